@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { useGreeters } from '../testing/queue/use-greeters.ts';
@@ -48,6 +49,21 @@ test('draining also runs what handlers ask for', async () => {
   await runner.drain();
   expect(greeted).toHaveLength(7);
   expect(await greeters.db.query.selectFrom('jobs').select('id').where('doneAt', 'is', null).execute()).toEqual([]);
+});
+
+test('whoever asks at the same time shares one look at what is due', async () => {
+  let looks = 0;
+  const countLooks: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === 'UpdateQueryNode') looks += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const { db } = greeters;
+  const runner = openGreeter(() => {}, { db: { ...db, query: db.query.withPlugin(countLooks) } });
+  await Promise.all([runner.drain(), runner.drain(), runner.drain()]);
+  expect(looks).toBe(1);
 });
 
 test('a kind that nobody here handles is left for others', async () => {

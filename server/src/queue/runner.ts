@@ -71,11 +71,16 @@ export function openRunner({
   const bell = openWakeSignal();
   const onStop: (() => unknown)[] = [];
   let lastRound: Promise<void> = Promise.resolve();
+  let nextRound: Promise<void> | undefined;
   const stopping = new AbortController();
 
-  /** Starts as much of what is due as there is room for. One round at a time, or there would be more than room for. */
+  /**
+   * Starts as much of what is due as there is room for. One round at a time, or there would be more than room for; all who
+   * ask while one is on share the next.
+   */
   function round(): Promise<void> {
     const start = async () => {
+      nextRound = undefined;
       await askForSlots(clock.now());
       const room = concurrency - running.size;
       if (stopping.signal.aborted || room === 0) return;
@@ -84,7 +89,8 @@ export function openRunner({
         running.set(job.id, run(job));
       }
     };
-    lastRound = lastRound.then(start, start);
+    nextRound ??= lastRound.then(start, start);
+    lastRound = nextRound;
     return lastRound;
   }
 
@@ -149,7 +155,8 @@ export function openRunner({
       let cancel = () => {};
       try {
         await round();
-        cancel = await ringWhenDue();
+        // Without room nothing can begin before the end of a job, which rings.
+        if (running.size < concurrency) cancel = await ringWhenDue();
       } catch (error) {
         log.warn({ error: error instanceof Error ? error.name : typeof error }, 'jobs cannot be read');
       }
@@ -180,7 +187,7 @@ export function openRunner({
         if (stopping.signal.aborted) throw new Error('The runner has stopped');
         const rung = bell.next();
         await round();
-        if (!(await hasDueJobs(db.query, { kinds, now: clock.now() }))) return;
+        if (running.size === 0 && !(await hasDueJobs(db.query, { kinds, now: clock.now() }))) return;
         // Another process may hold what is left, and its end rings no bell here.
         await Promise.race([rung, wait(DRAIN_LOOKS_AGAIN_AFTER_MS)]);
       }
