@@ -4,10 +4,20 @@ import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../tes
 import { migrate, pendingMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
+/** Kysely's own. */
+const MIGRATOR_LOCK = 3853314791062309107n;
+
 test('migrating again changes nothing', async () => {
   const db = await openTestDatabase();
   expect(await pendingMigrations(db)).toEqual([]);
   expect(await migrate(db)).toEqual([]);
+  await db.close();
+});
+
+test('what a newer version has applied is refused', async () => {
+  const db = await openTestDatabase();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(db.query);
+  await expect(migrate(db)).rejects.toThrow('9999-later');
   await db.close();
 });
 
@@ -35,6 +45,19 @@ describeOnPostgres('on PostgreSQL', () => {
     expect(await Promise.all(instances.map(pendingMigrations))).toEqual([[], [], []]);
 
     await Promise.all(instances.map((instance) => instance.close()));
+    await drop();
+  });
+
+  test('an instance that needs nothing does not wait for one that migrates', async () => {
+    const { url, drop } = await createTestDatabase();
+    const migrating = await openDatabase({ databaseUrl: url, dataDir: '' });
+    const starting = await openDatabase({ databaseUrl: url, dataDir: '' });
+    await migrating.unhurried(async (connection) => {
+      await sql`select pg_advisory_lock(${MIGRATOR_LOCK})`.execute(connection);
+      expect(await migrate(starting)).toEqual([]);
+      await sql`select pg_advisory_unlock(${MIGRATOR_LOCK})`.execute(connection);
+    });
+    await Promise.all([migrating.close(), starting.close()]);
     await drop();
   });
 
