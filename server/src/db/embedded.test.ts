@@ -71,9 +71,20 @@ describeOnEmbedded('the embedded database', () => {
     const { pool } = overPool(pglite);
     await pool.query('select 1');
     await pglite.close();
-    // A statement is several messages: the first one to fail ends the client, the others fail after it.
     await expect(pool.query('select $1::int', [1])).rejects.toBeInstanceOf(Error);
     await setTimeout(50);
+  });
+
+  test('hears the messages of a statement at once, also after one that failed', { timeout: 60_000 }, async () => {
+    const pglite = await PGlite.create();
+    const engine = overPool(pglite);
+    const divide = (by: number) => engine.pool.query('select 6 / $1::int as part', [by]);
+    await expect(divide(0)).rejects.toThrow('division by zero');
+    await divide(1);
+    const hears = vi.spyOn(pglite, 'execProtocolStream');
+    expect((await divide(2)).rows).toEqual([{ part: 3 }]);
+    expect(hears).toHaveBeenCalledTimes(1);
+    await engine.close();
   });
 
   test('lets nobody else read its files', () => {
