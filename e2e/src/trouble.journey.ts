@@ -172,7 +172,7 @@ test('a day that could not be read is not called unreadable while it is read aga
   const answer = Promise.withResolvers<void>();
   await openStation(page);
   const failed = await dates.nth(3).inputValue();
-  await page.route(`**/availability?*${failed}*`, (route) => route.abort(), { times: 1 });
+  await page.route(`**/availability?*${failed}*`, (route) => route.abort('internetdisconnected'), { times: 1 });
   await dates.nth(3).check();
   await expect(excuse).toBeVisible();
   await dates.nth(4).check();
