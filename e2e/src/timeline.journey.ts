@@ -90,9 +90,9 @@ test('a thumb that scrolls the page or the day moves nothing, and a tap brings t
   await expect.poll(async () => Math.abs(((await band.boundingBox())?.x ?? 0) - 200)).toBeLessThan(10);
 });
 
-/** Pulls the whole slot to the edge and holds it there; the day comes along until it closes. */
-async function holdAtEdge(page: Page, finger: CDPSession): Promise<Point> {
-  const { x, y } = await middleOf(page, 'Start and end together');
+/** Pulls the whole slot or an end to the edge and holds it there; the day comes along as far as that may go. */
+async function holdAtEdge(page: Page, finger: CDPSession, name = 'Start and end together'): Promise<Point> {
+  const { x, y } = await middleOf(page, name);
   const hold = (type: 'touchStart' | 'touchMove', at: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
   await hold('touchStart', x);
@@ -108,6 +108,29 @@ test('held at the edge, the day comes along', async ({ page }) => {
   await expect.poll(() => form(page).end.inputValue()).toBe('22:00');
   await letGo(finger);
   await expect(page.getByText('The station closes at 22:00; it cannot end later.')).toBeVisible();
+});
+
+test('an end held at the edge stops at the longest rental, and the other end stays', async ({ page }) => {
+  const finger = await openTimeline(page);
+  await holdAtEdge(page, finger, 'End');
+  await expect.poll(() => times(page)).toBe('10:00–16:00');
+  await letGo(finger);
+  await expect(page.locator('#time-limit')).toHaveText('The longest rental is 6 h.');
+  expect(await times(page)).toBe('10:00–16:00');
+});
+
+test('the proposed end follows a new start, and a chosen one does not', async ({ page }) => {
+  await page.goto(paths.station('parnu'));
+  await awake(form(page).pay);
+  await form(page).dates.nth(4).check();
+  await chooseStart(page, '18:00');
+  await expect.poll(() => times(page)).toBe('18:00–19:00');
+  await chooseStart(page, '09:00');
+  await expect.poll(() => times(page)).toBe('09:00–10:00');
+  await form(page).end.fill('12:00');
+  await form(page).end.blur();
+  await chooseStart(page, '10:00');
+  await expect.poll(() => times(page)).toBe('10:00–12:00');
 });
 
 test('other hours that are asked for as soon as the slot is let go stay in view', async ({ page }) => {

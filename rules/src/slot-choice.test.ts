@@ -9,6 +9,7 @@ import {
   changeStartAlone,
   clampSlot,
   defaultSlot,
+  stretchSlot,
   writtenEnd,
   type ChosenSlot,
 } from './slot-choice.ts';
@@ -105,6 +106,46 @@ describe('changing the end', () => {
   ])('to %s from %s gives %s', (end, from, expected) => {
     const [a = '', b = ''] = from.split('-');
     expect(shown(changeEnd(terms, slot(a, b), wall(`2026-07-01 ${end}`), noon))).toBe(`2026-07-01 ${expected}`);
+  });
+});
+
+describe('an end that is pulled by hand', () => {
+  test.each([
+    ['end', '16:00', '13:00-14:00', '13:00-16:00'],
+    ['end', '20:45', '13:00-14:00', '13:00-19:00'],
+    ['end', '12:15', '13:00-15:00', '13:00-14:00'],
+    ['end', '23:00', '18:00-19:00', '18:00-21:00'],
+    ['end', '21:00', '19:30-20:15', '19:30-20:30'],
+    ['start', '13:15', '15:00-16:00', '13:15-16:00'],
+    ['start', '12:15', '19:00-20:00', '14:00-20:00'],
+    ['start', '09:00', '13:00-15:00', '12:00-15:00'],
+    ['start', '15:45', '13:00-15:00', '14:00-15:00'],
+    ['start', '19:15', '18:00-21:00', '20:00-21:00'],
+  ] as const)('its %s to %s from %s gives %s', (side, to, from, expected) => {
+    const [a = '', b = ''] = from.split('-');
+    const pulled = stretchSlot(terms, slot(a, b), side, wall(`2026-07-01 ${to}`), noon);
+    expect(shown(pulled)).toBe(`2026-07-01 ${expected}`);
+  });
+
+  test('stops within the rules, and the other end stays', () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 });
+    fc.assert(
+      fc.property(
+        minute,
+        fc.integer({ min: 60, max: 360 }),
+        minute,
+        fc.constantFrom('start', 'end'),
+        (a, b, to, side) => {
+          const start = wall('2026-07-01 00:00').add({ minutes: a });
+          const from = clampSlot(terms, { start, end: start.add({ minutes: b }) }, noon);
+          if (typeof from === 'string') return;
+          const pulled = stretchSlot(terms, from, side, wall('2026-07-01 00:00').add({ minutes: to }), noon);
+          const other = side === 'start' ? 'end' : 'start';
+          expect(pulled).toMatchObject({ [other]: from[other] });
+          expect(checkSlot(terms, pulled as Slot, noon)).toBe('ok');
+        },
+      ),
+    );
   });
 });
 

@@ -55,6 +55,21 @@ export function changeEnd(terms: StationTerms, slot: Slot, end: Temporal.Instant
   return typeof bounds === 'string' ? bounds : placeByEnd(bounds, { start: downToMinute(slot.start), end });
 }
 
+/** One end is pulled by hand: it stops where the length or the day allows no more, and the other end stays. */
+export function stretchSlot(
+  terms: StationTerms,
+  slot: Slot,
+  side: keyof Slot,
+  to: Temporal.Instant,
+  now: Temporal.Instant,
+): ChosenSlot {
+  const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
+  if (typeof bounds === 'string') return bounds;
+  return side === 'start'
+    ? placeByEnd(bounds, { start: downToMinute(to), end: slot.end })
+    : placeByStart(bounds, { start: slot.start, end: to });
+}
+
 /**
  * The end that somebody means who writes a time on the wall. 00:30 beside a start at 23:00 means the next day where the
  * station is open then, so the rental ends as near to it as it can: at midnight, and not in the small hours before it.

@@ -67,6 +67,18 @@ function LimitWords({ station, slot, limit }: { station: Station; slot: Slot; li
           end moved along.
         </Trans>
       );
+    case 'at-longest':
+      return (
+        <Trans comment="Said beside an end that cannot be moved further; the placeholder is such as 6 h">
+          The longest rental is <Duration minutes={effectiveMaxDuration(station) / MINUTE_IN_SECONDS} />.
+        </Trans>
+      );
+    case 'at-shortest':
+      return (
+        <Trans comment="Said beside an end that cannot be moved further; the placeholder is such as 1 h">
+          The shortest rental is <Duration minutes={effectiveMinDuration(station) / MINUTE_IN_SECONDS} />.
+        </Trans>
+      );
     default:
       return (
         <Trans comment="Start and end were moved too close; the placeholder is such as 1 h">

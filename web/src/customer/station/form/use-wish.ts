@@ -8,16 +8,18 @@ import {
   changeStart,
   changeStartAlone,
   defaultSlot,
+  stretchSlot,
   type ChosenSlot,
 } from '@laine/rules/slot-choice.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StationData } from '../station-data.ts';
 import { bitingLimit, type Limit, type Moved } from '../timeline/biting-limit.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
+import type { SlotMoves } from '../timeline/use-slot-drag.ts';
 import { findDraft, saveDraft } from './draft-store.ts';
 import { draftCount, draftLimit, draftOf, draftSlot, bookableSlot } from './draft.ts';
 
-export type WishControls = {
+export type WishControls = SlotMoves & {
   /** The slot as it can be booked now, or why this station offers none. */
   slot: ChosenSlot;
   /** The chosen start has passed meanwhile, so the slot is not quite the one that was asked for. */
@@ -28,12 +30,7 @@ export type WishControls = {
   phone: string;
   setCount: (count: number) => void;
   setPhone: (phone: string) => void;
-  setSlot: (slot: Slot) => void;
   setDate: (date: Temporal.PlainDate) => void;
-  /** These get the slot they start from: while somebody types or drags, only the last state counts. */
-  setStart: (from: Slot, start: Temporal.Instant) => void;
-  setEnd: (from: Slot, end: Temporal.Instant) => void;
-  slide: (from: Slot, start: Temporal.Instant) => void;
   /** Saves this wish as the draft of another station. */
   carryTo: (stationId: string) => void;
 };
@@ -89,6 +86,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     setWished(chosen);
     setChosen(true);
     setLimit(asked && typeof chosen !== 'string' ? bitingLimit(station, asked, moved, chosen, now) : undefined);
+    return chosen;
   };
   const chooseDate = (date: Temporal.PlainDate, from: Slot) => {
     const asked = draftSlot({ ...draftOf(from, count, '', station.timeZone), date: date.toString() }, station.timeZone);
@@ -113,6 +111,8 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
       setEndChosen(true);
       choose(changeEnd(station, from, end, now), { start: from.start, end }, 'end');
     },
+    pull: (from, side, to) => choose(stretchSlot(station, from, side, to, now), { ...from, [side]: to }, side),
+    keepLength: () => setEndChosen(true),
     slide: (from, start) => choose(slideSlot(station, from, start, now), asLongAs(from, start)),
     carryTo: (stationId) => draft && saveDraft(stationId, draft),
   };

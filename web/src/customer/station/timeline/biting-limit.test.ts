@@ -1,5 +1,5 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
-import { changeEnd, changeStart, changeStartAlone, type ChosenSlot } from '@laine/rules/slot-choice.ts';
+import { changeEnd, changeStart, changeStartAlone, stretchSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import { isSameSlot, type Slot } from '@laine/rules/slot.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -67,6 +67,17 @@ test.each([
   const wish = asked(from, 'slot', at(to));
   const chosen = placed(changeStartAlone(terms, from, at(to), now));
   expect(bitingLimit(terms, wish, 'start', chosen, now)).toBe(expected);
+});
+
+test.each([
+  ['end', '17:00', 'at-longest'],
+  ['end', '10:20', 'at-shortest'],
+  ['start', '13:30', 'at-shortest'],
+  ['end', '13:00', undefined],
+] as const)('of 10:00–14:00, the %s pulled to %s meets the limit %s', (side, to, expected) => {
+  const from = slot('10:00', '14:00');
+  const chosen = placed(stretchSlot(terms, from, side, at(to), now));
+  expect(bitingLimit(terms, asked(from, side, at(to)), side, chosen, now)).toBe(expected);
 });
 
 test('a time that became another one always has its reason', () => {

@@ -14,6 +14,8 @@ export type Limit =
   | 'closing-soon'
   | 'longest'
   | 'shortest'
+  | 'at-longest'
+  | 'at-shortest'
   | 'closed-day';
 
 /** What somebody moved: one end, or the slot as a whole. */
@@ -35,7 +37,7 @@ export function bitingLimit(
   return (
     (moved === 'end' ? undefined : startLimit(bounds, minutes, moved, opensAt)) ??
     (moved === 'start' ? undefined : endLimit(bounds, minutes)) ??
-    lengthLimit(bounds, minutes) ??
+    lengthLimit(bounds, minutes, hasOtherStayed(minutes, moved, chosen)) ??
     endLimit(bounds, minutes)
   );
 }
@@ -52,13 +54,18 @@ function startLimit(
   return moved === 'slot' && isBefore(bounds.closesAt, end) ? 'closing' : 'last-start';
 }
 
+/** An end that is pulled by hand stops; moved in any other way, it takes the other one along. */
+const hasOtherStayed = (asked: Slot, moved: Moved, chosen: Slot): boolean =>
+  moved === 'end' ? chosen.start.equals(asked.start) : moved === 'start' && chosen.end.equals(asked.end);
+
 const endLimit = (bounds: DayBounds, { end }: Slot): Limit | undefined =>
   isBefore(bounds.closesAt, end) ? 'closing' : undefined;
 
-function lengthLimit(bounds: DayBounds, { start, end }: Slot): Limit | undefined {
+function lengthLimit(bounds: DayBounds, { start, end }: Slot, hasStopped: boolean): Limit | undefined {
   const { closesAt, minDurationInSeconds, maxDurationInSeconds } = bounds;
   const length = secondsBetween(start, end);
-  if (length > maxDurationInSeconds) return 'longest';
+  if (length > maxDurationInSeconds) return hasStopped ? 'at-longest' : 'longest';
   if (length > longestRentalInSeconds(start, closesAt, maxDurationInSeconds)) return 'closing-soon';
-  return length < minDurationInSeconds ? 'shortest' : undefined;
+  if (length >= minDurationInSeconds) return undefined;
+  return hasStopped ? 'at-shortest' : 'shortest';
 }

@@ -42,3 +42,8 @@ test('a thing held near an edge pulls the view along, but only the way it is mov
   expect(edgePull(10, box, 100)).toBeLessThan(0);
   expect(edgePull(10, box, 5)).toBe(0);
 });
+
+test('at the edge and beyond it an hour of forty to fifty pixels takes half a second', () => {
+  const box = { left: 0, right: 300 };
+  expect([edgePull(300, box, 100), edgePull(500, box, 100), edgePull(-50, box, 100)]).toEqual([90, 90, -90]);
+});

@@ -18,13 +18,17 @@ export function scrollToShow(view: View, span: Span, movedEnd: 'from' | 'to'): n
 const onlyEnd = ({ from, to }: Span, movedEnd: 'from' | 'to', width: number): Span =>
   movedEnd === 'from' ? { from, to: from + width } : { from: to - width, to };
 
-/** How far a held thing scrolls the view per frame: nothing in the middle, faster towards an edge, only outwards. */
+/**
+ * How fast a held thing scrolls the view, in pixels per second: not at all in the middle, faster towards an edge, only
+ * outwards. At the edge itself an hour takes half a second, so that a hand can stop at the one it wants.
+ */
 export function edgePull(x: number, view: { left: number; right: number }, heldAt: number): number {
-  const pull = (beyond: number) => Math.min(MAX_PULL, Math.ceil(beyond / 4));
+  const pull = (beyond: number) => MIN_PULL + (MAX_PULL - MIN_PULL) * Math.min(1, beyond / EDGE);
   if (x < heldAt && x < view.left + EDGE) return -pull(view.left + EDGE - x);
   if (x > heldAt && x > view.right - EDGE) return pull(x - (view.right - EDGE));
   return 0;
 }
 
 const EDGE = 40;
-const MAX_PULL = 10;
+const MIN_PULL = 30;
+const MAX_PULL = 90;

@@ -1,4 +1,5 @@
 import type { Slot } from '@laine/rules/slot.ts';
+import type { ChosenSlot } from '@laine/rules/slot-choice.ts';
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Moved } from './biting-limit.ts';
@@ -7,9 +8,14 @@ import { edgePull } from './scroll-to-show.ts';
 
 export type SlotMoves = {
   setSlot: (slot: Slot) => void;
+  /** These get the slot they start from: while somebody types or drags, only the last state counts. */
   setStart: (from: Slot, start: Temporal.Instant) => void;
   setEnd: (from: Slot, end: Temporal.Instant) => void;
-  slide: (from: Slot, start: Temporal.Instant) => void;
+  /** These two answer the slot that it became. */
+  slide: (from: Slot, start: Temporal.Instant) => ChosenSlot;
+  pull: (from: Slot, side: keyof Slot, to: Temporal.Instant) => ChosenSlot;
+  /** An end was pulled and let go: its length is a choice now. */
+  keepLength: () => void;
 };
 
 type Drag = {
@@ -21,14 +27,19 @@ type Drag = {
   x: number;
   hasMoved: boolean;
   stepInMinutes: number | undefined;
+  /** The frame in which the window was last pulled along, and the part of a pixel that is still to go. */
+  pulledAt: number | undefined;
+  pixelsLeft: number;
 };
 
 /** A finger that only rests or taps trembles less than this. */
 const TREMBLE_PX = 4;
+/** After a pause of the page the window does not jump. */
+const LONGEST_FRAME_MS = 50;
 
 /**
  * Dragging an end or the whole slot along the band; a tap on the band brings the slot there. What is held near the edge
- * of the window pulls the window along. A finger anywhere else scrolls, and never moves the slot.
+ * of the window pulls the window along, as long as it can go on itself. A finger anywhere else scrolls, and never moves the slot.
  */
 export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, slot: Slot, moves: SlotMoves) {
   const day = useRef<HTMLDivElement>(null);
@@ -42,26 +53,32 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
     return (x - left) / width;
   };
 
-  const move = ({ grip, from, heldBeside, x, stepInMinutes }: Drag) => {
+  /** Whether it came to where the finger is. */
+  const move = ({ grip, from, heldBeside, x, stepInMinutes }: Drag): boolean => {
     const moment = momentAt(band, placeOf(x) - heldBeside, stepInMinutes);
-    if (grip === 'start') moves.setStart(from, moment);
-    else if (grip === 'end') moves.setEnd(from, moment);
-    else moves.slide(from, moment);
+    const chosen = grip === 'slot' ? moves.slide(from, moment) : moves.pull(from, grip, moment);
+    return typeof chosen !== 'string' && chosen[grip === 'end' ? 'end' : 'start'].equals(moment);
   };
   // Drawn before the finger can let go: the window takes a later move for one made elsewhere and goes after it, also
   // when somebody has pressed for other hours meanwhile.
   const follow = (held: Drag) => flushSync(() => move(held));
 
-  const pull = () => {
-    cancelAnimationFrame(frame.current);
+  const pull = (time: number) => {
+    frame.current = 0;
     const [held, view] = [drag.current, viewRef.current];
     if (!held || !view) return;
-    const pixels = edgePull(held.x, view.getBoundingClientRect(), held.heldAtX);
+    const pixelsPerSecond = edgePull(held.x, view.getBoundingClientRect(), held.heldAtX);
+    const seconds = Math.min(LONGEST_FRAME_MS, time - (held.pulledAt ?? time)) / 1_000;
+    const pixels = held.pixelsLeft + pixelsPerSecond * seconds;
+    // Browsers may scroll by whole pixels only.
+    const whole = Math.trunc(pixels);
+    held.pixelsLeft = pixels - whole;
+    held.pulledAt = pixelsPerSecond === 0 ? undefined : time;
+    if (pixelsPerSecond === 0) return;
     const before = view.scrollLeft;
-    view.scrollLeft += pixels;
-    if (view.scrollLeft === before) return;
-    follow(held);
-    frame.current = requestAnimationFrame(pull);
+    view.scrollLeft += whole;
+    if (whole !== 0 && (view.scrollLeft === before || !follow(held))) held.pulledAt = undefined;
+    else frame.current = requestAnimationFrame(pull);
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -78,6 +95,8 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
       x,
       hasMoved: false,
       stepInMinutes: stepOf(event),
+      pulledAt: undefined,
+      pixelsLeft: 0,
     };
   };
 
@@ -87,11 +106,12 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
     held.x = event.clientX;
     held.hasMoved ||= Math.abs(held.x - held.heldAtX) > TREMBLE_PX;
     if (!held.hasMoved) return;
-    follow(held);
-    pull();
+    // It may be on its way already: a trembling finger must neither hurry it nor hold it up.
+    if (follow(held) && frame.current === 0) frame.current = requestAnimationFrame(pull);
   };
 
   const onPointerUp = () => {
+    if (drag.current?.hasMoved && drag.current.grip !== 'slot') moves.keepLength();
     drag.current = null;
   };
 
