@@ -1,3 +1,4 @@
+import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openExtensionScene, PRICE, type ExtensionScene } from '../testing/open-extension-scene.ts';
@@ -47,6 +48,32 @@ describe('one more hour', () => {
       { kind: 'receipt', occasion: charge?.id },
       { kind: 'time-is-up', occasion: 'extended' },
     ]);
+  });
+
+  test('cancelled again is one mail with one sum and both credit notes', async () => {
+    const rented = await scene.rent();
+    await scene.ask(rented);
+    await scene.expectExtended(rented);
+    const { refundInCents } = await rented.customer.browser.call(calls.cancelBooking, {
+      bookingId: rented.bookingId,
+      preview: false,
+    });
+    const mailed = (kind: 'booking-cancelled' | 'refunded') =>
+      scene.db.query
+        .selectFrom('notices')
+        .select('state')
+        .where('bookingId', '=', rented.bookingId)
+        .where('channel', '=', 'email')
+        .where('kind', '=', kind)
+        .execute();
+    await expect.poll(() => mailed('booking-cancelled'), SOON).toEqual([{ state: 'sent' }]);
+    await scene.advance({ minutes: 3 });
+    await expect.poll(() => mailed('refunded'), SOON).toEqual([{ state: 'dropped' }]);
+    const mails = scene.messages.list({ to: rented.customer.account.email });
+    const [mail, ...others] = mails.filter(({ subject }) => /cancelled|Refund/.test(subject));
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(`€${(refundInCents / 100).toFixed(2)} goes back`);
+    expect(mail?.text.match(/^Credit note EE-/gm)).toHaveLength(2);
   });
 
   test('is had once', async () => {

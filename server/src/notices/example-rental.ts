@@ -32,6 +32,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     hasPass: false,
     cancelledBy: null,
     cancelledAt: null,
+    cancellationMailedAt: null,
     awaitsStation: false,
     extendedAt: null,
     heldExtension: null,
@@ -92,6 +93,7 @@ export const exampleDocument = (change: Partial<IssuedDocument> = {}): IssuedDoc
 
 export const exampleCharge = (change: Partial<Movement> = {}): Movement => ({
   id: 'charge-1',
+  createdAt: Temporal.Instant.from('2027-07-13T09:59:00Z'),
   kind: 'charge',
   purpose: 'rental',
   means: 'card',

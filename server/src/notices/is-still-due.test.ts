@@ -9,13 +9,14 @@ import {
   oneCancelled,
 } from './example-rental.ts';
 import { isStillDue } from './is-still-due.ts';
+import { refundOccasion } from './refund-occasion.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED } from './notice-times.ts';
 import type { Rental, RentalDebt } from './rental.ts';
 
 const { start, end } = exampleRental();
 const judge = (kind: NoticeKind, now: Temporal.Instant, change: Partial<Rental> = {}, occasion = '') =>
-  isStillDue(kind, exampleRental(change), { now, occasion });
+  isStillDue(kind, exampleRental(change), { now, occasion, channel: 'email' });
 const gone = { gone: expect.any(String) };
 const sessions = (...statuses: Rental['sessions'][number]['status'][]): Partial<Rental> => ({
   sessions: statuses.map((status, index) => exampleSession({ status, code: `000${index}`, lockerNumber: index + 1 })),
@@ -115,6 +116,42 @@ test('a refund is told of when the money has left, and waited for until then', (
   });
   expect(judge('refunded', start, { movements: [exampleRefund({ state: 'failed' })] })).toEqual(gone);
   expect(judge('refunded', start, { movements: [exampleRefund()] }, 'another')).toEqual(gone);
+});
+
+test('refunds of one decision are told of together', () => {
+  const card = exampleRefund();
+  const other = exampleRefund({ id: 'refund-2', state: 'pending' });
+  const later = exampleRefund({ id: 'refund-3', state: 'pending', createdAt: start });
+  const occasion = refundOccasion(card);
+  expect(judge('refunded', start, { movements: [card, other] }, occasion)).toHaveProperty('lookAgainAt');
+  expect(judge('refunded', start, { movements: [card, later] }, occasion)).toBe('due');
+  expect(judge('refunded', start, { movements: [card, { ...other, state: 'failed' }] }, occasion)).toBe('due');
+});
+
+test('the mail about a cancellation waits a little for its refunds, and then they have none of their own', () => {
+  const refund = exampleRefund({ createdAt: start });
+  const cancelled = (state: 'pending' | 'succeeded', mailedAfter: number | null): Partial<Rental> => ({
+    status: 'expired',
+    cancelledBy: 'customer',
+    cancelledAt: start,
+    cancellationMailedAt: mailedAfter === null ? null : start.add({ seconds: mailedAfter }),
+    movements: [exampleCharge(), { ...refund, state }],
+  });
+  const soon = start.add({ seconds: 20 });
+  const until = start.add({ minutes: 2 });
+  const pending = exampleRental(cancelled('pending', null));
+  expect(judge('booking-cancelled', soon, pending)).toEqual({ lookAgainAt: until });
+  expect(judge('booking-cancelled', until, pending)).toBe('due');
+  expect(judge('booking-cancelled', soon, cancelled('succeeded', null))).toBe('due');
+  // Nobody has to wait for the SMS.
+  expect(isStillDue('booking-cancelled', pending, { now: soon, occasion: '', channel: 'sms' })).toBe('due');
+
+  const told = (now: Temporal.Instant, mailedAfter: number | null) =>
+    judge('refunded', now, cancelled('succeeded', mailedAfter), refundOccasion(refund));
+  expect(told(soon, null)).toEqual({ lookAgainAt: until });
+  expect(told(until, null)).toBe('due');
+  expect(told(soon, 10)).toEqual(gone);
+  expect(told(until, 120)).toBe('due');
 });
 
 test('a debt is reminded of after its day too, until it has doubled', () => {

@@ -3,8 +3,10 @@ import { isBefore, later, plusSeconds, upToMinute } from '@laine/rules/instants.
 import { overtimeEndsAt } from '@laine/rules/overtime-of-booking.ts';
 import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
+import type { NoticeChannel } from '@laine/contract/states.ts';
+import { cancellationRefunds, isOfCancellation, toldTogetherUntil } from './cancellation-refunds.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
-import type { Rental } from './rental.ts';
+import type { Movement, Rental } from './rental.ts';
 import {
   broadcastOf,
   cancelledAlone,
@@ -20,7 +22,7 @@ import {
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
 
-type NoticeMoment = { occasion: string; now: Temporal.Instant };
+type NoticeMoment = { occasion: string; channel: NoticeChannel; now: Temporal.Instant };
 
 /** The runner wakes up a little after the minute it was asked for, never before. */
 const SLACK = Temporal.Duration.from({ minutes: 2 });
@@ -141,9 +143,14 @@ function receipt(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
 function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   const refunds = refundsOf(rental, occasion);
   if (refunds.length === 0) return { gone: 'nothing was refunded' };
-  return refunds.some(({ state }) => state === 'pending')
-    ? { lookAgainAt: upToMinute(now.add(WAIT_FOR_PROVIDER)) }
-    : 'due';
+  if (refunds.some(isPending)) {
+    return { lookAgainAt: upToMinute(now.add(WAIT_FOR_PROVIDER)) };
+  }
+  const { cancellationMailedAt: mailedAt } = rental;
+  const until = toldTogetherUntil(rental);
+  if (until === null || !refunds.every((one) => isOfCancellation(rental, one))) return 'due';
+  if (mailedAt === null) return isBefore(now, until) ? { lookAgainAt: until } : 'due';
+  return isBefore(mailedAt, until) ? { gone: 'the mail about the cancellation told of it' } : 'due';
 }
 
 /** A transfer waits until the customer has named an account and staff have made it. */
@@ -178,10 +185,16 @@ function cancellationAsked(rental: Rental, { now }: NoticeMoment): Verdict {
 }
 
 /** Asked for again once the station has confirmed it. */
-function cancellation(rental: Rental, { now }: NoticeMoment): Verdict {
+function cancellation(rental: Rental, { channel, now }: NoticeMoment): Verdict {
   if (!isCancelled(rental)) return { gone: 'the booking is not cancelled' };
-  return rental.awaitsStation ? { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) } : 'due';
+  if (rental.awaitsStation) return { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) };
+  // One mail says it all, with the credit notes; asked for again once the last of them is written.
+  const until = channel === 'email' ? toldTogetherUntil(rental) : null;
+  const waits = until !== null && isBefore(now, until) && cancellationRefunds(rental).some(isPending);
+  return waits ? { lookAgainAt: until } : 'due';
 }
+
+const isPending = ({ state }: Movement) => state === 'pending';
 
 const cancellationUndone = (rental: Rental): Verdict =>
   isCancelled(rental) ? { gone: 'the booking is cancelled' } : 'due';

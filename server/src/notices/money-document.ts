@@ -56,8 +56,9 @@ function withoutNumber({ locale }: Rental, { kind, amountInCents }: Movement): M
 }
 
 /** A booking from before the ledger: what it cost, without a number. */
-export const chargeOfBooking = ({ id, amountInCents }: Rental): Movement => ({
+export const chargeOfBooking = ({ id, start, amountInCents }: Rental): Movement => ({
   id,
+  createdAt: start,
   kind: 'charge',
   purpose: 'rental',
   means: 'card',

@@ -248,40 +248,6 @@ test('a later charge comes alone', () => {
   expect(one).toContain('Receipt EE-R-2027-000131');
 });
 
-test.each([
-  ['en', 'Your rental now ends at 12:00'],
-  ['es', 'Nueva hora de fin: 12:00'],
-  ['et', 'Sinu laenutus kestab nüüd kuni 12:00'],
-  ['fr', 'Votre location se termine désormais à 12:00'],
-  ['ru', 'Аренда продлена до 12:00'],
-] as const)('an hour that was paid is told by its new end, with the receipt below, in %s', (locale, title) => {
-  const document = exampleDocument({ id: 'd2', number: 'EE-R-2027-000131', totalInCents: 750 });
-  const movements = [exampleCharge(), exampleCharge({ id: 'c2', purpose: 'extension', amountInCents: 750, document })];
-  for (const sessions of [undefined, [exampleSession({ status: 'started' })]]) {
-    const { subject, text } = compose('receipt', { locale, movements, ...(sessions && { sessions }) }, 'c2');
-    expect(subject).toContain('12:00');
-    expect(text).toContain(title);
-    expect(text).toContain('EE-R-2027-000131');
-    expect(text).not.toMatch(/ended|ha terminado|lõppenud|terminée|закончилось|Thank you|Gracias|Aitäh|Merci|Спасибо/);
-  }
-});
-
-test('a receipt of one more hour that comes after the end tells of no end ahead', () => {
-  const movements = [exampleCharge({ id: 'c2', purpose: 'extension' })];
-  for (const change of [{ sessions: finished }, { end: now }]) {
-    expect(compose('receipt', { movements, ...change }, 'c2').subject).toContain('Your receipt');
-  }
-});
-
-test.each(locales)('a code that was replaced is told as that, in %s', (locale) => {
-  for (const change of [{ locale }, { locale, count: 3, sessions: threeSessions }]) {
-    const { subject, text } = compose('booking-changed', change, 'new-code:1');
-    expect(subject).not.toBe(compose('booking-changed', change).subject);
-    expect(text).toContain('4821');
-    expect(text).not.toMatch(/[{}]|undefined/);
-  }
-});
-
 test('what a card and a gift card paid together is one receipt', () => {
   const part = exampleCharge({ id: 'c2', means: 'gift-card', amountInCents: 1000 });
   const { text } = compose('receipt', {

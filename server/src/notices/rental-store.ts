@@ -19,6 +19,8 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
       sql<boolean>`exists (select from reviews where booking_id = bookings.id)`.as('hasReview'),
       sql<Temporal.Instant | null>`(select max(close_at) from sessions where booking_id = bookings.id
                                     and status = 'finished')`.as('backAt'),
+      sql<Temporal.Instant | null>`(select max(sent_at) from notices where booking_id = bookings.id
+                                    and kind = 'booking-cancelled' and channel = 'email')`.as('cancellationMailedAt'),
       awaitsStation(now).as('awaitsStation'),
     ])
     .where('bookings.id', '=', bookingId)
@@ -49,6 +51,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     hasPass: row.passId !== null,
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
+    cancellationMailedAt: row.cancellationMailedAt,
     awaitsStation: row.awaitsStation,
     extendedAt: row.extendedAt,
     heldExtension: await findHeldExtension(db, bookingId),
@@ -146,6 +149,7 @@ async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
     .selectFrom('ledger')
     .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
     .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.means'])
+    .select('ledger.createdAt')
     .select(['receiptId', 'receipts.kind as receiptKind', 'number', 'issuedAt', 'data'])
     .where('ledger.bookingId', '=', bookingId)
     .orderBy('ledger.createdAt')

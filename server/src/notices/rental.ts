@@ -5,6 +5,7 @@ import type { AgreedTerms } from '../agreed-terms.ts';
 import type { Selectable } from 'kysely';
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
 import type { BroadcastsTable } from '../db/tables/stations.ts';
+import { refundOccasion } from './refund-occasion.ts';
 import type { ClaimItemsTable, ClaimsTable, DebtsTable, LedgerTable, OvertimesTable } from '../db/tables/money.ts';
 
 /** What a notice can say about: a booking with everything around it, as it is at the time of sending. */
@@ -30,6 +31,8 @@ export type Rental = {
   hasPass: boolean;
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
+  /** When the mail about the cancellation went out. */
+  cancellationMailedAt: Temporal.Instant | null;
   /** Something was cancelled, and the station may not have heard of it: a code may still open a door. */
   awaitsStation: boolean;
   extendedAt: Temporal.Instant | null;
@@ -92,6 +95,7 @@ export const isOut = ({ status, isInQuestion }: RentalSession) => status === 'st
 /** One ledger row with its receipt or credit note, if it has one yet. */
 export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountInCents'> & {
   id: string;
+  createdAt: Temporal.Instant;
   means: Means;
   document: IssuedDocument | null;
 };
@@ -131,10 +135,13 @@ export const chargesOf = ({ movements }: Rental, occasion: string) =>
       kind === 'charge' && state === 'succeeded' && amountInCents > 0 && (occasion === '' || id === occasion),
   );
 
-/** All refunds that were not declined, or the one that the notice is about. */
+/** All refunds that were not declined, or those that the notice is about, by id or by `refund-occasion.ts`. */
 export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, occasion: string) =>
   movements.filter(
-    ({ id, kind, state }) => kind === 'refund' && state !== 'failed' && (occasion === '' || id === occasion),
+    (movement) =>
+      movement.kind === 'refund' &&
+      movement.state !== 'failed' &&
+      ['', movement.id, refundOccasion(movement)].includes(occasion),
   );
 
 /** The debt that a notice is about: its occasion begins with the id. */

@@ -59,10 +59,10 @@ async function attempt(
   { canHaveHour }: Options,
 ): Promise<Temporal.Instant | undefined> {
   const { query } = deps.db;
-  const { kind, bookingId } = notice;
+  const { kind, bookingId, occasion, channel } = notice;
   const rental = bookingId === null ? undefined : await findRental(query, bookingId, deps.now());
   if (!rental || !Object.hasOwn(noticeChannels, kind)) return drop(deps, notice, 'there is nothing to tell');
-  const verdict = isStillDue(kind, rental, { occasion: notice.occasion, now: deps.now() });
+  const verdict = isStillDue(kind, rental, { occasion, channel, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
   const hasHourToOffer = kind === 'ending-soon' && (await canHaveHour(rental.id));
   // Two jobs may hold the same notice. One of them sends it; the other looks again later.

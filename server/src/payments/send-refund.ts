@@ -4,6 +4,8 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { refundOccasion } from '../notices/refund-occasion.ts';
+import { tellOfCancellation } from '../notices/tell-of-cancellation.ts';
 import type { ProviderRefund, Refund } from '../ports/payment-provider.ts';
 import { isProblem } from '../ports/payment-provider.ts';
 import { askForBankAccount } from './ask-for-bank-account.ts';
@@ -60,7 +62,9 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
     await closeLedgerRow(tx, row.id, { state: 'succeeded', providerId: refund.id }, now);
     if (row.means === 'gift-card' && row.giftCardId !== null) await putBack(tx, row.giftCardId, row.amountInCents, now);
     if (row.bookingId !== null) {
-      await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: row.id });
+      await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: refundOccasion(row) });
+      // Its mail waited for the money.
+      await tellOfCancellation(tx, row.bookingId, now);
     }
     await issueReceipt(deps, tx, [row], now);
   });

@@ -1,9 +1,11 @@
 import { paths } from '@laine/contract/paths.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent, MailFact } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts';
 import { whyCancelled } from '../broadcast-words.ts';
+import { cancellationRefunds, toldTogetherUntil } from '../cancellation-refunds.ts';
 import { moneyBack, paidInCents } from '../money-back.ts';
 import { moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
@@ -11,16 +13,20 @@ import { refundsOf, sumInCents } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-export function cancelledMail(rental: Rental, { origin }: MailContext): MailContent {
+export function cancelledMail(rental: Rental, { origin, now }: MailContext): MailContent {
   const { locale, count, station } = rental;
   const { day, start, end } = timesOf(rental);
   const intro = rental.cancelledBy === 'operator' ? 'cancelled-by-us-intro' : 'cancelled-intro';
   const refund = aboutRefund(rental);
+  const until = toldTogetherUntil(rental);
+  // Later the refunds have a mail of their own.
+  const credits = until !== null && isBefore(now, until) ? cancellationRefunds(rental) : [];
   return {
     locale,
     subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, start, end }),
     title: mailNoticeText(locale, 'cancelled-title'),
     intro: [...whyCancelled(rental), mailNoticeText(locale, intro, { count }), ...refund.sentences],
+    documents: moneyDocuments(rental, credits),
     facts: [...rentalFacts(rental), sumFact(rental, 'paid', paidInCents(rental)), ...refund.facts],
     button: bookingButton(rental, origin),
     help: helpBlock(rental),

@@ -1,0 +1,16 @@
+import type { Movement, Rental } from './rental.ts';
+import { refundsOf } from './rental.ts';
+
+/** The provider mostly takes seconds. Whoever cancelled waits no longer than this for the mail about it. */
+const TOLD_TOGETHER_FOR = Temporal.Duration.from({ minutes: 2 });
+
+/** Until when the mail about a cancellation waits for its refunds, and brings their credit notes; null where nothing was cancelled. */
+export const toldTogetherUntil = ({ cancelledAt }: Pick<Rental, 'cancelledAt'>): Temporal.Instant | null =>
+  cancelledAt?.add(TOLD_TOGETHER_FOR) ?? null;
+
+/** What goes back because the whole booking was cancelled: the rows were written with the cancellation. */
+export const cancellationRefunds = (rental: Pick<Rental, 'cancelledAt' | 'movements'>): Movement[] =>
+  refundsOf(rental, '').filter((refund) => isOfCancellation(rental, refund));
+
+export const isOfCancellation = ({ cancelledAt }: Pick<Rental, 'cancelledAt'>, { means, createdAt }: Movement) =>
+  means !== 'bank' && cancelledAt !== null && createdAt.equals(cancelledAt);
