@@ -76,6 +76,14 @@ test('five wrong tries lock an address across codes, and time opens it again', a
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(500);
   expect(await locked.text()).toContain('Too many attempts');
 
+  laine.clock.advance({ minutes: 4 });
+  const mailed = laine.messages.list({ to: email }).length;
+  const again = await ask(email);
+  expect([again.status, again.headers.get('x-refusal')]).toEqual([429, 'too-many-tries']);
+  expect(await again.text()).toBe('Too many attempts. Please try again in 6 minutes.');
+  expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(360);
+  expect(laine.messages.list({ to: email })).toHaveLength(mailed);
+
   laine.clock.advance({ minutes: 10 });
   await ask(email);
   expect(await (await enter(email, laine.mailedCode(email))).json()).toEqual({ success: true });

@@ -3,14 +3,14 @@ import type { Locale } from '@laine/contract/states.ts';
 import { LOGIN_CODE_LIFE_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
-import { countUse, findFreeAt, spend } from '../budgets/budgets.ts';
+import { countUse, findFreeAt, requireRoom, spend } from '../budgets/budgets.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { loginCodeMail } from '../notices/login-code-mail.ts';
 import { hashToken, newId, newLoginCode } from '../secrets.ts';
 import { insertLoginCode, lockAddress, withdrawLoginCode } from './login-code-store.ts';
 import { hasSignedInFrom } from './login-store.ts';
-import { codeBudgets, everybodysCodeBudget } from './sign-in-limits.ts';
+import { codeBudgets, everybodysCodeBudget, tryBudgets } from './sign-in-limits.ts';
 import { hashNetwork, type SignInOrigin } from './sign-in-origin.ts';
 
 export const hashLoginCode = (id: string, code: string) => hashToken(`${id}:${code}`);
@@ -26,7 +26,10 @@ export async function sendLoginCode(deps: Deps, { email, locale, origin }: CodeW
     const now = deps.now();
     await lockAddress(tx, email);
     const isKnown = await hasSignedInFrom(tx, email, browserHash);
-    await spend(tx, codeBudgets(deps, { email, origin: browserHash, network, isKnown }), now, 'too-many-codes');
+    const asking = { email, origin: browserHash, network, isKnown };
+    // A new code is a new chance to guess, so it lifts no limit; one that would be refused is not sent.
+    await requireRoom(tx, tryBudgets(deps, 'code', asking), now, 'too-many-tries');
+    await spend(tx, codeBudgets(deps, asking), now, 'too-many-codes');
     await watchFlood(deps, tx, now);
     await insertLoginCode(tx, {
       id,
