@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reachableAddress } from './reachable-address.ts';
 
 /** Field shapes that several entities share. Input and answer shapes are kept apart where inputs are more tolerant. */
 
@@ -37,19 +38,14 @@ export const Cents = z.int().min(0);
 
 /**
  * What a browser's own e-mail field takes, so that no form lets through what a call refuses, and of that only what mail
- * can reach: a domain with a dot, and at most 64 characters before the @ (RFC 5321).
+ * can reach.
  */
 export const Email = z
   .string()
   .trim()
   .max(254)
   // In small letters only afterwards: of some foreign letters, such as the kelvin sign, those are ASCII.
-  .pipe(
-    z
-      .email({ pattern: z.regexes.html5Email })
-      .regex(/^[^@]{1,64}@[^@]+\.[^@]+$/)
-      .toLowerCase(),
-  );
+  .pipe(z.email({ pattern: z.regexes.html5Email }).regex(reachableAddress).toLowerCase());
 
 /**
  * Of a person or of an account elsewhere: one line, without control characters, halves of characters, and what turns the

@@ -22,7 +22,7 @@ test('asked for the address, then for the code, in the form; back leads from the
   await expect(address).toBeFocused();
   await expect(cover.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
   await expectAccessible(page);
-  await address.fill('in-place');
+  await address.fill('in-place@example');
   await address.press('Enter');
   const complaint = cover.getByText('This does not look like an e-mail address');
   await expect(complaint).toBeVisible();

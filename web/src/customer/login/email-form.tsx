@@ -1,3 +1,4 @@
+import { reachableAddress } from '@laine/contract/reachable-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -28,7 +29,9 @@ export function EmailForm({ email, onEmail, onSent, isAskedFor = false, children
   const complaint = () => {
     const { valueMissing, valid } = input.current?.validity ?? { valueMissing: true, valid: false };
     if (valueMissing) return t`Enter your e-mail address`;
-    return valid ? undefined : t`This does not look like an e-mail address`;
+    // Browsers take anna@gmail.
+    const isAddress = valid && reachableAddress.test(input.current?.value.trim() ?? '');
+    return isAddress ? undefined : t`This does not look like an e-mail address`;
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

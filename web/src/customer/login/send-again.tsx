@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { notify } from '../../ui/state/toast/toasts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { dismissToast, notify } from '../../ui/state/toast/toasts.ts';
 import { useSendCode } from './use-send-code.ts';
 import { waitingText } from './waiting-text.ts';
 
@@ -11,6 +11,7 @@ export function SendAgain({ email }: { email: string }) {
   const { t } = useLingui();
   const { send, isSending } = useSendCode();
   const [secondsLeft, setSecondsLeft] = useState(PAUSE_SECONDS);
+  const failure = useRef<number>(undefined);
   const isWaiting = secondsLeft > 0;
   const timeLeft = waitingText(secondsLeft);
 
@@ -23,6 +24,10 @@ export function SendAgain({ email }: { email: string }) {
   const sendAgain = async () => {
     const outcome = await send(email);
     setSecondsLeft(outcome.sent ? PAUSE_SECONDS : Math.ceil(outcome.retryInSeconds));
+    if (failure.current !== undefined) dismissToast(failure.current);
+    failure.current = outcome.sent
+      ? undefined
+      : notify({ tone: 'alert', title: t`Failed to send code`, detail: outcome.text });
     if (outcome.sent) notify({ tone: 'done', title: t`A new code is on its way` });
   };
 

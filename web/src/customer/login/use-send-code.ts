@@ -2,14 +2,13 @@ import { Declined } from '@laine/contract/client.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { problemText } from '../../api/problem-text.ts';
-import { notify } from '../../ui/state/toast/toasts.ts';
 
-/** How long the server asks to wait, if it says so. */
-type SendOutcome = { sent: true } | { sent: false; retryInSeconds: number };
+/** Why not, and how long the server asks to wait, if it says so. */
+type SendOutcome = { sent: true } | { sent: false; text: string; retryInSeconds: number };
 
-/** Sends a login code. What went wrong is shown beside the field and as a toast. */
+/** Sends a login code. What went wrong is said once: beside the field, or where there is none by who asked. */
 export function useSendCode() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -23,8 +22,7 @@ export function useSendCode() {
     } catch (cause) {
       const text = problemText(cause, i18n);
       setError(text);
-      notify({ tone: 'alert', title: t`Failed to send code`, detail: text });
-      return { sent: false, retryInSeconds: (cause instanceof Declined && cause.retryAfterInSeconds) || 0 };
+      return { sent: false, text, retryInSeconds: (cause instanceof Declined && cause.retryAfterInSeconds) || 0 };
     } finally {
       setSending(false);
     }
