@@ -11,8 +11,14 @@ const [QUIET_FOR_MS, ASKED_EVERY_MS] = [6_000, 31_000];
 const WRONG_ZONE = "You can't make reservations from different time zone!";
 
 test('a closed station says so and names open ones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.station('malaga'));
-  await expect(page.getByRole('heading', { name: CLOSED })).toBeVisible();
+  await expect(page.getByRole('heading', { name: CLOSED })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Closed for now')).toBeInViewport({ ratio: 1 });
+  // The way on is in sight without scrolling, and nothing looks open.
+  await expect(page.locator('#book').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/Open \d|Choose your time/)).toHaveCount(0);
+  await expect(page.locator('[data-bottom-bar]')).toHaveCount(0);
   await expectAccessible(page);
   await page.locator('#book').getByRole('link', { name: 'Pirita rand' }).click();
   await expect(page).toHaveURL(paths.station('pirita'));
@@ -108,6 +114,8 @@ test.describe('on a clock elsewhere', () => {
     await page.goto(paths.station('pirita'));
     await expect(page.getByRole('heading', { name: WRONG_ZONE })).toBeVisible();
     await expect(page.getByText('Your device is on the time of New York')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('[data-bottom-bar]')).toBeHidden();
     await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+37255550101');
     await expect(page.locator('[inert]').filter({ has: form(page).pay })).toHaveCount(1);
     await expectAccessible(page);

@@ -18,22 +18,30 @@ export function StationPage({ page }: { page: StationData }) {
   const { t } = useLingui();
   const { name, locationText, images, status, overtimeBilling } = page.station;
   const { perHour } = page.prices;
+  const isActive = status === 'active';
+  const gallery = (
+    <Suspense>
+      <Gallery images={images} stationName={name} />
+    </Suspense>
+  );
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className="group/station">
       <PageHead
         title={t`${name}: book SUP board here`}
         description={t`Paddle boards at ${name}, ${locationText}: from ${perHour} an hour, with paddle and vest, out of a locker by the water.`}
       />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-10 lg:pt-10 xl:gap-x-16">
+      <div
+        className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-y-10 lg:pt-10 xl:gap-x-16 ${isActive ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_auto_auto_1fr]'}`}
+      >
         <div className="grid content-start gap-6 lg:col-start-1">
-          <Suspense>
-            <Gallery images={images} stationName={name} />
-          </Suspense>
+          {isActive && gallery}
           <StationHead page={page} />
         </div>
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className={`lg:col-start-2 lg:row-start-1 ${isActive ? 'lg:row-span-3' : 'lg:row-span-4'}`}>
           <BookingPanel page={page} />
         </div>
+        {/* Where nothing can be booked, a phone's first screen says so and leads on; pictures come after that. */}
+        {!isActive && <div className="lg:col-start-1">{gallery}</div>}
         <div className="lg:col-start-1">
           <Suspense>
             <StationFacts page={page} />
@@ -48,7 +56,7 @@ export function StationPage({ page }: { page: StationData }) {
       <Suspense>
         <FaqSection overtimeBilling={overtimeBilling} offersPaypal={page.offersPaypal} />
       </Suspense>
-      {status === 'active' && <BottomBar prices={page.prices} />}
+      {isActive && !page.viewer?.cannotBook && <BottomBar prices={page.prices} />}
     </main>
   );
 }

@@ -20,24 +20,28 @@ export function BookingPanel({ page }: { page: StationData }) {
   const panel = useRef<HTMLElement>(null);
   useStickyTop(panel);
   const { slot } = wish;
+  // A closed station's cover is the heading of it all: nothing above it may look open.
+  const isActive = station.status === 'active';
 
   return (
     <section
       ref={panel}
       id="book"
       tabIndex={-1}
-      aria-labelledby="book-title"
+      aria-labelledby={isActive ? 'book-title' : undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-paper p-[min(1rem,5vw)] shadow-float sm:p-6 lg:sticky lg:top-24"
     >
-      <div>
-        <h2 id="book-title" className="text-xl">
-          <Trans comment="Heading of the reservation form">Choose your time</Trans>
-        </h2>
-        <p className="figures mt-0.5 leading-snug">
-          <PriceWords prices={page.prices} />
-        </p>
-      </div>
-      <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />
+      {isActive && (
+        <div>
+          <h2 id="book-title" className="text-xl">
+            <Trans comment="Heading of the reservation form">Choose your time</Trans>
+          </h2>
+          <p className="figures mt-0.5 leading-snug">
+            <PriceWords prices={page.prices} />
+          </p>
+        </div>
+      )}
+      {isActive && <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />}
       <PanelCover page={page} wish={wish} now={now}>
         {typeof slot === 'string' ? (
           <div className="grid gap-3">

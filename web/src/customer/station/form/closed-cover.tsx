@@ -26,6 +26,7 @@ export function ClosedCover({ stationId, isHidden, others }: Props) {
   return (
     <CoverCard
       id="closed-cover"
+      heading="h2"
       art={<LockerClosedArt className="size-20" />}
       title={<Trans>Locker is currently closed</Trans>}
     >
