@@ -9,6 +9,10 @@ export type OfferActions = { onSlot: (slot: Slot) => void; onBoards: (boards: nu
 
 type Props = OfferActions & { fit: SlotFit; timeZone: string };
 
+/** Direction and time stand beside each other where there is room, and else one above the other. */
+const offerStyle = `${buttonStyle('quiet', 'small')} flex-wrap gap-x-1.5 gap-y-0.5`;
+const directionStyle = 'flex items-center gap-1 font-normal text-ink-soft';
+
 /** The nearest times of the same length that have boards enough, or fewer boards at this one. */
 export function SlotOffers({ fit, timeZone, onSlot, onBoards }: Props) {
   const { earlier, later } = fit.nearest;
@@ -20,38 +24,30 @@ export function SlotOffers({ fit, timeZone, onSlot, onBoards }: Props) {
     );
   }
   return (
-    <div className="figures grid grid-cols-2 gap-2">
+    <div className="figures grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
       {earlier && (
-        <button
-          type="button"
-          onClick={() => onSlot(earlier)}
-          className={`${buttonStyle('quiet', 'small')} gap-1.5 px-1 whitespace-nowrap`}
-        >
-          <ArrowLeft aria-hidden className="size-4 text-action" />
-          <span className="sr-only">
+        <button type="button" onClick={() => onSlot(earlier)} className={offerStyle}>
+          <span className={directionStyle}>
+            <ArrowLeft aria-hidden className="size-4 shrink-0 text-action" />
             <Trans comment="Before a time that is free; the time follows">Earlier:</Trans>
-          </span>
-          {slotText(earlier, timeZone)}
+          </span>{' '}
+          <span className="whitespace-nowrap">{slotText(earlier, timeZone)}</span>
         </button>
       )}
       {later && (
-        <button
-          type="button"
-          onClick={() => onSlot(later)}
-          className={`${buttonStyle('quiet', 'small')} gap-1.5 px-1 whitespace-nowrap`}
-        >
-          <span className="sr-only">
+        <button type="button" onClick={() => onSlot(later)} className={offerStyle}>
+          <span className={directionStyle}>
+            <ArrowRight aria-hidden className="size-4 shrink-0 text-action" />
             <Trans comment="Before a time that is free; the time follows">Later:</Trans>
-          </span>
-          {slotText(later, timeZone)}
-          <ArrowRight aria-hidden className="size-4 text-action" />
+          </span>{' '}
+          <span className="whitespace-nowrap">{slotText(later, timeZone)}</span>
         </button>
       )}
       {fit.free > 0 && (
         <button
           type="button"
           onClick={() => onBoards(fit.free)}
-          className={`${buttonStyle('quiet', 'small')} col-span-2`}
+          className={`${buttonStyle('quiet', 'small')} col-span-full`}
         >
           <Plural value={fit.free} one="Take # board" other="Take # boards" />
         </button>
