@@ -21,11 +21,14 @@ export function LengthChips({ station, slot, onEnd }: Props) {
       <legend className="mb-1.5 text-sm font-medium">
         <Trans comment="Label of the lengths to choose from: 1 h, 2 h, 3 h">Length</Trans>
       </legend>
-      <div className="flex flex-wrap gap-1.5">
+      {/* All six stand in one row of a narrow phone, unless one has minutes too. */}
+      <div
+        className={`grid gap-1 ${choices.some(({ minutes }) => minutes % 60 > 0) ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,2.25rem),1fr))]'}`}
+      >
         {choices.map(({ minutes, limit }) => (
           <label
             key={minutes}
-            className="figures relative grid min-h-11 min-w-min flex-1 cursor-pointer place-items-center rounded-control border border-line-strong bg-paper px-1.5 text-sm font-semibold whitespace-nowrap transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+            className="figures relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-paper text-sm font-semibold whitespace-nowrap transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
           >
             <input
               type="radio"
