@@ -180,6 +180,8 @@ test('lengths are one tap, and a limit that bites says so beside the field', asy
   await expect(length('2 hours')).toBeEnabled();
   await expect(length('3 hours')).toBeDisabled();
   await expect(length('3 hours')).toHaveAccessibleDescription('3 h or more would end after 22:00.');
+  await chooseStart(page, '16:30');
+  await expect(length('6 hours')).toHaveAccessibleDescription('6 h would end after 22:00.');
 
   // What used to become 21:00–22:00 in silence.
   await chooseStart(page, '20:30');

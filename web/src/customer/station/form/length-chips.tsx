@@ -4,7 +4,7 @@ import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 import { Duration } from '../duration.tsx';
-import { lengthChoices } from '../timeline/length-choices.ts';
+import { lengthChoices, type LengthChoice } from '../timeline/length-choices.ts';
 import { useLengthInWords } from '../timeline/use-length-in-words.ts';
 
 type Props = { station: Station; slot: Slot; onEnd: (end: Temporal.Instant) => void };
@@ -49,17 +49,29 @@ export function LengthChips({ station, slot, onEnd }: Props) {
       </div>
       {first && (
         <p id="length-limit" className="mt-1.5 text-sm text-ink-soft">
-          {first.limit === 'closing' ? (
-            <Trans comment="The first placeholder is a length such as 3 h, closes a time such as 22:00, or 24:00">
-              <Duration minutes={first.minutes} /> or more would end after {closes}.
-            </Trans>
-          ) : (
-            <Trans comment="closes is the closing time, such as 22:00, or 24:00">
-              A start less than two hours before {closes} allows one hour at most.
-            </Trans>
-          )}
+          <TooLong length={first} isLongest={first === choices.at(-1)} closes={closes} />
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** Why the first length that the start leaves no room for has none, and with it all that are longer. */
+function TooLong({ length, isLongest, closes }: { length: LengthChoice; isLongest: boolean; closes: string }) {
+  if (length.limit !== 'closing') {
+    return (
+      <Trans comment="closes is the closing time, such as 22:00, or 24:00">
+        A start less than two hours before {closes} allows one hour at most.
+      </Trans>
+    );
+  }
+  return isLongest ? (
+    <Trans comment="The first placeholder is the longest length, such as 6 h, closes a time such as 22:00, or 24:00">
+      <Duration minutes={length.minutes} /> would end after {closes}.
+    </Trans>
+  ) : (
+    <Trans comment="The first placeholder is a length such as 3 h, closes a time such as 22:00, or 24:00">
+      <Duration minutes={length.minutes} /> or more would end after {closes}.
+    </Trans>
   );
 }
