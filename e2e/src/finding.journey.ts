@@ -7,8 +7,11 @@ test('whoever asks finds the nearest station first, and all of them on a map', a
   await openHomeAwake(page);
   const names = page.locator('#locations').getByRole('article').getByRole('heading');
   await expect(names.first()).toHaveText('Pirita rand');
-  await page.getByRole('button', { name: 'Near me' }).click();
+  const nearMe = page.getByRole('button', { name: 'Near me' });
+  await nearMe.click();
   await expect(names.first()).toHaveText('Pärnu rand');
+  await expect(nearMe).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Nearest to you first: Pärnu rand' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   const map = page.getByRole('region', { name: 'Map of the stations' });

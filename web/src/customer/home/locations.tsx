@@ -20,12 +20,18 @@ type Props = { stations: readonly HomeCardData[]; mapStyleUrl: string | null };
 
 export function Locations({ stations: listed, mapStyleUrl }: Props) {
   const { place, isExact, askBrowser, isAsking } = useVisitorPlace();
+  const [isNearFirst, setNearFirst] = useState(true);
   const [isMapOpen, setMapOpen] = useState(false);
   // The server's rough guess gives a distance; only who asked for it finds the list in another order.
-  const stations =
-    place && isExact
-      ? listed.toSorted((one, other) => distanceInMetres(place, one.place) - distanceInMetres(place, other.place))
-      : listed;
+  const isSorted = place !== null && isExact && isNearFirst;
+  const stations = isSorted
+    ? listed.toSorted((one, other) => distanceInMetres(place, one.place) - distanceInMetres(place, other.place))
+    : listed;
+  const nearest = isSorted ? stations[0]?.name : undefined;
+  const pressNearMe = () => {
+    setNearFirst(!isSorted);
+    if (!isSorted) askBrowser();
+  };
   return (
     <section
       id="locations"
@@ -43,7 +49,7 @@ export function Locations({ stations: listed, mapStyleUrl }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <NearMeButton onPress={askBrowser} isBusy={isAsking} />
+          <NearMeButton onPress={pressNearMe} isBusy={isAsking} isPressed={isSorted} />
           {listed.length > 1 && (
             <button
               type="button"
@@ -57,6 +63,13 @@ export function Locations({ stations: listed, mapStyleUrl }: Props) {
           )}
         </div>
       </div>
+      <p role="status" className="text-sm text-ink-soft not-empty:mt-3">
+        {nearest !== undefined && (
+          <Trans comment="Said after 'Near me' was pressed; nearest is the name of a station">
+            Nearest to you first: {nearest}
+          </Trans>
+        )}
+      </p>
       {isMapOpen && (
         <Suspense fallback={<div className="mt-6 h-88 animate-pulse rounded-card bg-sky md:h-112" />}>
           <AllStationsMap stations={stations} styleUrl={mapStyleUrl} />
