@@ -79,6 +79,8 @@ test('a payment left alone can be resumed, and ten minutes later the boards are 
   await expect(page).toHaveURL(paths.booking(id));
   await expect(page.getByText('Almost yours')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText(/0\d:\d\d/);
+  await expect(page.getByRole('article').first()).toContainText('Awaiting payment');
+  await expect(page.getByText('Available')).toHaveCount(0);
   await expectAccessible(page);
   // As for whoever is back before the provider has confirmed.
   await page.goto(`${paths.booking(id)}?paid`);

@@ -2,7 +2,7 @@ import type { SessionStatus } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { CircleCheck, CircleX, KeyRound, SearchCheck, Waves, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, KeyRound, SearchCheck, Waves, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { beingCancelled } from './being-cancelled.ts';
 
@@ -47,6 +47,13 @@ const notCollected: Look = {
   label: msg({ message: 'Not collected', comment: 'State of one rented board: its time passed and nobody came' }),
 };
 
+/** Kept for somebody who has no code for it yet. */
+const unpaid: Look = {
+  tone: 'yellow',
+  icon: Hourglass,
+  label: msg({ message: 'Awaiting payment', comment: 'State of one board of a booking that is not paid yet' }),
+};
+
 type Props = {
   status: SessionStatus;
   isInQuestion?: boolean;
@@ -54,6 +61,8 @@ type Props = {
   awaitsStation?: boolean;
   /** Nobody cancelled it: its time passed. */
   isMissed?: boolean;
+  /** Its booking is. */
+  isUnpaid?: boolean;
 };
 
 export function SessionBadge(props: Props) {
@@ -66,8 +75,15 @@ export function SessionBadge(props: Props) {
   );
 }
 
-function lookOf({ status, isInQuestion = false, awaitsStation = false, isMissed = false }: Props): Look {
+function lookOf({
+  status,
+  isInQuestion = false,
+  awaitsStation = false,
+  isMissed = false,
+  isUnpaid = false,
+}: Props): Look {
   if (status === 'started' && isInQuestion) return inQuestion;
   if (isMissed) return notCollected;
+  if (status === 'created' && isUnpaid) return unpaid;
   return status === 'cancelled' && awaitsStation ? beingCancelled : looks[status];
 }

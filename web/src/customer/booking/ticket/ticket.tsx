@@ -36,6 +36,7 @@ export function Ticket({ session, position, total, booking, station, phase }: Pr
             isInQuestion={isInQuestion(booking, session)}
             awaitsStation={booking.awaitsStation}
             isMissed={isMissed}
+            isUnpaid={booking.status === 'open'}
           />
         </div>
         <DoorCode session={session} look={look} awaitsStation={booking.awaitsStation} />
