@@ -13,15 +13,19 @@ export async function readSharing(deps: Deps, who: Staff, bookingId: string): Pr
   const now = deps.now();
   const doors = await listDoorsOf(deps.db.query, bookingId);
   const shares = new Map((await listLiveSharesOf(deps.db.query, bookingId)).map((share) => [share.sessionId, share]));
-  return doors
-    .filter((door) => isTicketLive({ ...door, bookingStatus: booking.status }, now))
-    .map((door) => {
-      const share = shares.get(door.id);
-      return {
-        sessionId: door.id,
-        sharedAt: share?.madeAt.toString() ?? null,
-        acceptedAt: share?.acceptedAt?.toString() ?? null,
-        canTakeBack: share !== undefined && isToCollect(door, now),
-      };
-    });
+  return (
+    doors
+      .filter((door) => isTicketLive({ ...door, bookingStatus: booking.status }, now))
+      // One that is out stays with whom it is.
+      .filter((door) => isToCollect(door, now) || shares.has(door.id))
+      .map((door) => {
+        const share = shares.get(door.id);
+        return {
+          sessionId: door.id,
+          sharedAt: share?.madeAt.toString() ?? null,
+          acceptedAt: share?.acceptedAt?.toString() ?? null,
+          canTakeBack: share !== undefined && isToCollect(door, now),
+        };
+      })
+  );
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { newId } from '../secrets.ts';
-import { isTicketLive } from './is-ticket-live.ts';
+import { isTicketLive, isToCollect } from './is-ticket-live.ts';
 import { findLiveShare, insertShare } from './ticket-share-store.ts';
 import { ticketToken } from './ticket-token.ts';
 import { type OwnTicket, withOwnTicket } from './with-own-ticket.ts';
@@ -19,6 +19,8 @@ export async function shareTicket(
     if (!isTicketLive({ ...session, bookingStatus }, now)) throw new Refusal('ticket-not-shareable');
     const live = await findLiveShare(tx, session.id);
     if (live) return live.id;
+    // Whoever is on the water with it has read the rules and has the code.
+    if (!isToCollect(session, now)) throw new Refusal('ticket-not-shareable');
     const id = newId();
     await insertShare(tx, { id, sessionId: session.id }, now);
     return id;

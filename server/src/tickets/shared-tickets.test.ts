@@ -134,6 +134,21 @@ describe('a shared ticket', () => {
     expect(await sharingOf(rental)).toEqual([]);
   });
 
+  test('is not made of a board that is out, but its link can be had again', async () => {
+    const { program, rental } = await rent();
+    await program.report(...collected(rental.session, scene.clock.now()));
+    expect(await sharingOf(rental)).toEqual([]);
+    expect(await ask(rental.customer.browser, `${addressOf(rental)}/share`)).toMatchObject({
+      status: 409,
+      refusal: 'ticket-not-shareable',
+    });
+
+    const { program: other, rental: shared } = await rent();
+    const token = await share(shared);
+    await other.report(...collected(shared.session, scene.clock.now()));
+    expect(await share(shared)).toBe(token);
+  });
+
   test('is over when nobody came', async () => {
     const { rental } = await rent();
     const token = await share(rental);
