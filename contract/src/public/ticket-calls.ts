@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { post } from '../call.ts';
-import { Id, LockerNumber, Moment, StationId, Success } from '../fields.ts';
+import { Id, LockerNumber, Moment, Success } from '../fields.ts';
+import { Station } from './entities.ts';
 
 const sessionParams = z.object({ bookingId: Id, sessionId: Id });
 
@@ -9,14 +10,20 @@ const link = z.object({ token: Id });
 
 /** What whoever has the link may know: one board, and neither whose booking it is nor what it costs. */
 export const SharedTicket = z.object({
-  station: z.object({
-    id: StationId,
-    name: z.string(),
-    locationText: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    timeZone: z.string(),
-    phone: z.string(),
+  station: Station.pick({
+    id: true,
+    name: true,
+    locationText: true,
+    latitude: true,
+    longitude: true,
+    sitePlan: true,
+    directionsEn: true,
+    directionsEs: true,
+    directionsEt: true,
+    directionsFr: true,
+    directionsRu: true,
+    timeZone: true,
+    phone: true,
   }),
   start: Moment,
   end: Moment,

@@ -38,6 +38,7 @@ export type StationWish = Partial<typeof facts> & {
   status?: 'active' | 'disabled' | 'hidden';
   apiKeyHash?: string;
   turnaroundInSeconds?: number;
+  directionsEn?: string;
   /** JSON, as the facts hold it. */
   openingPeriods?: string;
   daylightMarginInSeconds?: number;

@@ -1,4 +1,4 @@
-import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
+import { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { movedFrom } from '../bookings/present-booking.ts';
@@ -19,9 +19,8 @@ export async function getSharedTicket(deps: Deps, { locale, ...link }: Reading):
   // Joined with its booking, so there is one.
   const bookingId = shared.bookingId ?? '';
   const { questions } = await readReturns(query, bookingId, deps.now());
-  const { id, name, locationText, latitude, longitude, timeZone, phone } = await getStationOfBooking(deps, stationId);
   return {
-    station: { id, name, locationText, latitude, longitude, timeZone, phone },
+    station: SharedTicket.shape.station.parse(await getStationOfBooking(deps, stationId)),
     start: start.toString(),
     end: end.toString(),
     status: status === 'started' ? 'started' : 'created',

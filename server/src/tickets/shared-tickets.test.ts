@@ -36,8 +36,8 @@ const takeBack = (rental: Rental) => ask(rental.customer.browser, `${addressOf(r
 const read = (token: string) => ask(scene.browser(), '/api/tickets/read', { token });
 const accept = (token: string) => ask(scene.browser(), '/api/tickets/accept', { token, accepted: true });
 
-async function rent() {
-  const beach = await scene.beach();
+async function rent(wish: Parameters<LinkScene['beach']>[0] = {}) {
+  const beach = await scene.beach(wish);
   const program = beach.program();
   await program.begin();
   return { beach, program, rental: await scene.rent(beach) };
@@ -57,6 +57,14 @@ describe('a shared ticket', () => {
     const { code } = rental.session;
     expect(await accept(token)).toMatchObject({ status: 200, body: { code } });
     expect(await read(token)).toMatchObject({ status: 200, body: { code } });
+  });
+
+  test('tells the way to the lockers, and of the station what anybody may know', async () => {
+    const { rental } = await rent({ directionsEn: 'Behind the café' });
+    const { station } = (await read(await share(rental))).body as { station: Record<string, unknown> };
+    expect(station).toMatchObject({ directionsEn: 'Behind the café' });
+    const found = await fetch(new URL(`/api/stations/${String(station['id'])}`, scene.url));
+    expect(await found.json()).toMatchObject({ station });
   });
 
   test('tells nothing of the booking, its customer and its price', async () => {

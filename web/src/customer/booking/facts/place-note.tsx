@@ -1,10 +1,12 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { directionsIn } from '@laine/rules/directions-in.ts';
+import { type Directions, directionsIn } from '@laine/rules/directions-in.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { SitePlan } from '../../../ui/data/site-plan.tsx';
 
+type Props = { station: Pick<Station, 'name' | 'locationText' | 'sitePlan'> & Directions };
+
 /** Address, the way in words and the plan: whoever reads this is on the way. */
-export function PlaceNote({ station }: { station: Station }) {
+export function PlaceNote({ station }: Props) {
   const locale = useLocale();
   const way = directionsIn(station, locale);
   const { locationText, sitePlan, name } = station;
