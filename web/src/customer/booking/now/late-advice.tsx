@@ -16,14 +16,25 @@ export function LateAdvice({ booking, timeZone, now }: Props) {
   return (
     <>
       {isBefore(now, graceEnd) ? (
-        <Trans comment="time is hours and minutes; until then being late is free">
-          Back by <strong className="figures font-semibold">{time}</strong> costs nothing extra.
-        </Trans>
+        <InGrace time={time} isFreeLonger={booking.lateCost?.overtimeBilling === 'full-hours'} />
       ) : (
         <Trans>Please bring everything back now. If you need help out there, call us.</Trans>
       )}{' '}
       <LateCost booking={booking} timeZone={timeZone} now={now} />
     </>
+  );
+}
+
+/** Where full hours are billed a late board is a warning for some time before it costs money. */
+function InGrace({ time, isFreeLonger }: { time: string; isFreeLonger: boolean }) {
+  return isFreeLonger ? (
+    <Trans comment="time is hours and minutes; whoever is back later gets a warning, which may cost nothing">
+      Back by <strong className="figures font-semibold">{time}</strong> counts as on time; later you get a warning.
+    </Trans>
+  ) : (
+    <Trans comment="time is hours and minutes; until then being late is free">
+      Back by <strong className="figures font-semibold">{time}</strong> costs nothing extra.
+    </Trans>
   );
 }
 
@@ -47,7 +58,7 @@ function LateCost({ booking, timeZone, now }: Props) {
   if (!isCosting) {
     return isFullHours ? (
       <Trans comment="time is hours and minutes, price and most are sums such as 15.00 €">
-        From {time} each full hour late costs {price} per board, at most {most}.
+        Nothing is charged before {time}; from then each full hour late costs {price} per board, at most {most}.
       </Trans>
     ) : (
       <Trans comment="time is hours and minutes, price and most are sums such as 15.00 €">

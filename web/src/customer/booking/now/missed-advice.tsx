@@ -13,8 +13,8 @@ export function MissedAdvice({ refundedInCents }: Props) {
     </>
   ) : (
     <Trans>
-      The booked time passed and no locker was opened. The code no longer works, and no money goes back for it. If a
-      door did not open for you, call us: then it does.
+      The booked time passed and no locker was opened. The code no longer works, and nothing is refunded. Were you there
+      and a door did not open? Call us, and you get your money back.
     </Trans>
   );
 }
