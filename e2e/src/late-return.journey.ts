@@ -41,6 +41,7 @@ test('a late return is charged, told by mail and objected to, and an admin drops
   const card = page.getByRole('region', { name: 'Overtime' });
   await expect(card).toContainText('€15.00');
   await expect(card.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('plus €15.00 overtime')).toBeVisible();
   const mails = async () => (await listMessages(page, email)).map(({ text }) => text).join('\n');
   await expect.poll(mails).toContain(paths.booking(rental.bookingId));
   await expect.poll(mails).toMatch(/15\.00/);

@@ -7,6 +7,7 @@ import { CreditCard } from 'lucide-react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FactCard } from './fact-card.tsx';
+import { paidOvertimeInCents } from './paid-overtime-in-cents.ts';
 
 /** A booking has a sum only once it is paid. Until then, and for a total of zero, a dash is shown. */
 export function PaidFact({ booking }: { booking: BookingDetail }) {
@@ -19,6 +20,8 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
   const refund = formatMoney(refundInCents, locale);
   const later = formatMoney(laterRefundedInCents, locale);
   const waiting = formatMoney(waitingInCents, locale);
+  const overtimeInCents = paidOvertimeInCents(booking);
+  const overtime = formatMoney(overtimeInCents, locale);
   return (
     <FactCard
       icon={CreditCard}
@@ -27,6 +30,13 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
       note={
         <>
           <PaidBy booking={booking} />
+          {overtimeInCents > 0 && (
+            <span className="block">
+              <Trans comment="overtime is a sum such as 15.00 € that was charged beside the amount above">
+                plus <ServerText>{overtime}</ServerText> overtime
+              </Trans>
+            </span>
+          )}
           {refundInCents > 0 && (
             <span className="block">
               {booking.awaitsStation ? (
