@@ -6,8 +6,10 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Phase } from '../booking-phase.ts';
+import { draftAgain } from '../draft-again.ts';
 import { hasNextStep } from '../now/has-next-step.ts';
 import { isEndingSoon } from '../now/is-ending-soon.ts';
+import { proposeDraft } from '../../station/form/draft-store.ts';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmReturnButton } from './confirm-return-button.tsx';
@@ -70,7 +72,11 @@ export function BookingActions({ booking, station, phase, now, extending }: Prop
         )}
         {isEnded && !hasNextStep(booking, phase) && (
           <li>
-            <Link to={paths.station(station.id)} className={actionStyle}>
+            <Link
+              to={paths.station(station.id)}
+              onClick={() => proposeDraft(station.id, draftAgain(booking, station.timeZone))}
+              className={actionStyle}
+            >
               <RotateCcw aria-hidden className="size-5 text-action" />
               <Trans comment="Link to the same station, to book once more">Book again</Trans>
             </Link>

@@ -66,7 +66,7 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
       </div>
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />
-        {hasNextStep(booking, phase) && <NextStep station={station} />}
+        {hasNextStep(booking, phase) && <NextStep booking={booking} station={station} />}
         {booking.status === 'complete' && booking.awaitsStation && (
           <p className="mt-4 max-w-prose rounded-control bg-yellow px-4 py-3 text-sm text-on-yellow">
             <AwaitsStation />

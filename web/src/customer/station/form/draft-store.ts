@@ -15,6 +15,12 @@ export function saveDraft(stationId: string, draft: Draft & Owner): void {
   if (!isLeaving) write(draftKey(stationId), draft);
 }
 
+/** For a page that leads to the form: what somebody chose there before in this tab stays. */
+export function proposeDraft(stationId: string, draft: Draft & Owner): void {
+  const found = read(draftKey(stationId));
+  if (!isDraft(found) || !found.isChosen) saveDraft(stationId, draft);
+}
+
 /**
  * A visitor's draft belongs to whoever signs in next. An account's draft stays its own: with another person's phone
  * number the door code would be sent to them.
