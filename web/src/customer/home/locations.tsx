@@ -63,13 +63,13 @@ export function Locations({ stations: listed, mapStyleUrl }: Props) {
           )}
         </div>
       </div>
-      <p role="status" className="text-sm text-ink-soft not-empty:mt-3">
+      <output className="block text-sm text-ink-soft not-empty:mt-3">
         {nearest !== undefined && (
           <Trans comment="Said after 'Near me' was pressed; nearest is the name of a station">
             Nearest to you first: {nearest}
           </Trans>
         )}
-      </p>
+      </output>
       {isMapOpen && (
         <Suspense fallback={<div className="mt-6 h-88 animate-pulse rounded-card bg-sky md:h-112" />}>
           <AllStationsMap stations={stations} styleUrl={mapStyleUrl} />
