@@ -15,12 +15,12 @@ const columns: readonly Column<ReservationRow>[] = [
   {
     key: 'start',
     heading: <Trans comment="Column: when the rental starts">Start</Trans>,
-    cell: ({ start }) => <span className="text-[min(1em,6.5vw)] whitespace-nowrap">{start}</span>,
+    cell: ({ start }) => <span className="text-[min(1em,7.5vw)] whitespace-nowrap">{start}</span>,
   },
   {
     key: 'end',
     heading: <Trans comment="Column: when the rental ends">End</Trans>,
-    cell: ({ end }) => <span className="text-[min(1em,6.5vw)] whitespace-nowrap md:text-ink-soft">{end}</span>,
+    cell: ({ end }) => <span className="text-[min(1em,7.5vw)] whitespace-nowrap md:text-ink-soft">{end}</span>,
   },
   {
     key: 'boards',

@@ -16,7 +16,7 @@ type Props = { tone: BadgeTone; icon: LucideIcon; children: ReactNode };
 export function Badge({ tone, icon: Icon, children }: Props) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2 text-sm leading-5 font-semibold whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2 text-sm leading-[1.35] font-semibold whitespace-nowrap ${tones[tone]}`}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       {children}
