@@ -12,6 +12,8 @@ export const noticeChannels = {
   reminder: ['sms'],
   'ending-soon': ['sms'],
   'extension-link': ['sms'],
+  // The card paid for one more hour when nobody waited for it any more.
+  'hour-added': ['sms'],
   'time-is-up': ['sms'],
   'door-left-open': ['sms'],
   // Somebody may be in danger on the water.

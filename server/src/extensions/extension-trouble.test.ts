@@ -52,6 +52,9 @@ describe('when something breaks', () => {
     scene.deps.payments = scene.provider;
     await scene.advance({ seconds: 31 });
     await scene.expectExtended(rented);
+    // Nobody waits for it any more.
+    const texts = () => scene.messages.list({ to: '+37255550199' }).map(({ text }) => text);
+    await expect.poll(() => texts().join(' '), SOON).toContain('now ends at 14:00');
   });
 
   test('and no answer comes in ten minutes, it is looked up: paid, it counts', async () => {

@@ -1,8 +1,17 @@
+import { secondsBetween } from '@laine/rules/instants.ts';
 import { moveBookingEnd } from '../bookings/booking-to-extend.ts';
 import type { Tx } from '../db/open-database.ts';
 import { planExtendedNotices } from '../notices/plan-rental-notices.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { updateExtension } from './extension-store.ts';
+
+/** Whoever asks waits about as long for the card, and may be back on the water after that. */
+const WAITED_FOR_SECONDS = 30;
+
+/** On a page they see it themselves. */
+const isPaidLater = ({ cardRefusedAt, createdAt }: ExtensionRow, now: Temporal.Instant) =>
+  cardRefusedAt === null && secondsBetween(createdAt, now) >= WAITED_FOR_SECONDS;
 
 /** The hour is paid, or costs nothing: the booking ends later, and what is told about its end is planned anew. */
 export async function finishExtension(tx: Tx, extension: ExtensionRow, now: Temporal.Instant): Promise<ExtensionRow> {
@@ -10,5 +19,6 @@ export async function finishExtension(tx: Tx, extension: ExtensionRow, now: Temp
   await updateExtension(tx, id, { status: 'done' }, now);
   await moveBookingEnd(tx, bookingId, { end: newEnd, paidInCents: priceInCents }, now);
   await planExtendedNotices(tx, { id: bookingId, end: newEnd, chargeId: ledgerId }, now);
+  if (isPaidLater(extension, now)) await queueNotices(tx, { bookingId, kind: 'hour-added', occasion: id, now });
   return { ...extension, status: 'done', updatedAt: now };
 }

@@ -118,6 +118,13 @@ test('a refund is told of when the money has left, and waited for until then', (
   expect(judge('refunded', start, { movements: [exampleRefund()] }, 'another')).toEqual(gone);
 });
 
+test('an hour that was paid later is told of until it is over', () => {
+  expect(judge('hour-added', start, { extendedAt: start })).toBe('due');
+  expect(judge('hour-added', start)).toEqual(gone);
+  expect(judge('hour-added', end, { extendedAt: start })).toEqual(gone);
+  expect(judge('hour-added', start, { extendedAt: start, ...sessions('finished') })).toEqual(gone);
+});
+
 test('refunds of one decision are told of together', () => {
   const card = exampleRefund();
   const other = exampleRefund({ id: 'refund-2', state: 'pending' });

@@ -59,6 +59,12 @@ function extensionLink({ heldExtension }: Rental, { occasion, now }: NoticeMomen
   return isHeld ? 'due' : { gone: 'the hour is paid or no longer kept' };
 }
 
+function hourAdded(rental: Rental, { now }: NoticeMoment): Verdict {
+  if (rental.status !== 'complete' || rental.extendedAt === null) return { gone: 'the rental was not extended' };
+  if (!isBefore(now, rental.end)) return { gone: 'the rental is over' };
+  return rental.sessions.some(isLive) ? 'due' : { gone: 'every board is back' };
+}
+
 /** Said while a board is out, until it costs no more than it does by then. */
 function timeIsUp(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
@@ -225,6 +231,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   reminder,
   'ending-soon': endingSoon,
   'extension-link': extensionLink,
+  'hour-added': hourAdded,
   'time-is-up': timeIsUp,
   'door-left-open': doorLeftOpen,
   'not-back': notBack,

@@ -57,6 +57,7 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   },
   'ending-soon': { 'for good': {} },
   'extension-link': { 'for the time that the hour is kept': { heldExtension } },
+  'hour-added': { 'to somebody on the water': {} },
   'time-is-up': {
     'for full hours': {},
     'for hours begun': { terms: { ...exampleRental().terms, overtimeBilling: 'begun-hours' } },

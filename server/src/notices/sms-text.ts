@@ -58,6 +58,7 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
     const until = wallTime(heldUntil, rental.station.timeZone);
     return smsNoticeText(rental.locale, 'extension-link', { ...values, link: values.extendLink, price, until });
   },
+  'hour-added': ({ locale }, values) => smsNoticeText(locale, 'hour-added', values),
   'time-is-up': timeIsUp,
   'door-left-open': ({ locale }, values, { occasion }) =>
     smsNoticeText(locale, 'door-left-open', { ...values, locker: occasion.split('/')[0] ?? '' }),

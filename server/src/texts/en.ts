@@ -169,6 +169,7 @@ export const en: Texts = {
         '{brand}: your rental ends in {minutes, plural, one {# minute} other {# minutes}}, at {end}. Please head back to {station}.',
       'extension-link':
         '{brand}: your card was declined for the extra hour. Pay {price} by {until} and it is yours: {link}',
+      'hour-added': '{brand}: the extra hour is paid and yours. Your rental at {station} now ends at {end}.',
       'time-is-up': '{brand}: your time ended at {end}. Please bring your board back to {station} now: {link}',
       'time-is-up-full-hours':
         '{brand}: time is up ({end}). Please come back now. From {from} each full hour costs {price} per board: {link}',

@@ -169,6 +169,7 @@ export const es: Texts = {
       'ending-for-good':
         '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}} ({end}). Ve volviendo a {station}, por favor.',
       'extension-link': '{brand}: tarjeta rechazada. Paga {price} por la hora extra (plazo: {until}) y es tuya: {link}',
+      'hour-added': '{brand}: la hora extra es tuya y queda pagada. Nuevo fin de tu alquiler en {station}: {end}.',
       'time-is-up': '{brand}: tu tiempo ha terminado ({end}). Vuelve ya a {station}, por favor: {link}',
       'time-is-up-full-hours':
         '{brand}: tiempo agotado ({end}). Vuelve ya. Desde {from}, cada hora completa: {price} por tabla. {link}',

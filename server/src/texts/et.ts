@@ -169,6 +169,7 @@ export const et: Texts = {
         '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
       'extension-link':
         '{brand}: lisatunni kaardimakse ei läinud läbi. Maksa {price} enne kella {until} ja tund on sinu: {link}',
+      'hour-added': '{brand}: lisatund on makstud ja sinu. Laenutus jaamas {station} kestab kuni {end}.',
       'time-is-up': '{brand}: sinu aeg sai kell {end} läbi. Palun too laud kohe jaama {station} tagasi: {link}',
       'time-is-up-full-hours':
         '{brand}: aeg sai läbi ({end}). Tule kohe tagasi. Alates {from} maksab iga täistund {price} laua kohta: {link}',

@@ -175,6 +175,7 @@ export const fr: Texts = {
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
       'extension-link':
         "{brand} : carte refusée pour l'heure de plus. Payez {price} avant {until} et elle est à vous : {link}",
+      'hour-added': "{brand} : l'heure de plus est payée et à vous. Votre location ({station}) se termine à {end}.",
       'time-is-up': '{brand} : votre location a pris fin à {end}. Merci de revenir maintenant ({station}) : {link}',
       'time-is-up-full-hours':
         '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entière : {price} par planche. {link}',

@@ -15,6 +15,7 @@ export type SmsNoticeText =
   | 'ending-soon'
   | 'ending-for-good'
   | 'extension-link'
+  | 'hour-added'
   | 'time-is-up'
   | 'time-is-up-full-hours'
   | 'time-is-up-begun-hours'

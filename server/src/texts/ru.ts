@@ -170,6 +170,7 @@ export const ru: Texts = {
       'ending-for-good':
         'Аренда закончится через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}, в {end}. Пора возвращаться. {brand}',
       'extension-link': 'Карта отклонена. Оплатите час ({price}) до {until}: {link}',
+      'hour-added': 'Час оплачен: аренда до {end}, {station}. {brand}',
       'time-is-up': '{brand}: время вышло ({end}). Пожалуйста, верните доску сейчас: {link}',
       'time-is-up-full-hours': '{brand}: время вышло ({end}). Вернитесь! С {from} полный час {price} за доску: {link}',
       'time-is-up-begun-hours':

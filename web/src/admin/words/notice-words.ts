@@ -12,6 +12,7 @@ export const noticeWords: Readonly<Record<NoticeKind, MessageDescriptor>> = {
     message: 'Link to pay for one more hour',
     comment: 'A message to a customer, as staff see it',
   }),
+  'hour-added': msg({ message: 'One more hour was paid', comment: 'A message to a customer, as staff see it' }),
   'time-is-up': msg({ message: 'Time is up', comment: 'A message to a customer, as staff see it' }),
   'door-left-open': msg({ message: 'Door left open', comment: 'A message to a customer, as staff see it' }),
   'not-back': msg({ message: 'Asked whether all is right', comment: 'A message to a customer, as staff see it' }),

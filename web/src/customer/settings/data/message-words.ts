@@ -9,6 +9,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   reminder: msg({ message: 'Reminder', comment: 'A message to a customer' }),
   'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
   'extension-link': msg({ message: 'Pay for one more hour', comment: 'A message to a customer' }),
+  'hour-added': msg({ message: 'One more hour is yours', comment: 'A message to a customer' }),
   'time-is-up': msg({ message: 'Your time is up', comment: 'A message to a customer' }),
   'door-left-open': msg({ message: 'A door is open', comment: 'A message to a customer' }),
   'not-back': msg({ message: 'Are you all right?', comment: 'A message to a customer' }),
