@@ -25,7 +25,10 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
       <legend className="mb-1.5 text-sm font-medium">
         <Trans comment="Label of the five days to choose from">Date</Trans>
       </legend>
-      <div className="text-xs" style={chipColumns(days.flatMap(({ weekday, day }) => [weekday, day]))}>
+      <div
+        className="text-xs max-[22rem]:text-[0.75rem]"
+        style={chipColumns(days.flatMap(({ weekday, day }) => [weekday, day]))}
+      >
         {days.map(({ choice, date, weekday, day, long }, at) => (
           <label
             key={date}
