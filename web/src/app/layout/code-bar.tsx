@@ -45,17 +45,21 @@ export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooki
         <span className="figures shrink-0" suppressHydrationWarning>
           <NearWords booking={booking} moment={moment} />
         </span>
-        {codes.length > 0 && (
-          <span className="figures ml-auto flex shrink-0 gap-2 pl-2 text-base font-bold tracking-wide lg:ml-1">
-            <span className="sr-only">
-              <Trans comment="Read to screen readers before the digits">Door code</Trans>
+        {/* One item, so that the arrow never stands alone on a second line. */}
+        <span className="ml-auto flex shrink-0 items-center gap-2 pl-2 lg:ml-1">
+          {codes.length > 0 && (
+            <span className="figures flex gap-2 text-base font-bold tracking-wide">
+              <span className="sr-only">
+                <Trans comment="Read to screen readers before the digits">Door code</Trans>
+              </span>
+              {codes.map(({ id, code }) => (
+                <span key={id}>{code}</span>
+              ))}
             </span>
-            {codes.map(({ id, code }) => (
-              <span key={id}>{code}</span>
-            ))}
-          </span>
-        )}
-        <ChevronRight aria-hidden className={`size-4 shrink-0 ${codes.length === 0 ? 'ml-auto' : ''}`} />
+          )}
+          {/* Two codes and the time fill a narrow phone. */}
+          <ChevronRight aria-hidden className={`size-4 shrink-0 ${codes.length > 1 ? 'max-[22.5rem]:hidden' : ''}`} />
+        </span>
       </Link>
     </nav>
   );
