@@ -72,8 +72,9 @@ async function agree(friend: Page): Promise<void> {
   await expect(friend.getByText('Please confirm this first.')).toBeVisible();
   await expectAccessible(friend);
   await friend.getByRole('checkbox').check();
-  await show.click();
+  await show.press('Enter');
   await expect(friend.getByText('Copy code')).toBeVisible();
+  await expect(friend.getByRole('group', { name: /^Door code \d \d \d \d$/ })).toBeFocused();
 }
 
 test('a friend gets one ticket by link, reads the rules and opens the locker with its code', async ({
@@ -167,8 +168,10 @@ test('a ticket that is taken back is dead: its page says so, and only the new co
   const fresh = await codeOf(page, 1);
 
   await friend.bringToFront();
+  await friend.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await friend.clock.fastForward(ONE_REFRESH_MS);
-  await expect(friend.getByRole('heading', { name: 'This ticket is no longer valid' })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'This ticket is no longer valid' })).toBeFocused();
+  expect(await friend.evaluate(() => scrollY)).toBe(0);
   await expect(friend.getByText('took it back')).toBeVisible();
   await expect(friend.getByText(old)).toHaveCount(0);
   await friend.reload();

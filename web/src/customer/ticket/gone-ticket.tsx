@@ -1,6 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Shore } from '../../ui/art/shore.tsx';
@@ -12,11 +13,17 @@ type Props = {
   last: SharedTicket | undefined;
 };
 
+/** It takes the place of a ticket that somebody may have scrolled through: they go on at its headline, and hear it. */
 export function GoneTicket({ end, last }: Props) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    headline.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div role="alert" className="relative isolate overflow-hidden bg-sky pb-24 md:pb-32">
+    <div className="relative isolate overflow-hidden bg-sky pb-24 md:pb-32">
       <div className="page-width grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-start gap-4 pt-10 md:pt-16">
-        <h1 className="text-2xl md:text-3xl">
+        <h1 ref={headline} tabIndex={-1} className="text-2xl md:text-3xl">
           {end.isPast ? (
             <Trans comment="Headline of a board's ticket after its time">This ticket is over</Trans>
           ) : (

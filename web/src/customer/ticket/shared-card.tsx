@@ -1,4 +1,6 @@
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { longDateText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
@@ -17,6 +19,8 @@ export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
   const locale = useLocale();
   const { station, start, end, status, code, acceptedAt, lockerNumber, movedFrom, isInQuestion } = ticket;
   const look = ticketLook(status, phase);
+  // On this page, and not on an earlier visit.
+  const [wasAskedFor] = useState(acceptedAt === null);
   return (
     <article className="sunlit ticket @container flex min-w-0 flex-col self-start">
       <div className="ticket-main overflow-hidden rounded-t-card bg-paper">
@@ -29,7 +33,9 @@ export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
         {acceptedAt === null ? (
           <SafetyAgreement token={token} lines={safetyLines} />
         ) : (
-          <DoorCode session={{ code, status }} look={look} awaitsStation={false} />
+          <ShownCode code={code} wasAskedFor={wasAskedFor}>
+            <DoorCode session={{ code, status }} look={look} awaitsStation={false} />
+          </ShownCode>
         )}
         <p className="px-5 pb-4 text-sm font-medium text-ink-soft">
           <ServerText>{longDateText(start, station.timeZone, locale)}</ServerText>
@@ -43,5 +49,22 @@ export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
         timeZone={station.timeZone}
       />
     </article>
+  );
+}
+
+type ShownProps = { code: string | null; wasAskedFor: boolean; children: ReactNode };
+
+/** The button for the code is gone with its press: keys and screen readers go on at the code. */
+function ShownCode({ code, wasAskedFor, children }: ShownProps) {
+  const { t } = useLingui();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasAskedFor && document.activeElement === document.body) group.current?.focus();
+  }, [wasAskedFor]);
+  const label = t({ message: 'Door code', comment: 'Label above the 4 digits that open the locker' });
+  return (
+    <div ref={group} role="group" tabIndex={-1} aria-label={`${label} ${code?.split('').join(' ') ?? ''}`}>
+      {children}
+    </div>
   );
 }
