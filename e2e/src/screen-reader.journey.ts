@@ -97,7 +97,7 @@ test('the booking page reads the state, then each code digit by digit', async ({
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Booking":
       - heading "Booking" [level=1]
-      - paragraph: You are booked
+      - heading "You are booked" [level=2]
       - timer: /Starts in/
     - region "Boards":
       - heading "Boards" [level=2]
@@ -106,7 +106,7 @@ test('the booking page reads the state, then each code digit by digit', async ({
           - article:
             - heading "Pirita rand" [level=3]
             - paragraph: Door code
-            - button "Copy code"
+            - button "Copy code Board 1"
             - paragraph: "${spelled}"
             - term: Locker
             - definition: /\\d+/

@@ -10,7 +10,7 @@ export function ReservationGroup({ id, title, rows }: Props) {
       <h2 id={id} className="mb-3 text-lg">
         {title}
       </h2>
-      <ReservationTable caption={title} rows={rows} />
+      <ReservationTable headingId={id} rows={rows} />
     </section>
   );
 }

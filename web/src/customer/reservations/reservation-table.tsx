@@ -50,10 +50,10 @@ const columns: readonly Column<ReservationRow>[] = [
   },
 ];
 
-export function ReservationTable({ caption, rows }: { caption: string; rows: readonly ReservationRow[] }) {
+export function ReservationTable({ headingId, rows }: { headingId: string; rows: readonly ReservationRow[] }) {
   return (
     <Table
-      caption={caption}
+      caption={{ id: headingId }}
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}

@@ -5,8 +5,8 @@ import type { OrderOf } from './table-order.ts';
 import { TableRow } from './table-row.tsx';
 
 type Props<Row, Name extends string> = {
-  /** What the table lists, for screen readers. */
-  caption: string;
+  /** What the table lists, for screen readers, or the id of a heading that says it to everybody. */
+  caption: string | { id: string };
   columns: readonly Column<Row, NoInfer<Name>>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -23,8 +23,11 @@ export function Table<Row, Name extends string>(props: Props<Row, Name>) {
   const { caption, columns, rows, keyOf, hrefOf, order, instead } = props;
   return (
     <div className="rounded-card md:border md:border-line md:bg-paper">
-      <table className="figures w-full border-collapse text-xs max-md:block lg:text-sm">
-        <caption className="sr-only">{caption}</caption>
+      <table
+        aria-labelledby={typeof caption === 'string' ? undefined : caption.id}
+        className="figures w-full border-collapse text-xs max-md:block lg:text-sm"
+      >
+        {typeof caption === 'string' && <caption className="sr-only">{caption}</caption>}
         <thead className="max-md:hidden">
           <tr className="border-b border-line">
             {columns.map((column) => (

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { OpenDoorDialog } from './open-door-dialog.tsx';
 
-type Props = { bookingId: string; session: Session };
+type Props = { bookingId: string; session: Session; board: string | undefined };
 
-export function OpenDoorButton({ bookingId, session }: Props) {
+export function OpenDoorButton({ bookingId, session, board }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="px-[min(1.25rem,6cqi)] pb-5">
@@ -18,6 +18,7 @@ export function OpenDoorButton({ bookingId, session }: Props) {
       >
         <DoorOpen aria-hidden className="size-5 text-action" />
         <Trans comment="Button that opens the locker without typing the code">Open the door from here</Trans>
+        {board && <span className="sr-only">{board}</span>}
       </button>
       {isOpen && <OpenDoorDialog bookingId={bookingId} session={session} onClose={() => setOpen(false)} />}
     </div>

@@ -46,18 +46,18 @@ type Props = {
   cancelledBy?: BookingDetail['cancelledBy'];
 };
 
-/** Screen readers read it when it changes, which is when something has happened. */
+/** Screen readers read it when it changes, which is when something has happened, and find it among the headings. */
 export function Headline(props: Props) {
   const { i18n } = useLingui();
   return (
     // Beside a ticket there is less room than the screen has.
     <div className="@container">
-      <p
+      <h2
         aria-live="polite"
         className="mt-1 text-[min(var(--text-2xl),11cqi)] leading-[1.2] font-[680] tracking-tight text-balance md:text-[min(var(--text-3xl),11cqi)] md:leading-[1.15]"
       >
         {i18n._(wordsFor(props))}
-      </p>
+      </h2>
     </div>
   );
 }

@@ -3,7 +3,13 @@ import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../../../ui/data/use-copy.ts';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 
-export function CopyCode({ code }: { code: string }) {
+type Props = {
+  code: string;
+  /** Which of several, for screen readers: they list buttons without their ticket. */
+  board?: string | undefined;
+};
+
+export function CopyCode({ code, board }: Props) {
   const { t } = useLingui();
   const { copy, isCopied } = useCopy(() =>
     notify({ tone: 'alert', title: t`Your browser does not let us copy. Please remember the code: ${code}` }),
@@ -22,6 +28,7 @@ export function CopyCode({ code }: { code: string }) {
           <Trans comment="Button that copies the door code">Copy code</Trans>
         )}
       </span>
+      {board && <span className="sr-only">{board}</span>}
     </button>
   );
 }

@@ -4,9 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import { CopyCode } from './copy-code.tsx';
 import type { TicketLook } from './ticket-look.ts';
 
-type Props = { session: Pick<Session, 'code' | 'status'>; look: TicketLook; awaitsStation: boolean };
+type Props = {
+  session: Pick<Session, 'code' | 'status'>;
+  look: TicketLook;
+  awaitsStation: boolean;
+  board?: string | undefined;
+};
 
-export function DoorCode({ session, look, awaitsStation }: Props) {
+export function DoorCode({ session, look, awaitsStation, board }: Props) {
   const { code } = session;
   const isOver = look === 'over';
   return (
@@ -15,7 +20,7 @@ export function DoorCode({ session, look, awaitsStation }: Props) {
         <p className="text-sm font-medium text-ink-soft">
           <Trans comment="Label above the 4 digits that open the locker">Door code</Trans>
         </p>
-        {code !== null && !isOver && <CopyCode code={code} />}
+        {code !== null && !isOver && <CopyCode code={code} board={board} />}
       </div>
       {code === null ? (
         <NoCode isOver={isOver} awaitsStation={awaitsStation} />

@@ -1,5 +1,5 @@
 import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Share2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { timeText } from '../../../i18n/moments.ts';
@@ -7,11 +7,16 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useShare } from './use-share.ts';
 
-type Props = { booking: BookingDetail; session: Session; station: Station; position: number; total: number };
+type Props = {
+  booking: BookingDetail;
+  session: Session;
+  station: Station;
+  /** Which of several, for screen readers: they list buttons without their ticket. */
+  board: string | undefined;
+};
 
 /** One board for somebody else: the link to its ticket, what became of it, and the way back. */
-export function TicketShare({ booking, session, station, position, total }: Props) {
-  const { t } = useLingui();
+export function TicketShare({ booking, session, station, board }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { start, end } = booking.metadata;
   const time = `${timeText(start, station.timeZone)}–${timeText(end, station.timeZone)}`;
@@ -19,8 +24,6 @@ export function TicketShare({ booking, session, station, position, total }: Prop
   const sharing = booking.sharing.find(({ sessionId }) => sessionId === session.id);
   if (!sharing) return null;
   const isShared = sharing.sharedAt !== null;
-  // Screen readers list buttons without their ticket.
-  const board = total > 1 ? t({ message: `Board ${position}`, comment: 'One of several rented boards' }) : undefined;
   return (
     <div className="grid gap-3 px-[min(1.25rem,6cqi)] pb-5">
       {isShared && (
@@ -34,7 +37,6 @@ export function TicketShare({ booking, session, station, position, total }: Prop
           type="button"
           disabled={isSharing}
           onClick={share}
-          aria-describedby={board && `board-${session.id}`}
           className={`${buttonStyle('quiet', 'small')} grow text-[min(var(--text-sm),8cqi)]!`}
         >
           <Share2 aria-hidden className="size-4.5 text-action" />
@@ -43,25 +45,21 @@ export function TicketShare({ booking, session, station, position, total }: Prop
           ) : (
             <Trans comment="Button: give the ticket of one board to a friend">Share this ticket</Trans>
           )}
+          {board && <span className="sr-only">{board}</span>}
         </button>
         {sharing.canTakeBack && (
           <button
             type="button"
             onClick={() => setAsking(true)}
-            aria-describedby={board && `board-${session.id}`}
             className={`${buttonStyle('quiet', 'small')} grow text-[min(var(--text-sm),8cqi)]!`}
           >
             <Trans context="ticket" comment="Button: a ticket that was given to a friend is no longer theirs">
               Take back
             </Trans>
+            {board && <span className="sr-only">{board}</span>}
           </button>
         )}
       </div>
-      {board && (
-        <span id={`board-${session.id}`} className="sr-only">
-          {board}
-        </span>
-      )}
       {isAsking && <TakeBackDialog bookingId={booking.id} session={session} onClose={() => setAsking(false)} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
+import { useLingui } from '@lingui/react/macro';
 import { SessionBadge } from '../../../ui/data/session-badge.tsx';
 import type { Phase } from '../booking-phase.ts';
 import { isInQuestion } from '../is-in-question.ts';
@@ -20,10 +21,12 @@ type Props = {
 
 /** The card of one board, like a ticket to board a plane: the code is large, the rest stands beside it. */
 export function Ticket({ session, position, total, booking, station, phase }: Props) {
+  const { t } = useLingui();
   const look = ticketLook(session.status, phase);
   // A board that was cancelled alone before is no longer counted, and the booking does not say which of them it was.
   const isMissed = phase === 'missed' && Number(booking.metadata.count) === booking.sessions.length;
   const canOpen = booking.actions.canOpenDoor && look === 'live' && session.lockerNumber !== null;
+  const board = total > 1 ? t({ message: `Board ${position}`, comment: 'One of several rented boards' }) : undefined;
   return (
     <article id={`session-${session.id}`} className="sunlit ticket @container flex h-full flex-col">
       <div className="ticket-main grow overflow-hidden rounded-t-card bg-paper">
@@ -39,9 +42,9 @@ export function Ticket({ session, position, total, booking, station, phase }: Pr
             isUnpaid={booking.status === 'open'}
           />
         </div>
-        <DoorCode session={session} look={look} awaitsStation={booking.awaitsStation} />
-        {canOpen && <OpenDoorButton bookingId={booking.id} session={session} />}
-        <TicketShare booking={booking} session={session} station={station} position={position} total={total} />
+        <DoorCode session={session} look={look} awaitsStation={booking.awaitsStation} board={board} />
+        {canOpen && <OpenDoorButton bookingId={booking.id} session={session} board={board} />}
+        <TicketShare booking={booking} session={session} station={station} board={board} />
       </div>
       <TicketStub session={session} board={{ position, total }} {...booking.metadata} timeZone={station.timeZone} />
     </article>
