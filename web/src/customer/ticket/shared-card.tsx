@@ -57,14 +57,14 @@ type ShownProps = { code: string | null; wasAskedFor: boolean; children: ReactNo
 /** The button for the code is gone with its press: keys and screen readers go on at the code. */
 function ShownCode({ code, wasAskedFor, children }: ShownProps) {
   const { t } = useLingui();
-  const group = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (wasAskedFor && document.activeElement === document.body) group.current?.focus();
+    if (wasAskedFor && document.activeElement === document.body) shown.current?.focus();
   }, [wasAskedFor]);
   const label = t({ message: 'Door code', comment: 'Label above the 4 digits that open the locker' });
   return (
-    <div ref={group} role="group" tabIndex={-1} aria-label={`${label} ${code?.split('').join(' ') ?? ''}`}>
+    <section ref={shown} tabIndex={-1} aria-label={`${label} ${code?.split('').join(' ') ?? ''}`}>
       {children}
-    </div>
+    </section>
   );
 }
