@@ -54,7 +54,7 @@ async function signInByMail(page: Page, email: string): Promise<void> {
 
 test('a browser stores what the privacy text lists, and nothing else', async ({ page, context }) => {
   const seen = await watchStorage(context);
-  await context.grantPermissions(['geolocation']);
+  await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write']);
   await context.setGeolocation({ latitude: 59.47, longitude: 24.83 });
 
   await page.goto(paths.home());
@@ -76,6 +76,12 @@ test('a browser stores what the privacy text lists, and nothing else', async ({ 
   await shownCode(page);
   const listCaches = () => page.evaluate(() => caches.keys());
   await expect.poll(listCaches).not.toEqual([]);
+  await page.getByRole('button', { name: 'Share this ticket' }).click();
+  await expect(page.getByText('Send the link to whoever paddles with you.')).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Show my code' }).click();
+  await expect.poll(listCaches).toHaveLength(2);
   const cachesSeen = await listCaches();
   await page.goto(paths.reservations());
   await page.goto(paths.settings());

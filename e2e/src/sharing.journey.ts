@@ -65,6 +65,8 @@ async function openAsFriend(browser: Browser, url: string): Promise<Page> {
   return friend;
 }
 
+const keptBy = (friend: Page) => friend.evaluate(() => caches.keys());
+
 async function agree(friend: Page): Promise<void> {
   await expect(friend.getByRole('article').getByRole('listitem')).toHaveCount(5);
   const show = friend.getByRole('button', { name: 'Show my code' });
@@ -74,7 +76,7 @@ async function agree(friend: Page): Promise<void> {
   await friend.getByRole('checkbox').check();
   await show.press('Enter');
   await expect(friend.getByText('Copy code')).toBeVisible();
-  await expect(friend.getByRole('group', { name: /^Door code \d \d \d \d$/ })).toBeFocused();
+  await expect(friend.getByRole('region', { name: /^Door code \d \d \d \d$/ })).toBeFocused();
 }
 
 test('a friend gets one ticket by link, reads the rules and opens the locker with its code', async ({
@@ -107,6 +109,23 @@ test('a friend gets one ticket by link, reads the rules and opens the locker wit
   const shown = await friend.locator('main').innerText();
   for (const secret of [codes[0] ?? '', email, '€']) expect(shown).not.toContain(secret);
   for (const address of asked) expect(address).not.toContain(new URL(url).hash.slice(1));
+
+  // Without a network the code is there after a reload, nothing of the link is kept, and trying again keeps the link.
+  await expect.poll(() => keptBy(friend)).toEqual(['shared-ticket']);
+  await expect.poll(() => friend.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const kept = await friend.evaluate(async () => (await caches.match('/shared-ticket'))?.text());
+  expect(kept).toContain(codes[1]);
+  expect(kept).not.toContain(new URL(url).hash.slice(1));
+  await friend.context().setOffline(true);
+  await friend.reload();
+  await expect(friend.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(friend.getByText(/Your ticket as of \d\d:\d\d/)).toBeVisible();
+  await expect(friend.getByText(codes[1] ?? '', { exact: true })).toBeVisible();
+  await expectAccessible(friend);
+  await friend.context().setOffline(false);
+  await friend.getByRole('link', { name: 'Try again' }).click();
+  await expect(friend.getByText('Copy code')).toBeVisible();
+  expect(friend.url()).toBe(url);
 
   const screen = await openScreen(page);
   const beach = await openBeach(page);
@@ -172,6 +191,7 @@ test('a ticket that is taken back is dead: its page says so, and only the new co
   await friend.clock.fastForward(ONE_REFRESH_MS);
   await expect(friend.getByRole('heading', { name: 'This ticket is no longer valid' })).toBeFocused();
   expect(await friend.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => keptBy(friend)).toEqual([]);
   await expect(friend.getByText('took it back')).toBeVisible();
   await expect(friend.getByText(old)).toHaveCount(0);
   await friend.reload();

@@ -12,7 +12,8 @@ export type BrowserStorageId =
   | 'draft'
   | 'return-to-form'
   | 'scroll-positions'
-  | 'own-bookings';
+  | 'own-bookings'
+  | 'shared-ticket';
 
 export type BrowserStorageEntry = {
   id: BrowserStorageId;
@@ -35,6 +36,7 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
   { id: 'return-to-form', place: 'session-storage', name: 'return-to-form' },
   { id: 'scroll-positions', place: 'session-storage', name: 'react-router-scroll-positions' },
   { id: 'own-bookings', place: 'cache-storage', name: 'own-bookings' },
+  { id: 'shared-ticket', place: 'cache-storage', name: 'shared-ticket' },
 ];
 
 /** The rows of the privacy text: name, where it is, what for and for how long. */

@@ -6,7 +6,7 @@ function openPage(answers: () => Promise<{ ok: boolean }>) {
   const browser = {
     document: { visibilityState: 'visible' },
     navigator: { onLine: true },
-    location: { reload: vi.fn<() => void>() },
+    location: { hash: '', reload: vi.fn<() => void>() },
     fetch: vi.fn<(address: string, asked: RequestInit) => Promise<{ ok: boolean }>>(answers),
     listeners: new Map<string, (event: unknown) => void>(),
     addEventListener: (type: string, listener: (event: unknown) => void) => browser.listeners.set(type, listener),
@@ -49,8 +49,17 @@ test('whoever has pressed a link is not called back, but calling the station is 
   const { listeners, location } = openPage(() => Promise.resolve({ ok: true }));
   const press = (link: object | null) => listeners.get('click')?.({ target: { closest: () => link } });
   press(null);
-  press({});
+  press({ getAttribute: () => '' });
   listeners.get('online')?.({});
   await vi.advanceTimersByTimeAsync(60_000);
   expect(location.reload).not.toHaveBeenCalled();
+});
+
+test('a shared ticket that is tried again keeps the secret of its address', () => {
+  const { listeners, location } = openPage(() => Promise.reject(new Error()));
+  location.hash = '#secret';
+  const preventDefault = vi.fn<() => void>();
+  listeners.get('click')?.({ target: { closest: () => ({ getAttribute: () => '' }) }, preventDefault });
+  expect(preventDefault).toHaveBeenCalledTimes(1);
+  expect(location.reload).toHaveBeenCalledTimes(1);
 });

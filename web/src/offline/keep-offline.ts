@@ -3,9 +3,9 @@ import { ownBookingsChange } from '../api/own-bookings-change.ts';
 import type { BuildNews } from './build-news.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings } from './kept-bookings.ts';
+import { forgetKeptTicket } from './kept-ticket.ts';
 import { pageManifest } from './page-manifest.ts';
-
-const WORKER = '/service-worker.js';
+import { WORKER } from './worker-addresses.ts';
 
 /** Last, so that a change of person on an open page is told once for all listeners. */
 let wish: KeepWish | undefined;
@@ -25,7 +25,7 @@ export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): 
     ownBookingsChange.onTold(() => void tellWorker());
     loginEnd.onTold(() => {
       wish &&= { ...wish, ownerId: null };
-      void forgetKeptBookings().then(tellWorker);
+      void Promise.all([forgetKeptBookings(), forgetKeptTicket()]).then(tellWorker);
     });
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<BuildNews>) => {
       if (pageManifest()?.includes(data.build) === false) onNewVersion();

@@ -1,4 +1,4 @@
-import type { KeptBookings } from './kept-bookings.ts';
+import type { Kept } from './kept.ts';
 
 /** What a page tells the worker: for whom it was made, and that their bookings may have changed. */
-export type KeepWish = Pick<KeptBookings, 'locale' | 'brandName'> & { ownerId: string | null };
+export type KeepWish = Pick<Kept, 'locale' | 'brandName'> & { ownerId: string | null };

@@ -3,7 +3,8 @@ import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { expect, test } from 'vitest';
 import { COMING_BOOKINGS, LOGOUT } from './worker-addresses.ts';
-import { stillKept, type KeptBookings } from './kept-bookings.ts';
+import { stillKept } from './kept.ts';
+import type { KeptBookings } from './kept-bookings.ts';
 
 const kept: KeptBookings = {
   ownerId: 'anna',

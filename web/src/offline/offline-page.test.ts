@@ -65,6 +65,13 @@ test('every other page leads to each of the bookings', () => {
   expect(page('/', kept)).toContain('>Vaata broneeringut</a>');
 });
 
+test('a shared ticket shows its code in the same way, and leads to no booking', () => {
+  const shown = page('/ticket', { ...kept, locale: 'en', bookings: [booking] });
+  expect(shown).toContain('Your ticket as of 12:03.');
+  expect(shown).toContain('2440');
+  expect(shown).not.toContain('/bookings/');
+});
+
 test('where nothing is kept, nothing personal is shown, in the language of the browser', () => {
   expect(page('/bookings/b1')).toContain('Pas de connexion');
   expect(page('/bookings/b1')).not.toContain('<article>');

@@ -4,7 +4,7 @@ import { isLocale } from '@laine/rules/locale-choice.ts';
 import { waveMark } from '@laine/palette/wave-art.ts';
 import { formatTag } from '../i18n/languages.ts';
 import { comeBack } from './come-back.ts';
-import { productNow, type KeptBookings } from './kept-bookings.ts';
+import { productNow, type Kept } from './kept.ts';
 import { offlineCss } from './offline-css.ts';
 import { offlineWords } from './offline-words.ts';
 import type { InsteadOfPage } from './page-or-kept.ts';
@@ -30,11 +30,12 @@ export function offlinePage({ pathname, browserNow, problem, kept, nonce, langua
   const locale = kept?.locale ?? (isLocale(spoken) ? spoken : 'en');
   const words = offlineWords[locale];
   const title = problem === 'slow' ? words.weak : words.title;
-  const asked = kept?.bookings.filter(({ id }) => paths.booking(id) === pathname) ?? [];
+  const isTicket = pathname === paths.ticket();
+  const asked = kept?.bookings.filter(({ id }) => isTicket || paths.booking(id) === pathname) ?? [];
   const isOne = asked.length > 0;
   const shown = isOne ? asked : (kept?.bookings ?? []);
   const [first] = shown;
-  const note = first && kept ? asOf(kept, first.timeZone, browserNow) : words.none;
+  const note = first && kept ? asOf(kept, { isTicket, timeZone: first.timeZone, browserNow }) : words.none;
   const cards = shown.map((booking) => bookingCard(booking, { locale, isOne }));
   const others = isOne && kept && kept.bookings.length > 1;
   return `<!doctype html>
@@ -58,7 +59,7 @@ ${cards.join('\n')}
 
 const mark = `<svg viewBox="0 0 ${waveMark.size} ${waveMark.size}" aria-hidden="true"><path d="${waveMark.crest}"/><path d="${waveMark.water}"/></svg>`;
 
-type Look = { locale: KeptBookings['locale']; isOne: boolean };
+type Look = { locale: Kept['locale']; isOne: boolean };
 
 function bookingCard(booking: ComingBooking, { locale, isOne }: Look): string {
   const words = offlineWords[locale];
@@ -75,14 +76,17 @@ function bookingCard(booking: ComingBooking, { locale, isOne }: Look): string {
   return `<article>${title}<ul>${boards.join('')}</ul><p class="ways">${open}${call}</p></article>`;
 }
 
+type Reading = { isTicket: boolean; timeZone: string; browserNow: number };
+
 /** A phone may have been without a network since yesterday. */
-function asOf(kept: KeptBookings, timeZone: string, browserNow: number): string {
+function asOf(kept: Kept, { isTicket, timeZone, browserNow }: Reading): string {
   const { locale, readAt } = kept;
   const day = (moment: number) =>
     new Intl.DateTimeFormat(formatTag(locale), { timeZone, day: 'numeric', month: 'long' }).format(moment);
   const readOn = day(readAt.product);
   const words = offlineWords[locale];
-  const text = readOn === day(productNow(kept, browserNow)) ? words.asOf : words.asOfDay.replace('{day}', readOn);
+  const [sameDay, otherDay] = isTicket ? [words.ticketAsOf, words.ticketAsOfDay] : [words.asOf, words.asOfDay];
+  const text = readOn === day(productNow(kept, browserNow)) ? sameDay : otherDay.replace('{day}', readOn);
   return text.replace('{time}', formatTime(new Date(readAt.product).toISOString(), timeZone));
 }
 
@@ -90,7 +94,7 @@ function asOf(kept: KeptBookings, timeZone: string, browserNow: number): string 
 const formatTime = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(moment));
 
-const formatDay = (moment: string, timeZone: string, locale: KeptBookings['locale']): string =>
+const formatDay = (moment: string, timeZone: string, locale: Kept['locale']): string =>
   new Intl.DateTimeFormat(formatTag(locale), { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(
     Date.parse(moment),
   );

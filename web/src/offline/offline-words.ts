@@ -9,6 +9,9 @@ type OfflineWords = {
   asOf: string;
   /** The same on another day; `{day}` is such as 3 July. */
   asOfDay: string;
+  /** Both for a ticket that somebody was sent. */
+  ticketAsOf: string;
+  ticketAsOfDay: string;
   none: string;
   code: string;
   locker: string;
@@ -25,6 +28,8 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     weak: 'Weak connection',
     asOf: 'Your booking as of {time}. The code opens the locker without a network too.',
     asOfDay: 'Your booking as of {day}, {time}. The code opens the locker without a network too.',
+    ticketAsOf: 'Your ticket as of {time}. The code opens the locker without a network too.',
+    ticketAsOfDay: 'Your ticket as of {day}, {time}. The code opens the locker without a network too.',
     none: 'We could not reach the server. Check your connection and try again.',
     code: 'Door code',
     locker: 'Locker',
@@ -38,6 +43,8 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     weak: 'Conexión débil',
     asOf: 'Tu reserva (última actualización: {time}). El código abre la taquilla también sin red.',
     asOfDay: 'Tu reserva (última actualización: {day}, {time}). El código abre la taquilla también sin red.',
+    ticketAsOf: 'Tu billete (última actualización: {time}). El código abre la taquilla también sin red.',
+    ticketAsOfDay: 'Tu billete (última actualización: {day}, {time}). El código abre la taquilla también sin red.',
     none: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     code: 'Código de la puerta',
     locker: 'Taquilla',
@@ -51,6 +58,8 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     weak: 'Nõrk ühendus',
     asOf: 'Sinu broneering seisuga {time}. Kood avab kapi ka ilma võrguta.',
     asOfDay: 'Sinu broneering seisuga {day} kell {time}. Kood avab kapi ka ilma võrguta.',
+    ticketAsOf: 'Sinu pilet seisuga {time}. Kood avab kapi ka ilma võrguta.',
+    ticketAsOfDay: 'Sinu pilet seisuga {day} kell {time}. Kood avab kapi ka ilma võrguta.',
     none: 'Server ei vasta. Kontrolli ühendust ja proovi uuesti.',
     code: 'Uksekood',
     locker: 'Kapp',
@@ -64,6 +73,8 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     weak: 'Connexion faible',
     asOf: 'Votre réservation telle qu’elle était à {time}. Le code ouvre aussi le casier sans réseau.',
     asOfDay: 'Votre réservation telle qu’elle était le {day} à {time}. Le code ouvre aussi le casier sans réseau.',
+    ticketAsOf: 'Votre billet tel qu’il était à {time}. Le code ouvre aussi le casier sans réseau.',
+    ticketAsOfDay: 'Votre billet tel qu’il était le {day} à {time}. Le code ouvre aussi le casier sans réseau.',
     none: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
     code: 'Code de la porte',
     locker: 'Casier',
@@ -77,6 +88,8 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     weak: 'Слабая связь',
     asOf: 'Ваше бронирование по состоянию на {time}. Код открывает ячейку и без сети.',
     asOfDay: 'Ваше бронирование по состоянию на {day}, {time}. Код открывает ячейку и без сети.',
+    ticketAsOf: 'Ваш билет по состоянию на {time}. Код открывает ячейку и без сети.',
+    ticketAsOfDay: 'Ваш билет по состоянию на {day}, {time}. Код открывает ячейку и без сети.',
     none: 'Не удалось связаться с сервером. Проверьте подключение и попробуйте ещё раз.',
     code: 'Код двери',
     locker: 'Ячейка',

@@ -1,14 +1,17 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { BuildNews } from './build-news.ts';
+import type { Kept } from './kept.ts';
 import type { KeepWish } from './keep-wish.ts';
+import { paths } from '@laine/contract/paths.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
+import { forgetKeptTicket, readKeptTicket } from './kept-ticket.ts';
 import { offlinePage, offlinePolicy, TRY_AGAIN_MARK } from './offline-page.ts';
 import { pageOrKept } from './page-or-kept.ts';
 import { COMING_BOOKINGS, hasOfflinePage, LOGOUT } from './worker-addresses.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * Keeps the own bookings readable without a network, and does nothing else: pages come from the server as long as it
+ * Keeps the own bookings and a shared ticket readable without a network, and does nothing else: pages come from the server as long as it
  * answers in time, files from the browser's own cache, which already keeps what has a hash in its name.
  */
 
@@ -65,14 +68,20 @@ worker.addEventListener('fetch', (event) => {
   const { mode, method, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (mode !== 'navigate' || method !== 'GET' || origin !== worker.location.origin) return;
-  if (pathname === LOGOUT) event.waitUntil(forget());
+  if (pathname === LOGOUT) event.waitUntil(Promise.all([forget(), forgetKeptTicket()]));
   if (pathname === LOGOUT || hasOfflinePage(pathname)) event.respondWith(answerPage(event, pathname));
 });
+
+async function readKept(pathname: string): Promise<Kept | undefined> {
+  if (pathname === LOGOUT) return undefined;
+  const read = pathname === paths.ticket() ? readKeptTicket : readKeptBookings;
+  return read(Date.now());
+}
 
 async function answerPage({ request, preloadResponse }: FetchEvent, pathname: string): Promise<Response> {
   const found = await pageOrKept({
     loading: preloadResponse.then((page) => page ?? fetch(request)),
-    reading: pathname === LOGOUT ? Promise.resolve(undefined) : readKeptBookings(Date.now()),
+    reading: readKept(pathname),
     isTryingAgain: request.referrerPolicy === TRY_AGAIN_MARK,
   });
   if (found instanceof Response) return found;

@@ -6,6 +6,9 @@ import { isWithin } from '../audience/is-within.ts';
 export const COMING_BOOKINGS = '/api/bookings/coming';
 export const LOGOUT = '/api/auth/logout';
 
+/** Where browsers find the worker itself. */
+export const WORKER = '/service-worker.js';
+
 const NOT_PAGES = ['/api', paths.sandbox()];
 
 /**

@@ -212,6 +212,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'your coming bookings with their door codes, so that you can read them without a network',
             `until a booking is over (at most ${hours(figures.keptOfflineHours)} after its end) or you sign out`,
           ],
+          'shared-ticket': [
+            'a ticket that somebody has shared with you, with its door code, so that you can read it without a network',
+            `until the ticket is over (at most ${hours(figures.keptOfflineHours)} after its end), or you open another one or sign out`,
+          ],
         },
       ),
     ),

@@ -224,6 +224,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'tus próximas reservas con los códigos de las puertas, para leerlos sin red',
             `hasta que la reserva termine (como mucho ${hours(figures.keptOfflineHours)} después de su fin) o cierres la sesión`,
           ],
+          'shared-ticket': [
+            'el billete que alguien ha compartido contigo, con el código de la puerta, para leerlo sin red',
+            `hasta que el billete termine (como mucho ${hours(figures.keptOfflineHours)} después de su fin), abras otro o cierres la sesión`,
+          ],
         },
       ),
     ),

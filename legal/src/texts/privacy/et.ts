@@ -215,6 +215,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'sinu eelseisvad broneeringud koos uksekoodidega, et saaksid neid lugeda ka ilma võrguta',
             `kuni broneering on läbi (kõige kauem ${hours(figures.keptOfflineHours)} pärast selle lõppu) või logid välja`,
           ],
+          'shared-ticket': [
+            'pilet, mida keegi on sinuga jaganud, koos uksekoodiga, et saaksid seda lugeda ka ilma võrguta',
+            `kuni pilet on läbi (kõige kauem ${hours(figures.keptOfflineHours)} pärast selle lõppu), avad teise pileti või logid välja`,
+          ],
         },
       ),
     ),

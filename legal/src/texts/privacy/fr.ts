@@ -227,6 +227,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'vos prochaines réservations avec les codes des portes, pour les lire sans réseau',
             `jusqu’à la fin de la réservation (${hours(figures.keptOfflineHours)} après au plus) ou jusqu’à votre déconnexion`,
           ],
+          'shared-ticket': [
+            'le billet que quelqu’un a partagé avec vous, avec le code de la porte, pour le lire sans réseau',
+            `jusqu’à la fin du billet (${hours(figures.keptOfflineHours)} après au plus), à l’ouverture d’un autre ou à votre déconnexion`,
+          ],
         },
       ),
     ),

@@ -1,3 +1,5 @@
+import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
+import { useEffect } from 'react';
 import { productClock } from '../../api/product-clock.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
@@ -7,11 +9,22 @@ import { LoadingTicket } from './loading-ticket.tsx';
 import { TicketView } from './ticket-view.tsx';
 import { useSharedTicket } from './use-shared-ticket.ts';
 
-type Props = { token: string | undefined; now: string; safetyLines: readonly string[] };
+type Props = {
+  token: string | undefined;
+  now: string;
+  safetyLines: readonly string[];
+  /** Called with what the server has told of the ticket; with null once it is over. */
+  onTold: (ticket: SharedTicket | null) => void;
+};
 
-export function LiveTicket({ token, now: serverNow, safetyLines }: Props) {
+export function LiveTicket({ token, now: serverNow, safetyLines, onTold }: Props) {
   const now = useClock(serverNow);
   const { ticket, end, error, isOutOfReach, updatedAtInMs, askAgain } = useSharedTicket(token);
+  const isOver = end?.why !== undefined;
+  useEffect(() => {
+    if (isOver) onTold(null);
+    else if (ticket) onTold(ticket);
+  }, [ticket, isOver, onTold]);
   if (end) return <GoneTicket end={end} last={ticket} />;
   if (!ticket || token === undefined) {
     return error ? <ErrorState error={error} onRetry={() => void askAgain()} /> : <LoadingTicket />;

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { CallProvider } from '../../ui/state/call-provider.tsx';
 import { LiveTicket } from './live-ticket.tsx';
 import { useTicketToken } from './use-ticket-token.ts';
 
-type Props = { now: string; safetyLines: readonly string[] };
+type Props = Omit<ComponentProps<typeof LiveTicket>, 'token'>;
 
 /** One board of somebody else's booking, for whoever has the link. Nobody needs to sign in. */
-export function TicketPage({ now, safetyLines }: Props) {
+export function TicketPage(props: Props) {
   const { t } = useLingui();
   const token = useTicketToken();
   return (
@@ -17,7 +18,7 @@ export function TicketPage({ now, safetyLines }: Props) {
           title={t({ message: 'Your ticket', comment: 'Heading of the page of a board that a friend booked' })}
         />
         {/* Each link gets a page of its own: what one showed must not carry over to the next. */}
-        <LiveTicket key={token} token={token} now={now} safetyLines={safetyLines} />
+        <LiveTicket key={token} token={token} {...props} />
       </main>
     </CallProvider>
   );
