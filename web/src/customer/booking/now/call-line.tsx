@@ -20,7 +20,7 @@ export function CallLine({ phone, us, rescue }: Props) {
         <p className="text-sm text-ink-soft">
           <Trans>
             In danger call{' '}
-            <a href="tel:112" className="prose-link font-semibold">
+            <a href="tel:112" className="-my-2 inline-block py-2 font-semibold text-ink underline underline-offset-2">
               112
             </a>{' '}
             at once.
