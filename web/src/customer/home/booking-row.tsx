@@ -14,7 +14,7 @@ export function BookingRow({ booking }: { booking: BookingRowData }) {
         <span className="w-24 shrink-0 text-ink-soft">{date}</span>
         <span className="font-medium">{time}</span>
         {own && (
-          <span className="rounded-full bg-tint px-2 text-xs leading-[1.35] font-semibold text-action">
+          <span className="rounded-full bg-tint px-2 text-xs leading-[1.55] font-semibold text-action">
             <Trans comment="Marks the visitor's own booking in a list of all bookings">Yours</Trans>
           </span>
         )}

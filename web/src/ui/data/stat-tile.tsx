@@ -20,7 +20,7 @@ export function StatTile({ label, value, trend }: Props) {
   return (
     <div className="@container rounded-card border border-line bg-paper p-4 md:p-5">
       <p className="text-sm text-ink-soft">{label}</p>
-      <p className="figures mt-1 text-[clamp(1.25rem,17cqw,1.5rem)] leading-tight font-semibold tracking-tight">
+      <p className="figures mt-1 text-[clamp(1.25rem,17cqw,1.5rem)] leading-[1.33] font-semibold tracking-tight">
         {value ?? <Skeleton className="my-1.5 h-7 w-24" />}
       </p>
       {trend && (
