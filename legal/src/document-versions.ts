@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '352a454e58f137ac',
+  privacy: '3e251804c2586e4b',
   'data-deletion': 'ecf677fe0ffb1345',
   accessibility: '42664d92aad7e885',
 };
