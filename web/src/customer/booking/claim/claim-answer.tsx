@@ -21,11 +21,7 @@ export function ClaimAnswer({ claim: { id: claimId, amountInCents } }: { claim: 
   return (
     <div className="flex flex-wrap gap-3">
       <button type="button" onClick={() => setOpen('agree')} className={`${buttonStyle('action')} max-sm:w-full`}>
-        <span>
-          <Trans comment="Button: the customer agrees to pay for damage">
-            I agree, charge <Money cents={amountInCents} />
-          </Trans>
-        </span>
+        <AgreeLabel cents={amountInCents} />
       </button>
       <button type="button" onClick={() => setOpen('contest')} className={`${buttonStyle('quiet')} max-sm:w-full`}>
         <Trans comment="Button: the customer says that a claim is wrong">This is wrong</Trans>
@@ -34,13 +30,7 @@ export function ClaimAnswer({ claim: { id: claimId, amountInCents } }: { claim: 
         <ConfirmDialog
           title={<Trans comment="Title of a question before a card is charged">Charge your saved card?</Trans>}
           dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
-          confirm={
-            <span>
-              <Trans comment="Button: the customer agrees to pay for damage">
-                I agree, charge <Money cents={amountInCents} />
-              </Trans>
-            </span>
-          }
+          confirm={<AgreeLabel cents={amountInCents} />}
           isDisabled={isActing}
           onConfirm={() => act({ claimId, agrees: true, answer: '' })}
           problem={problem}
@@ -60,5 +50,16 @@ export function ClaimAnswer({ claim: { id: claimId, amountInCents } }: { claim: 
         />
       )}
     </div>
+  );
+}
+
+/** In one piece, so that the sum wraps with the words on a narrow button. */
+function AgreeLabel({ cents }: { cents: number }) {
+  return (
+    <span>
+      <Trans comment="Button: the customer agrees to pay for damage">
+        I agree, charge <Money cents={cents} />
+      </Trans>
+    </span>
   );
 }
