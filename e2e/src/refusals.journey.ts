@@ -16,7 +16,8 @@ test('a closed station says so and names open ones', async ({ page }) => {
   await expect(page.getByRole('heading', { name: CLOSED })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Closed for now')).toBeInViewport({ ratio: 1 });
   // The way on is in sight without scrolling, and nothing looks open.
-  await expect(page.locator('#book').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  const wayOn = page.getByRole('region', { name: CLOSED }).getByRole('link').first();
+  await expect(wayOn).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/Open \d|Choose your time/)).toHaveCount(0);
   await expect(page.locator('[data-bottom-bar]')).toHaveCount(0);
   await expectAccessible(page);
