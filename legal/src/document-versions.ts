@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '3e251804c2586e4b',
+  privacy: 'df66c5a01ff179be',
   'data-deletion': 'ecf677fe0ffb1345',
   accessibility: '42664d92aad7e885',
 };

@@ -10,7 +10,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       changed: '{brand}: your booking has changed. {station}, {date}, {start}-{end}. Locker {locker}, code {code}.',
       'changed-many': '{brand}: your booking has changed. {station}, {date}, {start}-{end}. Codes by locker {codes}.',
       'new-code': '{brand}: your new door code is {code}, locker {locker}. {station}, {date}, {start}-{end}.',
-      'new-code-many': '{brand}: a door code is new. Codes by locker now {codes}. {station}, {date}, {start}-{end}.',
+      'new-code-many': '{brand}: you have a new door code. Codes by locker {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Your booking has changed: {station}, {day}, {start}–{end}',
@@ -19,7 +19,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       'new-code-subject': 'You have a new door code: {station}, {day}, {start}–{end}',
       'new-code-title': 'You have a new door code',
       'new-code-intro':
-        '{count, plural, one {You took a ticket back, so your board has a new door code. The one from before opens nothing any more.} other {You took a ticket back, so its board has a new door code. The one from before opens nothing any more; these are the codes that count now.}}',
+        '{count, plural, one {You took a ticket back, so your board has a new door code. The old one no longer opens anything.} other {You took a ticket back, so its board has a new door code. The old one no longer opens anything; these are the codes that work now.}}',
     },
   },
   es: {
@@ -30,7 +30,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
         '{brand}: tu reserva ha cambiado. {station}, {date}, {start}-{end}. Clave de cada taquilla: {codes}.',
       'new-code': '{brand}: tu nueva clave es {code}, taquilla {locker}. {station}, {date}, {start}-{end}.',
       'new-code-many':
-        '{brand}: una clave es nueva. Clave de cada taquilla ahora: {codes}. {station}, {date}, {start}-{end}.',
+        '{brand}: tienes una clave nueva. Clave de cada taquilla: {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Tu reserva ha cambiado: {station}, {day}, {start}–{end}',
@@ -48,7 +48,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       'changed-many':
         '{brand}: sinu broneering muutus. {station}, {date}, {start}-{end}. Koodid kappide kaupa {codes}.',
       'new-code': '{brand}: sinu uus uksekood on {code}, kapp {locker}. {station}, {date}, {start}-{end}.',
-      'new-code-many': '{brand}: üks uksekood on uus. Koodid kappide kaupa {codes}. {station}, {date}, {start}-{end}.',
+      'new-code-many': '{brand}: sul on uus uksekood. Koodid kappide kaupa {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Sinu broneering muutus: {station}, {day}, {start}–{end}',
@@ -66,7 +66,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       'changed-many':
         '{brand} : votre réservation a changé. {station}, {date}, {start}-{end}. Codes par casier {codes}.',
       'new-code': '{brand} : votre nouveau code est {code}, casier {locker}. {station}, {date}, {start}-{end}.',
-      'new-code-many': '{brand} : un code est nouveau. Codes par casier {codes}. {station}, {date}, {start}-{end}.',
+      'new-code-many': '{brand} : vous avez un nouveau code. Codes par casier {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Votre réservation a changé\u00A0: {station}, {day}, {start}–{end}',
@@ -93,7 +93,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       'new-code-subject': 'У вас новый код двери: {station}, {day}, {start}–{end}',
       'new-code-title': 'У вас новый код двери',
       'new-code-intro':
-        '{count, plural, one {Вы отозвали билет, поэтому у вашей доски новый код двери. Прежний больше ничего не открывает.} other {Вы отозвали билет, поэтому у этой доски новый код двери. Прежний больше ничего не открывает; теперь действуют эти коды.}}',
+        '{count, plural, one {Вы отозвали билет, поэтому у вашей доски новый код двери. Прежний больше ничего не открывает.} other {Вы отозвали билет, поэтому у его доски новый код двери. Прежний больше ничего не открывает; теперь действуют эти коды.}}',
     },
   },
 };

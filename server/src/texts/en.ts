@@ -169,7 +169,7 @@ export const en: Texts = {
         '{brand}: your rental ends in {minutes, plural, one {# minute} other {# minutes}}, at {end}. Please head back to {station}.',
       'extension-link':
         '{brand}: your card was declined for the extra hour. Pay {price} by {until} and it is yours: {link}',
-      'hour-added': '{brand}: the extra hour is paid and yours. Your rental at {station} now ends at {end}.',
+      'hour-added': '{brand}: your extra hour is paid. Your rental at {station} now ends at {end}.',
       'time-is-up': '{brand}: your time ended at {end}. Please bring your board back to {station} now: {link}',
       'time-is-up-full-hours':
         '{brand}: time is up ({end}). Please come back now. From {from} each full hour costs {price} per board: {link}',
@@ -250,7 +250,7 @@ export const en: Texts = {
       'extended-subject': 'Your rental now ends at {end}: {station}, {day}',
       'extended-title': 'Your rental now ends at {end}',
       'extended-intro':
-        '{count, plural, one {The extra hour is yours and paid. Your door code stays the same. The receipt is below.} other {The extra hour is yours and paid. Your door codes stay the same. The receipt is below.}}',
+        '{count, plural, one {Your extra hour is paid. Your door code stays the same. The receipt is below.} other {Your extra hour is paid. Your door codes stay the same. The receipt is below.}}',
       'receipt-number': 'Receipt {number}',
       'receipt-without-number': 'Receipt',
       'credit-note-number': 'Credit note {number}',

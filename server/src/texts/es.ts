@@ -88,7 +88,7 @@ export const es: Texts = {
     'ticket-taken-back': 'Quien te lo envió lo ha retirado. El código ya no abre la taquilla.',
     'ticket-cancelled': 'La reserva de esta tabla se ha cancelado. El código ya no abre la taquilla.',
     'ticket-board-back': 'La tabla ha vuelto. Nos vemos en la próxima ola.',
-    'ticket-time-over': 'Su tiempo ha terminado y el código ya no funciona.',
+    'ticket-time-over': 'Se ha acabado el tiempo y el código ya no funciona.',
     'ticket-not-shareable': 'Este ticket ya no se puede compartir',
     'ticket-collected': 'Esta tabla ya está fuera, así que el ticket se queda con quien lo tiene',
     'already-paid': 'Esto ya está pagado',
@@ -249,7 +249,7 @@ export const es: Texts = {
       'receipt-title': 'Tu recibo',
       'receipt-intro': 'Gracias por remar con nosotros en {station}.',
       'receipt-intro-unused': 'Tu reserva en {station} ha terminado.',
-      'extended-subject': 'Tu alquiler se alarga (fin: {end}): {station}, {day}',
+      'extended-subject': 'Tu alquiler se ha ampliado (nuevo fin: {end}): {station}, {day}',
       'extended-title': 'Nueva hora de fin: {end}',
       'extended-intro':
         '{count, plural, one {La hora extra es tuya y está pagada. El código de la puerta no cambia. Abajo tienes el recibo.} other {La hora extra es tuya y está pagada. Los códigos de las puertas no cambian. Abajo tienes el recibo.}}',

@@ -169,7 +169,7 @@ export const et: Texts = {
         '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
       'extension-link':
         '{brand}: lisatunni kaardimakse ei läinud läbi. Maksa {price} enne kella {until} ja tund on sinu: {link}',
-      'hour-added': '{brand}: lisatund on makstud ja sinu. Laenutus jaamas {station} kestab kuni {end}.',
+      'hour-added': '{brand}: lisatund on makstud. Laenutus jaamas {station} kestab nüüd kuni {end}.',
       'time-is-up': '{brand}: sinu aeg sai kell {end} läbi. Palun too laud kohe jaama {station} tagasi: {link}',
       'time-is-up-full-hours':
         '{brand}: aeg sai läbi ({end}). Tule kohe tagasi. Alates {from} maksab iga täistund {price} laua kohta: {link}',
@@ -250,7 +250,7 @@ export const et: Texts = {
       'extended-subject': 'Sinu laenutus kestab nüüd kuni {end}: {station}, {day}',
       'extended-title': 'Sinu laenutus kestab nüüd kuni {end}',
       'extended-intro':
-        '{count, plural, one {Lisatund on makstud ja sinu. Uksekood jääb samaks. Kviitungi leiad allpool.} other {Lisatund on makstud ja sinu. Uksekoodid jäävad samaks. Kviitungi leiad allpool.}}',
+        '{count, plural, one {Lisatund on makstud, see on nüüd sinu. Uksekood jääb samaks. Kviitungi leiad allpool.} other {Lisatund on makstud, see on nüüd sinu. Uksekoodid jäävad samaks. Kviitungi leiad allpool.}}',
       'receipt-number': 'Kviitung {number}',
       'receipt-without-number': 'Kviitung',
       'credit-note-number': 'Kreeditarve {number}',

@@ -90,7 +90,7 @@ export const fr: Texts = {
     'ticket-taken-back': 'La personne qui vous l’a envoyé l’a repris. Le code n’ouvre plus le casier.',
     'ticket-cancelled': 'La réservation de cette planche a été annulée. Le code n’ouvre plus le casier.',
     'ticket-board-back': 'La planche est de retour. À la prochaine vague\u202F!',
-    'ticket-time-over': 'L’heure est passée et le code ne fonctionne plus.',
+    'ticket-time-over': 'Le créneau est passé et le code ne fonctionne plus.',
     'ticket-not-shareable': 'Ce billet ne peut plus être partagé',
     'ticket-collected': 'Cette planche est déjà sortie\u00A0: le billet reste à la personne qui l’a',
     'already-paid': 'C’est déjà payé',
@@ -175,7 +175,7 @@ export const fr: Texts = {
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
       'extension-link':
         "{brand} : carte refusée pour l'heure de plus. Payez {price} avant {until} et elle est à vous : {link}",
-      'hour-added': "{brand} : l'heure de plus est payée et à vous. Votre location ({station}) se termine à {end}.",
+      'hour-added': "{brand} : l'heure de plus est payée, elle est à vous. Votre location ({station}) se termine désormais à {end}.",
       'time-is-up': '{brand} : votre location a pris fin à {end}. Merci de revenir maintenant ({station}) : {link}',
       'time-is-up-full-hours':
         '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entière : {price} par planche. {link}',

@@ -57,7 +57,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Problèmes, retards et dommages : ce que vous signalez, contestez ou répondez, ce que le personnel en écrit, et les photos jointes. Les photos sont gardées en petites copies, sans le lieu, la date ni l’appareil que le téléphone y inscrit.',
       'Cartes cadeaux : l’adresse e-mail de la personne à qui vous faites envoyer la carte, votre nom et vos mots.',
       'Accords : quelles conditions vous avez acceptées, que vous avez l’âge requis ou êtes avec un adulte et savez nager, que votre carte est enregistrée ; avec version, langue et date.',
-      'Billets partagés : quand vous avez donné le billet d’une planche à quelqu’un d’autre ou l’avez repris, et quand et dans quelle langue la personne qui a le lien a accepté les règles de sécurité. Nous n’apprenons pas qui c’est.',
+      'Billets partagés : quand vous avez donné le billet d’une planche à quelqu’un d’autre ou l’avez repris, et quand et dans quelle langue la personne qui a le lien a accepté les règles de sécurité. Nous n’apprenons pas qui c’est.',
       'Messages : quels e-mails et SMS nous vous avons envoyés, à quel sujet, et s’ils sont parvenus au prestataire.',
       'Les avis que vous écrivez, et ce que vous nous écrivez.',
       'Personnel : ce qu’il modifie ou ouvre, avec la date et l’adresse IP.',

@@ -29,7 +29,7 @@ export function LateAdvice({ booking, timeZone, now }: Props) {
 function InGrace({ time, isFreeLonger }: { time: string; isFreeLonger: boolean }) {
   return isFreeLonger ? (
     <Trans comment="time is hours and minutes; whoever is back later gets a warning, which may cost nothing">
-      Back by <strong className="figures font-semibold">{time}</strong> counts as on time; later you get a warning.
+      Back by <strong className="figures font-semibold">{time}</strong> counts as on time; after that you get a warning.
     </Trans>
   ) : (
     <Trans comment="time is hours and minutes; until then being late is free">
