@@ -66,7 +66,8 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       'changed-many':
         '{brand} : votre réservation a changé. {station}, {date}, {start}-{end}. Codes par casier {codes}.',
       'new-code': '{brand} : votre nouveau code est {code}, casier {locker}. {station}, {date}, {start}-{end}.',
-      'new-code-many': '{brand} : vous avez un nouveau code. Codes par casier {codes}. {station}, {date}, {start}-{end}.',
+      'new-code-many':
+        '{brand} : vous avez un nouveau code. Codes par casier {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Votre réservation a changé\u00A0: {station}, {day}, {start}–{end}',

@@ -175,7 +175,8 @@ export const fr: Texts = {
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
       'extension-link':
         "{brand} : carte refusée pour l'heure de plus. Payez {price} avant {until} et elle est à vous : {link}",
-      'hour-added': "{brand} : l'heure de plus est payée, elle est à vous. Votre location ({station}) se termine désormais à {end}.",
+      'hour-added':
+        "{brand} : l'heure de plus est payée, elle est à vous. Votre location ({station}) se termine désormais à {end}.",
       'time-is-up': '{brand} : votre location a pris fin à {end}. Merci de revenir maintenant ({station}) : {link}',
       'time-is-up-full-hours':
         '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entière : {price} par planche. {link}',
