@@ -119,6 +119,9 @@ test('guesses about nothing cost an address nothing, and a network its own', asy
     expect(await enter(laine.browser(), email, '000000', network)).toBe(false);
   expect(await enter(laine.browser(), email, '000000', network)).toBe(429);
   expect(await enter(own, email, laine.mailedCode(email))).toBe(true);
+  const [neighbour, beside] = [laine.browser(), 'beside@example.com'];
+  expect((await ask(neighbour, beside, network)).status).toBe(200);
+  expect(await enter(neighbour, beside, laine.mailedCode(beside), network)).toBe(true);
 });
 
 test('one network cannot mail two hundred strangers, and the next one still signs in', async () => {

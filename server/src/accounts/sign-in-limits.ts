@@ -61,9 +61,9 @@ function budgetsFor(
   return [budgetOf(deps, what, email, ofStrangers), budgetOf(deps, `${what} of network`, network, ofNetwork)];
 }
 
-/** Of guesses about nothing: no code was asked for there. */
+/** Of guesses about nothing: no code was asked for there. They use up nothing of what the others in that network may try. */
 export const idleTryBudget = (deps: Deps, network: string): Budget =>
-  budgetOf(deps, 'code tries of network', network, networksTries);
+  budgetOf(deps, 'idle code tries of network', network, networksTries);
 
 export const everybodysCodeBudget = (deps: Deps): Budget => budgetOf(deps, 'codes of everybody', '', everybodysCodes);
 

@@ -14,7 +14,7 @@ import { type OwnTicket, withOwnTicket } from './with-own-ticket.ts';
  * Every new code is one that nobody else has. Whoever could ask for thousands of them would know by what never comes
  * which codes open the lockers of others.
  */
-const LIMITS = [{ most: 20, within: Temporal.Duration.from({ hours: 24 }) }];
+const LIMITS = [{ most: 10, within: Temporal.Duration.from({ hours: 24 }) }];
 
 /**
  * The link ends, and the board gets another code, because whoever had the link knows the old one. Only before it is

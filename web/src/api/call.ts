@@ -18,8 +18,8 @@ export const call = createCaller({
   },
 });
 
-/** Calls that change something name the person for whom the page was made. */
-function ownerHeader({ method }: Call): Record<string, string> {
+/** Calls that change something of a person's own name the person for whom the page was made. */
+function ownerHeader({ headers = {} }: Call): Record<string, string> {
   const owner = pageOwner.find();
-  return method === 'GET' || owner === null ? {} : { [SIGNED_IN_AS]: owner };
+  return owner !== null && SIGNED_IN_AS in headers ? { [SIGNED_IN_AS]: owner } : {};
 }

@@ -3,7 +3,6 @@ import { ownBookingsChange } from '../api/own-bookings-change.ts';
 import type { BuildNews } from './build-news.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings } from './kept-bookings.ts';
-import { forgetKeptTicket } from './kept-ticket.ts';
 import { pageManifest } from './page-manifest.ts';
 import { WORKER } from './worker-addresses.ts';
 
@@ -25,7 +24,7 @@ export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): 
     ownBookingsChange.onTold(() => void tellWorker());
     loginEnd.onTold(() => {
       wish &&= { ...wish, ownerId: null };
-      void Promise.all([forgetKeptBookings(), forgetKeptTicket()]).then(tellWorker);
+      void forgetKeptBookings().then(tellWorker);
     });
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<BuildNews>) => {
       if (pageManifest()?.includes(data.build) === false) onNewVersion();

@@ -7,15 +7,25 @@ import { type Kept, stillKept } from './kept.ts';
 export const SHARED_TICKET_CACHE = 'shared-ticket';
 const PLACE = '/shared-ticket';
 
-export async function writeKeptTicket(kept: Kept): Promise<void> {
+/** `mark` tells this ticket from another one, and nobody can tell the link from it. */
+type KeptTicket = Kept & { mark: string };
+
+const MARK_BYTES = 8;
+
+export async function markOfTicket(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(hash, 0, MARK_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function writeKeptTicket(kept: KeptTicket): Promise<void> {
   const cache = await caches.open(SHARED_TICKET_CACHE);
   await cache.put(PLACE, Response.json(kept));
 }
 
-export async function readKeptTicket(browserNow: number): Promise<Kept | undefined> {
+export async function readKeptTicket(browserNow: number): Promise<KeptTicket | undefined> {
   const found = await caches.match(PLACE, { cacheName: SHARED_TICKET_CACHE });
   if (!found) return undefined;
-  const kept = stillKept((await found.json()) as Kept, browserNow);
+  const kept = stillKept((await found.json()) as KeptTicket, browserNow);
   if (!kept) await forgetKeptTicket();
   return kept;
 }

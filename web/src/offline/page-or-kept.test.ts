@@ -1,3 +1,4 @@
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptBookings } from './kept-bookings.ts';
 import { pageOrKept } from './page-or-kept.ts';
@@ -9,6 +10,17 @@ const kept: KeptBookings = {
   readAt: { product: 0, browser: 0 },
   bookings: [],
 };
+const booking: ComingBooking = {
+  id: 'near',
+  stationId: 'pirita',
+  stationName: 'Pirita',
+  timeZone: 'Europe/Tallinn',
+  start: '2026-07-04T10:00:00Z',
+  end: '2026-07-04T12:00:00Z',
+  phone: '+372 5555 0101',
+  sessions: [],
+  isInQuestion: false,
+};
 const DAY_IN_MS = 86_400_000;
 
 beforeEach(() => {
@@ -18,12 +30,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type Wish = { takesMs: number; kept?: KeptBookings; pathname?: string; isTryingAgain?: boolean };
+
 /** What is shown for a page that comes after a while; undefined while the browser still waits. */
-async function shownAfter(waitedMs: number, wish: { takesMs: number; kept?: KeptBookings; isTryingAgain?: boolean }) {
+async function shownAfter(waitedMs: number, wish: Wish) {
   const loading = new Promise<Response>((done) => setTimeout(() => done(new Response('page')), wish.takesMs));
-  const isTryingAgain = wish.isTryingAgain ?? false;
+  const { pathname = '/', isTryingAgain = false } = wish;
+  const reading = Promise.resolve(wish.kept);
   let shown: unknown;
-  void pageOrKept({ loading, reading: Promise.resolve(wish.kept), isTryingAgain }).then((answer) => (shown = answer));
+  void pageOrKept({ pathname, loading, reading, isTryingAgain }).then((answer) => (shown = answer));
   await vi.advanceTimersByTimeAsync(waitedMs);
   return shown;
 }
@@ -31,6 +46,13 @@ async function shownAfter(waitedMs: number, wish: { takesMs: number; kept?: Kept
 test('a page that does not come gives way to the kept bookings', async () => {
   expect(await shownAfter(5_000, { takesMs: DAY_IN_MS, kept })).toBeUndefined();
   expect(await shownAfter(7_000, { takesMs: DAY_IN_MS, kept })).toEqual({ problem: 'slow', kept });
+});
+
+test('a booking that is not kept, such as one that was just paid, is waited for', async () => {
+  const near: KeptBookings = { ...kept, bookings: [booking] };
+  const asked = { takesMs: DAY_IN_MS, kept: near };
+  expect(await shownAfter(7_000, { ...asked, pathname: '/bookings/near' })).toEqual({ problem: 'slow', kept: near });
+  expect(await shownAfter(60_000, { ...asked, pathname: '/bookings/just-paid' })).toBeUndefined();
 });
 
 test('a page that comes in time is shown', async () => {
@@ -45,7 +67,12 @@ test('where nothing is kept, or the kept bookings are on the screen already, the
 
 test('a lost network is told at once, with what is kept', async () => {
   const lose = (reading: Promise<KeptBookings | undefined>) =>
-    pageOrKept({ loading: Promise.reject(new TypeError('fetch failed')), reading, isTryingAgain: false });
+    pageOrKept({
+      pathname: '/bookings/other',
+      loading: Promise.reject(new TypeError('fetch failed')),
+      reading,
+      isTryingAgain: false,
+    });
   expect(await lose(Promise.resolve(kept))).toEqual({ problem: 'lost', kept });
   expect(await lose(Promise.resolve(undefined))).toEqual({ problem: 'lost', kept: undefined });
   // A storage that cannot be read keeps nothing.

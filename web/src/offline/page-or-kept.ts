@@ -1,9 +1,11 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Kept } from './kept.ts';
 
 /** On a weak network a page may take minutes, and the code is needed now. */
 const PATIENCE_MS = 6_000;
 
 type Wait = {
+  pathname: string;
   loading: Promise<Response>;
   /** What could be shown instead. */
   reading: Promise<Kept | undefined>;
@@ -15,11 +17,17 @@ type Wait = {
 export type InsteadOfPage = { problem: 'lost' | 'slow'; kept: Kept | undefined };
 
 /** The page, as long as it comes; in time where own bookings are kept. */
-export async function pageOrKept({ loading, reading, isTryingAgain }: Wait): Promise<Response | InsteadOfPage> {
+export async function pageOrKept(wait: Wait): Promise<Response | InsteadOfPage> {
+  const { pathname, loading, reading, isTryingAgain } = wait;
   const kept = reading.catch(() => undefined);
   const page = loading.catch(async () => ({ problem: 'lost' as const, kept: await kept }));
-  return isTryingAgain ? page : Promise.race([page, slowly(kept)]);
+  const inPlace = kept.then((found) => (found && isInPlaceOf(pathname, found) ? found : undefined));
+  return isTryingAgain ? page : Promise.race([page, slowly(inPlace)]);
 }
+
+/** Whoever has just paid for a booking does not want to read of another one. */
+const isInPlaceOf = (pathname: string, { bookings }: Kept): boolean =>
+  !pathname.startsWith(paths.booking('')) || bookings.some(({ id }) => paths.booking(id) === pathname);
 
 /** Never, where nothing is kept. */
 async function slowly(reading: Promise<Kept | undefined>): Promise<InsteadOfPage> {

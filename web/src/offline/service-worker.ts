@@ -80,6 +80,7 @@ async function readKept(pathname: string): Promise<Kept | undefined> {
 
 async function answerPage({ request, preloadResponse }: FetchEvent, pathname: string): Promise<Response> {
   const found = await pageOrKept({
+    pathname,
     loading: preloadResponse.then((page) => page ?? fetch(request)),
     reading: readKept(pathname),
     isTryingAgain: request.referrerPolicy === TRY_AGAIN_MARK,

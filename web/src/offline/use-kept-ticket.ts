@@ -5,14 +5,14 @@ import { useLocale } from '../i18n/use-locale.ts';
 type Words = { brandName: string; isOn: boolean };
 
 /** What the page of a shared ticket calls with what it knows of it; null once it is over. */
-export function useKeptTicket({ brandName, isOn }: Words): (ticket: SharedTicket | null) => void {
+export function useKeptTicket({ brandName, isOn }: Words): (token: string, ticket: SharedTicket | null) => void {
   const locale = useLocale();
   return useCallback(
-    (ticket) => {
+    (token, ticket) => {
       // Without https browsers have neither workers nor caches.
       if (!isOn || !('serviceWorker' in navigator) || !('caches' in globalThis)) return;
       void import('./keep-ticket.ts').then(
-        ({ keepTicket }) => keepTicket(ticket, { locale, brandName }),
+        ({ keepTicket }) => keepTicket({ token, ticket }, { locale, brandName }),
         () => undefined,
       );
     },

@@ -14,7 +14,7 @@ type Props = {
   now: string;
   safetyLines: readonly string[];
   /** Called with what the server has told of the ticket; with null once it is over. */
-  onTold: (ticket: SharedTicket | null) => void;
+  onTold: (token: string, ticket: SharedTicket | null) => void;
 };
 
 export function LiveTicket({ token, now: serverNow, safetyLines, onTold }: Props) {
@@ -22,9 +22,10 @@ export function LiveTicket({ token, now: serverNow, safetyLines, onTold }: Props
   const { ticket, end, error, isOutOfReach, updatedAtInMs, askAgain } = useSharedTicket(token);
   const isOver = end?.why !== undefined;
   useEffect(() => {
-    if (isOver) onTold(null);
-    else if (ticket) onTold(ticket);
-  }, [ticket, isOver, onTold]);
+    if (token === undefined) return;
+    if (isOver) onTold(token, null);
+    else if (ticket) onTold(token, ticket);
+  }, [token, ticket, isOver, onTold]);
   if (end) return <GoneTicket end={end} last={ticket} />;
   if (!ticket || token === undefined) {
     return error ? <ErrorState error={error} onRetry={() => void askAgain()} /> : <LoadingTicket />;

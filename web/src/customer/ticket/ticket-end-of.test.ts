@@ -25,4 +25,7 @@ test('a server that is busy and a lost network end no ticket', () => {
   expect(ticketEndOf(declined(429, 'too-many-tries'))).toBeUndefined();
   expect(ticketEndOf(declined(503, 'busy'))).toBeUndefined();
   expect(ticketEndOf(new TypeError('failed to fetch'))).toBeUndefined();
+  // A proxy that has no server behind it for a moment.
+  for (const status of [400, 404, 410])
+    expect(ticketEndOf(new Declined(status, 'Not found', new Headers()))).toBeUndefined();
 });
