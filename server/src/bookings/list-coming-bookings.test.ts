@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listBoards } from '../problems/rented-boards.ts';
 import { insertQuestion } from '../returns/return-question-store.ts';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
@@ -37,6 +38,7 @@ async function rent(customer: Customer, slot: Parameters<Customer['checkout']>[0
   const { url } = await customer.checkout(slot, { count });
   await scene.pay(url);
   const { id } = await customer.newest();
+  await vi.waitFor(async () => expect(await customer.read(id)).toMatchObject({ status: 'complete' }), SOON);
   return { id, sessions: await scene.sessionsOf(id) };
 }
 
