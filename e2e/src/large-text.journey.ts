@@ -80,7 +80,7 @@ for (const [index, lang] of languages.entries()) {
     };
     for (const [name, address] of Object.entries(forEverybody)) {
       await open(page, address, lang);
-      if (name.includes('ticket')) await expect(page.locator('#main [role=alert]')).toBeVisible();
+      if (name.includes('ticket')) await expect(page.locator('#main h1[tabindex]')).toBeVisible();
       await look(name);
     }
     await lookAtSignIn(page, lang, look);

@@ -1,6 +1,6 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
 import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DayAvailability } from '../station-data.ts';
 
 const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
@@ -18,22 +18,24 @@ type AvailabilityState = {
  */
 export function useAvailability(stationId: string, date: string, initial: DayAvailability | null): AvailabilityState {
   const [known, setKnown] = useState(initial);
-  const [failedDate, setFailedDate] = useState<string>();
+  /** Of one look at a day: whoever comes back to it looks anew. */
+  const look = useMemo(() => ({ stationId, date }), [stationId, date]);
+  const [failed, setFailed] = useState<typeof look>();
 
   const refresh = useCallback(
     (signal?: AbortSignal) =>
       import('../../../api/station-booking.ts')
-        .then(({ getAvailability }) => getAvailability(stationId, date, signal))
+        .then(({ getAvailability }) => getAvailability(look.stationId, look.date, signal))
         .then((free) => {
-          setKnown({ date, free });
-          setFailedDate(undefined);
+          setKnown({ date: look.date, free });
+          setFailed(undefined);
           return true;
         })
         .catch(() => {
-          if (!signal?.aborted) setFailedDate(date);
+          if (!signal?.aborted) setFailed(look);
           return false;
         }),
-    [stationId, date],
+    [look],
   );
 
   const isKnown = known?.date === date;
@@ -52,7 +54,7 @@ export function useAvailability(stationId: string, date: string, initial: DayAva
   }, [refresh]);
 
   if (isKnown) return { free: known.free, refresh };
-  return { free: failedDate === date ? null : undefined, refresh };
+  return { free: failed === look ? null : undefined, refresh };
 }
 
 /** A page that the browser shows again may be hours old. */
