@@ -6,6 +6,7 @@ import { actionStyle } from '../booking/actions/action-style.ts';
 import { FactCard } from '../booking/facts/fact-card.tsx';
 import { PlaceNote } from '../booking/facts/place-note.tsx';
 import { directionsAddress } from '../../ui/station/directions-address.ts';
+import { RescueWords } from '../booking/now/rescue-words.tsx';
 
 /** The way there, and whom to call. */
 export function TicketHelp({ station }: Pick<SharedTicket, 'station'>) {
@@ -40,13 +41,7 @@ export function TicketHelp({ station }: Pick<SharedTicket, 'station'>) {
             <Trans>In danger</Trans>
           </h2>
           <p className="mt-1">
-            <Trans>
-              In danger call{' '}
-              <a href="tel:112" className="prose-link font-semibold">
-                112
-              </a>{' '}
-              at once.
-            </Trans>
+            <RescueWords />
           </p>
         </div>
       </section>

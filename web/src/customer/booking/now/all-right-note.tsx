@@ -4,6 +4,7 @@ import { LifeBuoy } from 'lucide-react';
 import { timeText } from '../../../i18n/moments.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { useBookingAction } from '../actions/use-booking-action.ts';
+import { RescueWords } from './rescue-words.tsx';
 
 type Props = { bookingId: string; saidFineAt: string | null; timeZone: string };
 
@@ -23,13 +24,7 @@ export function AllRightNote({ bookingId, saidFineAt, timeZone }: Props) {
         </span>
       </p>
       <p>
-        <Trans>
-          In danger call{' '}
-          <a href="tel:112" className="prose-link font-semibold">
-            112
-          </a>{' '}
-          at once.
-        </Trans>
+        <RescueWords />
       </p>
       {saidFineAt === null && (
         <button

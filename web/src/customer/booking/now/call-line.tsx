@@ -2,6 +2,7 @@ import { phoneAddress } from '@laine/rules/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { RescueWords } from './rescue-words.tsx';
 
 type Props = { phone: string; us: boolean; rescue: boolean };
 
@@ -18,13 +19,7 @@ export function CallLine({ phone, us, rescue }: Props) {
       )}
       {rescue && (
         <p className="text-sm text-ink-soft">
-          <Trans>
-            In danger call{' '}
-            <a href="tel:112" className="-my-2 inline-block py-2 font-semibold text-ink underline underline-offset-2">
-              112
-            </a>{' '}
-            at once.
-          </Trans>
+          <RescueWords className="-my-2 inline-block py-2 font-semibold text-ink underline underline-offset-2" />
         </p>
       )}
     </div>

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+
+type Props = {
+  /** Of the link, which must be readable on whatever lies below it. */
+  className?: string;
+};
+
+export function RescueWords({ className = 'prose-link font-semibold' }: Props) {
+  return (
+    <Trans>
+      In danger call{' '}
+      <a href="tel:112" className={className}>
+        112
+      </a>{' '}
+      at once.
+    </Trans>
+  );
+}
