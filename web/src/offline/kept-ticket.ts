@@ -1,11 +1,5 @@
-import { type Kept, stillKept } from './kept.ts';
-
-/**
- * The ticket that somebody was sent, and nothing of its link: the secret behind the # stays in the address. One at a time
- * and always in the same place, beside the own bookings, because whoever has a ticket need not be signed in.
- */
-export const SHARED_TICKET_CACHE = 'shared-ticket';
-const PLACE = '/shared-ticket';
+import type { Kept } from './kept.ts';
+import { openKeptStore } from './open-kept-store.ts';
 
 /** `mark` tells this ticket from another one, and nobody can tell the link from it. */
 type KeptTicket = Kept & { mark: string };
@@ -17,19 +11,12 @@ export async function markOfTicket(token: string): Promise<string> {
   return Array.from(new Uint8Array(hash, 0, MARK_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function writeKeptTicket(kept: KeptTicket): Promise<void> {
-  const cache = await caches.open(SHARED_TICKET_CACHE);
-  await cache.put(PLACE, Response.json(kept));
-}
-
-export async function readKeptTicket(browserNow: number): Promise<KeptTicket | undefined> {
-  const found = await caches.match(PLACE, { cacheName: SHARED_TICKET_CACHE });
-  if (!found) return undefined;
-  const kept = stillKept((await found.json()) as KeptTicket, browserNow);
-  if (!kept) await forgetKeptTicket();
-  return kept;
-}
-
-export async function forgetKeptTicket(): Promise<void> {
-  await caches.delete(SHARED_TICKET_CACHE);
-}
+/**
+ * The ticket that somebody was sent, and nothing of its link: the secret behind the # stays in the address. One at a time
+ * and always in the same place, beside the own bookings, because whoever has a ticket need not be signed in.
+ */
+export const {
+  write: writeKeptTicket,
+  read: readKeptTicket,
+  forget: forgetKeptTicket,
+} = openKeptStore<KeptTicket>('shared-ticket', '/shared-ticket');
