@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.journey.ts',
   outputDir: '../node_modules/.cache/laine/journeys',
+  globalSetup: './src/make-template.ts',
   workers: 2,
   forbidOnly: true,
   // As in `vitest.config.ts`: asked twice where nobody watches, and named.

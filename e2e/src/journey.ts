@@ -4,19 +4,27 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 
 const STARTS_WITHIN_MS = 180_000;
-/** For ending a product that did not start, before Playwright gives up waiting. */
-const ENDS_WITHIN_MS = 30_000;
 
-/** Every journey fails on a console error, an uncaught exception or an answer of 500, and begins with a mouse that lies still. */
-export const test = base.extend<{ quiet: void; stillMouse: void }, { product: Product }>({
+/**
+ * Every journey fails on a console error, an uncaught exception or an answer of 500, and begins with a mouse that lies still.
+ * Each file of journeys finds the product as new, whatever ran before it.
+ */
+export const test = base.extend<{ asNew: void; quiet: void; stillMouse: void }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use, { parallelIndex }) => {
-      const product = await startProduct(parallelIndex, STARTS_WITHIN_MS);
+      const product = await startProduct(parallelIndex);
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: STARTS_WITHIN_MS + ENDS_WITHIN_MS },
+    { scope: 'worker', timeout: STARTS_WITHIN_MS },
+  ],
+  asNew: [
+    async ({ product }, use, { file }) => {
+      await product.restoreFor(file);
+      await use();
+    },
+    { auto: true, timeout: STARTS_WITHIN_MS },
   ],
   baseURL: ({ product }, use) => use(product.url),
   quiet: [

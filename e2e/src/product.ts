@@ -1,63 +1,80 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../sandbox/src/testing/reopen-on-message.ts', import.meta.url));
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
-const RETRY_DELAY_MS = 100;
+/** Where `make-template.ts` tells the workers what a product as new has in its folder. */
+export const TEMPLATE = 'E2E_TEMPLATE';
 
-export type Product = { url: string; stop: () => Promise<void> };
+export type Product = {
+  url: string;
+  /** Opens the product as new, unless it was opened for this file. */
+  restoreFor(file: string): Promise<void>;
+  stop(): Promise<void>;
+};
 
-/**
- * The whole product for one worker: embedded database, demo data and sandbox, so that journeys can move its clock.
- * One that does not answer in time is ended, or it would answer the next run on the same port.
- */
-export async function startProduct(worker: number, withinMs: number): Promise<Product> {
-  const port = String(FIRST_PORT + worker);
-  const url = `http://localhost:${port}`;
-  if (await isAnswering(url)) throw new Error(`Something else answers at ${url}: stop it, or set E2E_PORT`);
-  const dataDir = await mkdtemp(join(tmpdir(), 'laine-journeys-'));
-  const product = spawn(process.execPath, [ENTRY], {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+/** The whole product for one worker: embedded database, demo data and sandbox, so that journeys can move its clock. */
+export async function startProduct(worker: number): Promise<Product> {
+  const url = `http://localhost:${FIRST_PORT + worker}`;
+  await refuseOthers(url);
+  const folder = await mkdtemp(join(tmpdir(), 'laine-journeys-'));
+  const product = runProduct(worker);
   // A worker may also be given up while it waits, and then nobody asks for `stop`.
   const endAtOnce = () => {
     product.kill('SIGKILL');
-    removeFolder();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once('exit', endAtOnce);
-  const stop = async () => {
-    product.kill('SIGTERM');
-    if (product.exitCode === null && product.signalCode === null) await once(product, 'exit');
-    process.off('exit', endAtOnce);
-    removeFolder();
+  let openFor: string | undefined;
+  return {
+    url,
+    async restoreFor(file) {
+      if (file === openFor) return;
+      const dataDir = await mkdtemp(join(folder, 'data-'));
+      await cp(process.env[TEMPLATE] ?? '', dataDir, { recursive: true });
+      await openProduct(product, dataDir);
+      openFor = file;
+    },
+    async stop() {
+      await endProduct(product);
+      process.off('exit', endAtOnce);
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
-  try {
-    await ready(product, url, AbortSignal.timeout(withinMs));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, stop };
 }
 
-async function ready(product: ChildProcess, url: string, tooLate: AbortSignal): Promise<void> {
-  for (;;) {
-    tooLate.throwIfAborted();
-    if (product.exitCode !== null) throw new Error(`The product did not start: exit code ${product.exitCode}`);
-    if (await isAnswering(url, tooLate)) return;
-    await pause(RETRY_DELAY_MS);
-  }
+export const runProduct = (worker: number): ChildProcess =>
+  fork(ENTRY, {
+    env: { ...process.env, PORT: String(FIRST_PORT + worker) },
+    // What Playwright needs to read a journey is nothing to the product.
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
+export async function openProduct(product: ChildProcess, dataDir: string): Promise<void> {
+  const ended = new AbortController();
+  const notOpened = once(product, 'exit', { signal: ended.signal }).then(([code]) => {
+    throw new Error(`The product did not start: exit code ${code}`);
+  });
+  product.send(dataDir);
+  await Promise.race([once(product, 'message'), notOpened]);
+  ended.abort();
+  await notOpened.catch(() => {});
 }
 
-async function isAnswering(url: string, tooLate: AbortSignal | null = null): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`, { signal: tooLate }).catch(() => undefined);
-  return answer?.ok === true;
+export async function endProduct(product: ChildProcess): Promise<void> {
+  if (product.exitCode !== null || product.signalCode !== null) return;
+  product.disconnect();
+  await once(product, 'exit');
+}
+
+/** A product left over from another run would answer instead of ours. */
+async function refuseOthers(url: string): Promise<void> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+  if (answer?.ok) throw new Error(`Something else answers at ${url}: stop it, or set E2E_PORT`);
 }
