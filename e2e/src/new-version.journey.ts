@@ -27,6 +27,17 @@ const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent
 const workerInCharge = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
+/** Looks for another worker and waits until it is in charge; the browser may have looked by itself before. */
+const awaitNewestWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const found = registration?.installing ?? registration?.waiting ?? registration?.active;
+    while (found && found.state !== 'activated') {
+      await new Promise((resolve) => found.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+
 /** Gone after a load of the page. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['kept'] = 'yes'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset['kept'] === 'yes');
@@ -61,14 +72,9 @@ test('a page that was loaded after the deployment has nothing to offer', async (
   await signIn(page, 'fresh-version@example.com');
   await page.goto(forwarder.url + paths.reservations());
   await workerInCharge(page);
-  const noteNewWorker = () =>
-    navigator.serviceWorker.addEventListener('controllerchange', () => sessionStorage.setItem('hasNewWorker', 'yes'));
-  // The browser looks for another worker by itself some seconds after a page, which may be before the next one.
-  await page.evaluate(noteNewWorker);
-  await page.addInitScript(noteNewWorker);
   forwarder.change(WORKER, (body) => body);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hasNewWorker'))).toBe('yes');
+  await awaitNewestWorker(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });
