@@ -1,8 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What stands on a database is tested on both; the rest of the sandbox needs none. */
+/** `npm run test:all`. */
+const isEverything = process.env['EVERYTHING'] === '1';
+
+/** What stands on a database is tested on PostgreSQL; the rest of the sandbox needs none. */
 const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/*.test.ts', 'bench/src/**/*.test.ts'];
+
+/**
+ * Both engines speak the same SQL through the same driver, and every journey runs on the embedded one. So that is asked for
+ * the longest story of each room, and for what is its own.
+ */
+const onEmbedded = isEverything ? onDatabases : [...longestOfEachRoom(), 'server/src/db/*.test.ts'];
+
+function longestOfEachRoom(): string[] {
+  const rooms = Map.groupBy(globSync(onDatabases), dirname);
+  const lengthOf = (file: string) => readFileSync(file).length;
+  return [...rooms.values()].flatMap((files) => files.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1));
+}
 
 /** Where nobody watches, a test is asked twice before it stops everybody. `tools/unsure-tests.mjs` names it all the same. */
 const retry = process.env['CI'] ? 1 : 0;
@@ -10,7 +27,7 @@ const retry = process.env['CI'] ? 1 : 0;
 const integration = (database: 'embedded' | 'postgres') => ({
   test: {
     name: database,
-    include: onDatabases,
+    include: database === 'embedded' ? onEmbedded : onDatabases,
     environment: 'node' as const,
     env: { TEST_DATABASE: database },
     globalSetup: ['server/src/testing/global-setup.ts'],

@@ -1,4 +1,5 @@
 // npm test: set up what is missing, then every check, one after the other: the machine may have two cores.
+// npm run test:all: the same with both databases for everything, and every look of the sweeps.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -40,6 +41,7 @@ const checks = [
 ];
 
 const env = { ...nodeEnv(), TEST_POSTGRES_URL: postgres.url, CHROMIUM: chromium, CI: process.env.CI ?? '' };
+if (process.argv.includes('--all')) env.EVERYTHING = '1';
 const failed = [];
 let passed = 0;
 for (const { name, command, folder = '.' } of checks) {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { bookOne } from './booking-stage.ts';
 import { findFaultsAt } from './find-faults-at.ts';
 import { expect, test } from './journey.ts';
+import { sweptLanguages } from './swept-languages.ts';
 import { awake, form } from './rental-steps.ts';
 
 /**
@@ -13,8 +14,6 @@ import { awake, form } from './rental-steps.ts';
 // As in the sweep of the booking page.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe.configure({ mode: 'parallel' });
-
-const languages = ['en', 'et', 'es', 'ru', 'fr'] as const;
 
 type Look = (name: string) => Promise<void>;
 
@@ -71,7 +70,7 @@ async function lookAtSignIn(page: Page, lang: string, look: Look): Promise<void>
   }
 }
 
-for (const [index, lang] of languages.entries()) {
+for (const [index, lang] of sweptLanguages.entries()) {
   test(`every screen holds with text twice as large on the narrowest phone (${lang})`, async ({ page }) => {
     const faults: string[] = [];
     const look = async (name: string) => {

@@ -3,6 +3,7 @@ import { bookingStates } from './booking-states.ts';
 import { findFaultsAt } from './find-faults-at.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import { expect, test } from './journey.ts';
+import { sweptLanguages } from './swept-languages.ts';
 
 /**
  * Every state of the booking page in five languages, with large text and on narrow phones: nothing is cut, broken inside a
@@ -13,8 +14,6 @@ import { expect, test } from './journey.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe.configure({ mode: 'parallel' });
-
-const languages = ['en', 'et', 'es', 'ru', 'fr'] as const;
 
 const widths = [320, 390, 768, 1280];
 /** In percent. */
@@ -53,7 +52,7 @@ test('what is broken is found', async ({ page }) => {
   ]);
 });
 
-for (const [index, lang] of languages.entries()) {
+for (const [index, lang] of sweptLanguages.entries()) {
   test(`every state of the booking page holds (${lang})`, async ({ page }) => {
     await page.clock.install();
     const booked = await bookOne(page, `sweep@${lang}.ee`, 2 + (index % 3));

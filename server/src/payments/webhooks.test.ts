@@ -65,11 +65,11 @@ const subsets = <T>([first, ...rest]: T[]): T[][] =>
 describe('however the news of a payment comes', () => {
   type News = 'completed' | 'completed-again' | 'expired-before' | 'page' | 'sweep';
   const all: News[] = ['completed', 'completed-again', 'expired-before', 'page', 'sweep'];
-  // A subset is some of it dropped, an order some of it delayed. EVERY_ORDER=1 tries all 325; otherwise each 29th.
+  // A subset is some of it dropped, an order some of it delayed. `npm run test:all` tries all 325, otherwise each 29th.
   const every = subsets(all)
     .filter((some) => some.length > 0)
     .flatMap((some) => permutations(some));
-  const orders = process.env['EVERY_ORDER'] === '1' ? every : every.filter((_, index) => index % 29 === 0);
+  const orders = process.env['EVERYTHING'] === '1' ? every : every.filter((_, index) => index % 29 === 0);
 
   test.each(orders.map((news) => [news]))('%s: one charge, one set of codes', async (news) => {
     const { anna, id, url, checkoutId } = await openBooking();
