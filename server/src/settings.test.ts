@@ -1,21 +1,41 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const production = {
+const folder = mkdtempSync(join(tmpdir(), 'laine-brand-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const brandFile = join(folder, 'brand.json');
+const brand = JSON.parse(await readFile(new URL('../../brand.json', import.meta.url), 'utf8')) as object;
+const ownBrand = {
+  ...brand,
+  legalName: 'Ripple Rent SL',
+  registrationNumber: 'B12345678',
+  contactEmail: 'hola@ripple.example',
+  contactPhone: '+34 600 000 000',
+};
+await writeFile(brandFile, JSON.stringify(ownBrand));
+
+const required = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://laine.example',
   DATABASE_URL: 'postgres://laine@db/laine?sslmode=verify-full',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'Laine <hello@laine.example>',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  CONTACT_HASH_KEY: 'a-key-of-thirty-two-characters-at-least',
+};
+const production = {
+  ...required,
+  BRAND_FILE: brandFile,
   SMS_URL: 'https://sms.example',
   SMS_USER: 'user',
   SMS_TOKEN: 'token',
   SMS_SENDER: 'Laine',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
   FACEBOOK_CLIENT_ID: 'id',
@@ -35,14 +55,31 @@ test('in production an admin needs a passkey, elsewhere nobody does', () => {
   expect(readSettings({}).adminsNeedPasskey).toBe(false);
 });
 
-test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production names a missing %s', (name) => {
+const halves = ['SMS_URL', 'SMS_TOKEN', 'GOOGLE_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'];
+const needed = [...Object.keys(required).filter((name) => name !== 'NODE_ENV'), ...halves];
+test.each(needed)('production names a missing %s', (name) => {
   expect(() => readSettings({ ...production, [name]: '' })).toThrow(`${name} is missing`);
 });
 
-test('everything that is missing is named at once', () => {
-  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
-    /DATABASE_URL is missing[\s\S]*FACEBOOK_CLIENT_SECRET/,
+test('production needs neither SMS nor Google nor Facebook', () => {
+  expect(readSettings({ ...required, BRAND_FILE: brandFile })).toMatchObject({
+    sms: undefined,
+    google: undefined,
+    facebook: undefined,
+  });
+});
+
+test('production refuses the company of the demonstration, also a part of it', async () => {
+  expect(() => readSettings(required)).toThrow(
+    'BRAND_FILE still names the company of the demonstration (legalName, registrationNumber, contactEmail, contactPhone)',
   );
+  const file = join(temporaryFolder(), 'brand.json');
+  await writeFile(file, JSON.stringify({ ...ownBrand, contactEmail: 'hello@laine.test' }));
+  expect(() => readSettings({ ...required, BRAND_FILE: file })).toThrow('(contactEmail)');
+});
+
+test('everything that is missing is named at once', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL is missing[\s\S]*CONTACT_HASH_KEY/);
 });
 
 test.each([

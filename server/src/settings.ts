@@ -121,7 +121,7 @@ function arrange(env: Environment) {
     mapStyleUrl: env.MAP_STYLE_URL,
     logLevel: env.LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
     mail: { url: env.SMTP_URL, from: env.MAIL_FROM ?? 'Laine <no-reply@laine.test>' },
-    sms: { url: env.SMS_URL, user: env.SMS_USER, token: env.SMS_TOKEN, sender: env.SMS_SENDER },
+    sms: smsOf(env),
     payments: {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
@@ -140,6 +140,12 @@ function arrange(env: Environment) {
     serviceWorker: env.SERVICE_WORKER,
     brand: readBrand(env.BRAND_FILE),
   };
+}
+
+/** Undefined where there is no gateway. */
+function smsOf({ SMS_URL: url, SMS_USER: user, SMS_TOKEN: token, SMS_SENDER: sender }: Environment) {
+  if (url === undefined || user === undefined || token === undefined || sender === undefined) return undefined;
+  return { url, user, token, sender };
 }
 
 const credentials = <T>(clientId: string | undefined, clientSecret: string | undefined, endpoints: T) =>
@@ -169,18 +175,17 @@ function productionProblems(env: Environment): string[] {
     'DATABASE_URL',
     'SMTP_URL',
     'MAIL_FROM',
-    'SMS_URL',
-    'SMS_USER',
-    'SMS_TOKEN',
-    'SMS_SENDER',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
-    'GOOGLE_CLIENT_ID',
-    'GOOGLE_CLIENT_SECRET',
-    'FACEBOOK_CLIENT_ID',
-    'FACEBOOK_CLIENT_SECRET',
+    'CONTACT_HASH_KEY',
   ] as const;
   const problems = required.filter((name) => env[name] === undefined).map((name) => `${name} is missing`);
+  for (const group of optional) {
+    const missing = group.filter((name) => env[name] === undefined);
+    if (missing.length === group.length) continue;
+    problems.push(...missing.map((name) => `${name} is missing: ${group.join(', ')} are set together or not at all`));
+  }
+  problems.push(...brandProblems(readBrand(env.BRAND_FILE)));
   if (env.PUBLIC_URL !== undefined && !env.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must be https: the login cookie is sent over https only');
   }
@@ -194,6 +199,24 @@ function productionProblems(env: Environment): string[] {
   if (env.WEBHOOKS_TO_LOOPBACK)
     problems.push('WEBHOOKS_TO_LOOPBACK is for the sandbox: it opens this machine to webhooks');
   return problems;
+}
+
+/** Without them the product has no SMS, or one button less for signing in. */
+const optional = [
+  ['SMS_URL', 'SMS_USER', 'SMS_TOKEN', 'SMS_SENDER'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+] as const;
+
+/** What stands under terms, receipts and mails must be who runs this, not the company of the demonstration. */
+function brandProblems(brand: Brand): string[] {
+  const demonstration = readBrand(undefined);
+  const same = (['legalName', 'registrationNumber', 'contactEmail', 'contactPhone'] as const).filter(
+    (field) => brand[field] === demonstration[field],
+  );
+  return same.length === 0
+    ? []
+    : [`BRAND_FILE still names the company of the demonstration (${same.join(', ')}): write a file of your own`];
 }
 
 /** Door codes and personal data cross a network only encrypted. */

@@ -25,7 +25,7 @@ export async function tellOfAlert(deps: NoticeDeps, alertId: string): Promise<vo
         urgency,
         renterAt,
         settings: await readSettings(tx, accountId),
-        hasPhone: phone !== null,
+        hasPhone: phone !== null && deps.sms.isSet,
         timeZone: await findZoneOf(tx, accountId, deps.settings.brand),
         now,
       });

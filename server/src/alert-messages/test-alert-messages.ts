@@ -33,7 +33,7 @@ export async function testAlertMessages(deps: Deps, actor: Actor<Person>): Promi
   const text = `${alertSmsWords[locale].test(brand.name)} ${origin}${adminPaths.alertMessages()}`;
   const [mailed, texted] = await Promise.all([
     settings.byMail ? deps.mailer.send({ ...testMail({ brand, origin, locale }), to: email }) : null,
-    settings.bySms && phone !== null ? deps.sms.send({ id: newId(), to: phone, text }) : null,
+    settings.bySms && phone !== null && deps.sms.isSet ? deps.sms.send({ id: newId(), to: phone, text }) : null,
   ]);
   return { email: mailed, sms: texted };
 }

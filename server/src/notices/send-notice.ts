@@ -60,6 +60,7 @@ async function attempt(
 ): Promise<Temporal.Instant | undefined> {
   const { query } = deps.db;
   const { kind, bookingId, occasion, channel } = notice;
+  if (channel === 'sms' && !deps.sms.isSet) return drop(deps, notice, 'there is no SMS service');
   const rental = bookingId === null ? undefined : await findRental(query, bookingId, deps.now());
   if (!rental || !Object.hasOwn(noticeChannels, kind)) return drop(deps, notice, 'there is nothing to tell');
   const verdict = isStillDue(kind, rental, { occasion, channel, now: deps.now() });

@@ -4,24 +4,19 @@ import type { SmsGateway, SmsOutcome } from '../ports/sms-gateway.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-type SmsSettings = {
-  url: string | undefined;
-  user: string | undefined;
-  token: string | undefined;
-  sender: string | undefined;
-};
+type SmsSettings = { url: string; user: string; token: string; sender: string };
 
 /** Sends through Twilio's form interface, which other gateways and the sandbox speak too. */
 export function smsGateway(
-  { url, user, token, sender }: SmsSettings,
+  settings: SmsSettings | undefined,
   log: { warn(fields: object, message: string): void },
 ): SmsGateway {
-  if (url === undefined || user === undefined || token === undefined || sender === undefined) {
-    return { send: () => Promise.resolve('unavailable') };
-  }
+  if (!settings) return { isSet: false, send: () => Promise.resolve('refused') };
+  const { url, user, token, sender } = settings;
   const endpoint = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(user)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
   return {
+    isSet: true,
     async send({ id, to, text }) {
       try {
         const response = await fetch(endpoint, {

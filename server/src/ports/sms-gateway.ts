@@ -6,4 +6,8 @@ type Sms = { id: string; to: string; text: string };
 /** `refused`: this number will never work. `unavailable`: worth another try later. */
 export type SmsOutcome = 'sent' | 'refused' | 'unavailable';
 
-export type SmsGateway = { send(sms: Sms): Promise<SmsOutcome> };
+export type SmsGateway = {
+  /** False where the operator has no gateway: then nothing is queued for it, and what matters goes by mail. */
+  isSet: boolean;
+  send(sms: Sms): Promise<SmsOutcome>;
+};

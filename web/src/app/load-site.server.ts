@@ -7,13 +7,14 @@ import type { NearBooking, Site } from './site.ts';
 
 /** What header and footer need on every page. */
 export async function loadSite(page: PageRequest, pathname: string): Promise<Site> {
-  const { call, brand, origin, sandbox, keepsOffline } = page;
+  const { call, brand, legalFacts, origin, sandbox, keepsOffline } = page;
   const { name, legalName, registrationNumber, contactEmail, contactPhone, social } = brand;
   const viewer = await findViewer(call);
   return {
     viewer,
     near: viewer && audienceOf(pathname) !== 'staff' ? await findNear(page) : null,
     brand: { name, legalName, registrationNumber, contactEmail, contactPhone, social },
+    signInProviders: { google: legalFacts.google, facebook: legalFacts.facebook },
     origin,
     sandbox,
     keepsOffline,

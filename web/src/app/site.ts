@@ -27,6 +27,7 @@ export type Site = {
   viewer: SignedIn | null;
   near: NearBooking | null;
   brand: SiteBrand;
+  signInProviders: { google: boolean; facebook: boolean };
   origin: string;
   sandbox: boolean;
   /** Own bookings stay readable without a network. */

@@ -3,6 +3,7 @@ import { useKeptOffline } from '../../offline/use-kept-offline.ts';
 import { BrandName } from '../../ui/page/brand-name.ts';
 import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
+import { SignInProviders } from '../../customer/login/sign-in-providers.ts';
 import type { Site } from '../site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -31,7 +32,9 @@ export function SiteFrame({ site, children }: Props) {
             <LeavingBanner removedOn={site.viewer.removedOn} />
           </Suspense>
         )}
-        <div className="grow">{children}</div>
+        <SignInProviders value={site.signInProviders}>
+          <div className="grow">{children}</div>
+        </SignInProviders>
         <SiteFooter brand={site.brand} sandbox={site.sandbox} />
       </div>
     </BrandName>

@@ -28,8 +28,8 @@ export function BookingQuestions() {
             with an adult.
           </p>
           <p>
-            You need to <Link to={paths.login()}>sign in</Link> to book, but there is no password to invent. Use Google,
-            Facebook or your e-mail address: we send you a 6-digit code, you type it in, and that is all.
+            You need to <Link to={paths.login()}>sign in</Link> to book, but there is no password to invent. Give your
+            e-mail address: we send you a 6-digit code, you type it in, and that is all.
           </p>
         </Trans>
       </Question>

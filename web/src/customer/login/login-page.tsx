@@ -43,10 +43,7 @@ export function LoginPage({ target, problem, serverNow }: Props) {
       tabIndex={-1}
       className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col justify-start overflow-hidden bg-sky md:justify-center"
     >
-      <PageHead
-        title={t`Sign in`}
-        description={t`Sign in to book a paddle board: with Google, Facebook or your e-mail.`}
-      />
+      <PageHead title={t`Sign in`} description={t`Sign in to book a paddle board. You need no password.`} />
       <LoginScene />
       <div className="page-width py-8 md:py-12">
         <div className="w-full max-w-md rounded-card border border-line bg-paper p-6 shadow-float max-md:mx-auto sm:p-8">

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { useContext } from 'react';
 import { EmailForm } from './email-form.tsx';
 import type { LoginProblem } from '@laine/contract/paths.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProblemNote } from './problem-note.tsx';
-import { ProviderLink } from './provider-link.tsx';
+import { ProviderLinks } from './provider-links.tsx';
+import { SignInProviders } from './sign-in-providers.ts';
 
 type Props = {
   email: string;
@@ -15,6 +17,8 @@ type Props = {
 };
 
 export function OptionsStep({ email, target, problem, onEmail, onSent, onRecovery }: Props) {
+  const { google, facebook } = useContext(SignInProviders);
+  const hasProviders = google || facebook;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -26,17 +30,16 @@ export function OptionsStep({ email, target, problem, onEmail, onSent, onRecover
         </p>
       </div>
       {problem && <ProblemNote problem={problem} />}
-      <div className="grid grid-cols-1 gap-3">
-        <ProviderLink provider="google" target={target}>
-          <Trans>Continue with Google</Trans>
-        </ProviderLink>
-        <ProviderLink provider="facebook" target={target}>
-          <Trans>Continue with Facebook</Trans>
-        </ProviderLink>
-      </div>
-      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        <Trans comment="Between the Google and Facebook buttons and the e-mail field">or</Trans>
-      </p>
+      {hasProviders && (
+        <>
+          <div className="grid grid-cols-1 gap-3">
+            <ProviderLinks target={target} />
+          </div>
+          <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+            <Trans comment="Between the Google and Facebook buttons and the e-mail field">or</Trans>
+          </p>
+        </>
+      )}
       <EmailForm email={email} onEmail={onEmail} onSent={onSent}>
         <Trans>Continue with Email</Trans>
       </EmailForm>
@@ -53,7 +56,11 @@ export function OptionsStep({ email, target, problem, onEmail, onSent, onRecover
       </div>
       <noscript>
         <p className="text-sm text-ink-soft">
-          <Trans>Signing in by e-mail needs JavaScript; Google and Facebook work without it.</Trans>
+          {hasProviders ? (
+            <Trans>Signing in by e-mail needs JavaScript; the buttons above work without it.</Trans>
+          ) : (
+            <Trans>Signing in by e-mail needs JavaScript.</Trans>
+          )}
         </p>
       </noscript>
     </div>

@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { ProviderLink } from '../login/provider-link.tsx';
+import { ProviderLinks } from '../login/provider-links.tsx';
 
 /** Every way to sign in leads back to `target`, which names what was chosen. */
 export function SignInPanel({ target }: { target: string }) {
@@ -18,12 +18,7 @@ export function SignInPanel({ target }: { target: string }) {
         <Trans>Continue with Email</Trans>
       </Link>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @md:grid-cols-2">
-        <ProviderLink provider="google" target={target}>
-          <Trans>Continue with Google</Trans>
-        </ProviderLink>
-        <ProviderLink provider="facebook" target={target}>
-          <Trans>Continue with Facebook</Trans>
-        </ProviderLink>
+        <ProviderLinks target={target} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { BackToOptions } from '../../login/back-to-options.tsx';
 import { CodeForm } from '../../login/code-form.tsx';
 import { CodeSentTo } from '../../login/code-sent-to.tsx';
 import { EmailForm } from '../../login/email-form.tsx';
-import { ProviderLink } from '../../login/provider-link.tsx';
+import { ProviderLinks } from '../../login/provider-links.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { markComeBack } from './draft-store.ts';
 import { useCodeInPlace } from './use-code-in-place.ts';
@@ -55,12 +55,7 @@ export function LoginCover({ stationId, onSignedIn }: Props) {
           </EmailForm>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5" onClickCapture={markComeBack}>
-          <ProviderLink provider="google" target={target}>
-            <Trans>Continue with Google</Trans>
-          </ProviderLink>
-          <ProviderLink provider="facebook" target={target}>
-            <Trans>Continue with Facebook</Trans>
-          </ProviderLink>
+          <ProviderLinks target={target} />
           <Link
             to={paths.login({ redirect: target })}
             className="-mb-2 flex min-h-11 items-center justify-center px-2 text-sm text-ink-soft hover:text-action hover:underline"
