@@ -138,6 +138,7 @@ export const refusals = {
   'move-not-allowed': 409,
   'cancel-in-booking': 409,
   'goodwill-limit': 409,
+  'own-booking': 409,
   'country-for-admins': 403,
   'webhook-url-refused': 400,
   'no-webhook-url': 400,

@@ -136,6 +136,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'move-not-allowed': 'lockerNumber',
   'cancel-in-booking': 'status',
   'goodwill-limit': 'amountInCents',
+  'own-booking': null,
   'country-for-admins': 'country',
   'webhook-url-refused': 'webhookUrl',
   'no-webhook-url': null,

@@ -61,6 +61,8 @@ export type Program = {
   kind: 'program';
   keyId: string;
   name: string;
+  /** Null for a key that no person made. */
+  madeBy: string | null;
   stationIds: string[] | null;
   scope: KeyScope;
 };
@@ -83,6 +85,24 @@ export function stationsOf(staff: Staff): string[] | 'all' {
   if (staff.kind === 'program') return staff.stationIds ?? 'all';
   return staff.isAdmin ? 'all' : staff.ownStationIds;
 }
+
+/** Whose own things these are: what a key does counts as done by its maker. */
+const personBehind = (who: Staff): string | null => (who.kind === 'person' ? who.account.id : who.madeBy);
+
+export const isOwnThing = (who: Staff, accountId: string | null): boolean =>
+  accountId !== null && personBehind(who) === accountId;
+
+/** Nobody decides as staff about money, time or judgements of their own account: a colleague does. */
+export function requireSomebodyElses(
+  who: Staff,
+  accountId: string | null,
+  refusal: 'own-account' | 'own-booking' = 'own-account',
+): void {
+  if (isOwnThing(who, accountId)) throw new Refusal(refusal);
+}
+
+export const requireSomebodyElsesBooking = (who: Staff, { accountId }: { accountId: string | null }): void =>
+  requireSomebodyElses(who, accountId, 'own-booking');
 
 export function requireFresh({ signedInAt }: Person, now: Temporal.Instant): void {
   if (Temporal.Instant.compare(signedInAt.add(FRESH), now) < 0) throw new Refusal('fresh-sign-in-needed');

@@ -10,6 +10,8 @@ const bookingParams = z.object({ bookingId: Id });
 
 /** What the viewer may do with a booking now. */
 const BookingRights = z.object({
+  /** A booking of the viewer's own account: as staff they give it nothing, move it nowhere and decide nothing about it. */
+  isOwn: z.boolean(),
   cancellableSessionIds: z.array(Id),
   canCancelAll: z.boolean(),
   /** Until when one more hour would take the rental; null where there is none to be had. */
@@ -19,7 +21,7 @@ const BookingRights = z.object({
   canConfirmReturn: z.boolean(),
   /** What the viewer may still give: null where nothing but what was paid limits it. */
   goodwillLeftInCents: Cents.nullable(),
-  /** What is left of what was paid. */
+  /** What we kept of what was paid: less what went back and what was given as vouchers. */
   refundableInCents: Cents,
 });
 

@@ -7,6 +7,7 @@ export async function findApiKey(db: Db, hash: string, now: Temporal.Instant) {
     .selectFrom('apiKeys')
     .leftJoin('accounts', 'accounts.id', 'apiKeys.createdBy')
     .select(['apiKeys.id', 'apiKeys.name', 'apiKeys.stationIds', 'apiKeys.scope', 'apiKeys.lastUsedAt'])
+    .select('apiKeys.createdBy as madeBy')
     .select(['accounts.role', 'accounts.status', 'accounts.restrictedUntil', 'accounts.deletionAskedAt'])
     .where('hash', '=', hash)
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))

@@ -17,7 +17,8 @@ export async function findBearer(deps: Deps, token: string, { isUse = true } = {
   const key = await findApiKey(deps.db.query, hashToken(token), now);
   if (!key || !isBacked(key, now)) return visitor;
   if (isUse) await noteUse(deps, key, now);
-  return { kind: 'program', keyId: key.id, name: key.name, stationIds: key.stationIds, scope: key.scope };
+  const { id: keyId, name, madeBy, stationIds, scope } = key;
+  return { kind: 'program', keyId, name, madeBy, stationIds, scope };
 }
 
 /** Written at most this often, so that a busy program does not write with every request. */

@@ -8,7 +8,7 @@ import { queueRefund } from '../payments/queue-refund.ts';
 import { refundableInCents } from '../payments/refundable-in-cents.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import type { Person } from '../principal.ts';
-import { runs } from '../principal.ts';
+import { requireSomebodyElsesBooking, runs } from '../principal.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
@@ -59,10 +59,11 @@ export async function cancelBooking(deps: Deps, actor: Actor<Person>, wish: Canc
   return cancelAs(deps, viewer, actor, booking, wish);
 }
 
-/** For a cause on the operator's side, also when staff cancel a booking of their own: everything is refunded. */
+/** For a cause on the operator's side: everything is refunded. Their own bookings staff cancel as any customer does. */
 export async function cancelForOperator(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
   const { booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
   if (!runs(actor.who, booking.stationId)) throw new Refusal('not-found');
+  requireSomebodyElsesBooking(actor.who, booking);
   return cancelAs(deps, 'staff', actor, booking, wish);
 }
 

@@ -10,6 +10,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
+import { requireSomebodyElsesBooking } from '../principal.ts';
 import { chargeClaim, isWaiting } from './charge-claim.ts';
 import { findClaimedRental } from './claim-facts.ts';
 import type { ClaimRow } from './claim-store.ts';
@@ -33,6 +34,7 @@ export async function decideClaim(deps: Deps, actor: Actor<Person>, input: Decis
     const now = deps.now();
     const claim = await lockClaim(tx, claimId);
     if (!claim) throw new Refusal('not-found');
+    requireSomebodyElsesBooking(actor.who, claim);
     if (decision === 'drop') await drop(tx, actor, claim, input, now);
     else await approve(tx, actor, claim, input, now);
     for (const kind of ['claim-proposed', 'claim-contested'] as const) {

@@ -4,7 +4,7 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { runs } from '../principal.ts';
+import { requireSomebodyElsesBooking, runs } from '../principal.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
 
 /** A draft that leads to nothing: the paddle lay in the locker beside. */
@@ -13,6 +13,7 @@ export async function discardClaim(deps: Deps, actor: Actor<Person>, { claimId }
     const now = deps.now();
     const claim = await lockClaim(tx, claimId);
     if (!claim || !runs(actor.who, claim.stationId)) throw new Refusal('not-found');
+    requireSomebodyElsesBooking(actor.who, claim);
     if (claim.status !== 'draft') throw new Refusal('state-moved-on');
     const { stationId, sessionId } = claim;
     await recordAction(tx, actor, { action: 'claim-dropped', target: claimId, stationId }, now);

@@ -11,7 +11,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { replacePhotosOfClaim } from '../photos/attach-photos.ts';
 import type { Person } from '../principal.ts';
-import { runs } from '../principal.ts';
+import { requireSomebodyElsesBooking, runs } from '../principal.ts';
 import { findClaimedRental, listItemsOf, wasReportedBefore } from './claim-facts.ts';
 import type { NewClaimItem } from './claim-store.ts';
 import { insertClaim, lockClaim, replaceClaimItems, updateClaim } from './claim-store.ts';
@@ -80,6 +80,7 @@ type Judged = { stationId: string; items: NewClaimItem[] };
 async function judge(tx: Tx, who: Person, sessionId: string, wish: ClaimWish): Promise<Judged> {
   const rental = await findClaimedRental(tx, sessionId);
   if (!rental?.bookingId || rental.accountId === null || !runs(who, rental.stationId)) throw new Refusal('not-found');
+  requireSomebodyElsesBooking(who, rental);
   if (rental.firstOpenAt === null) throw new Refusal('not-collected');
   if (rental.status === 'started') throw new Refusal('not-returned');
   const { stationId } = rental;

@@ -6,6 +6,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import type { Person } from '../principal.ts';
+import { requireSomebodyElses } from '../principal.ts';
 import { changeDebt } from './change-debt.ts';
 import { findDebt, updateDebt } from './debt-store.ts';
 import { presentDebt } from './present-debt.ts';
@@ -20,6 +21,7 @@ export async function forgiveDebt(
   followUps: ChargeFollowUps,
 ): Promise<z.input<typeof Debt>> {
   const forgiven = await changeDebt(deps, { debtId, why: 'forgiven' }, followUps, async (tx, debt, now) => {
+    requireSomebodyElses(actor.who, debt.accountId);
     if (debt.status !== 'due') throw new Refusal('already-paid');
     await recordAction(tx, actor, { action: 'debt-forgiven', target: debtId, data: { reason } }, now);
     await updateDebt(tx, debtId, { status: 'forgiven' }, now);

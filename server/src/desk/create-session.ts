@@ -9,6 +9,7 @@ import { lockPaidBooking, syncBookingTimes } from '../bookings/sync-booking-time
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { isExtensionHeld } from '../extensions/is-extension-held.ts';
+import { requireSomebodyElsesBooking } from '../principal.ts';
 import { requireStation } from '../require-station.ts';
 import { newId } from '../secrets.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -36,7 +37,7 @@ export async function createSession(
   const made = withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const slot = requireSlot({ start: Temporal.Instant.from(wish.start), end: Temporal.Instant.from(wish.end) }, now);
-    if (bookingId !== null) await requireRoomInBooking(tx, stationId, bookingId);
+    if (bookingId !== null) await requireRoomInBooking(tx, actor, { stationId, bookingId });
     const id = newId();
     const load = await readStationLoad(tx, station, now);
     const seating = seatByHand(load, { sessionId: id, slot, lockerNumber }, now);
@@ -55,8 +56,14 @@ export async function createSession(
 }
 
 /** A paid booking of this station that has fewer boards than anybody may have. */
-async function requireRoomInBooking(tx: Tx, stationId: string, bookingId: string): Promise<void> {
-  if (!(await lockPaidBooking(tx, stationId, bookingId))) throw new Refusal('not-found');
+async function requireRoomInBooking(
+  tx: Tx,
+  { who }: Actor,
+  { stationId, bookingId }: { stationId: string; bookingId: string },
+): Promise<void> {
+  const booking = await lockPaidBooking(tx, stationId, bookingId);
+  if (!booking) throw new Refusal('not-found');
+  requireSomebodyElsesBooking(who, booking);
   if (await isExtensionHeld(tx, bookingId)) throw new Refusal('state-moved-on');
   const boards = (await listSessionsOf(tx, bookingId)).filter(({ status }) => status !== 'cancelled');
   if (boards.length >= MAX_BOARDS_PER_BOOKING) throw new Refusal('too-many-boards', { boards: MAX_BOARDS_PER_BOOKING });

@@ -4,6 +4,7 @@ import type { ParsedInput } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
@@ -19,7 +20,7 @@ import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { moveSession } from './move-session.ts';
 import { refuseOverlap } from './seat-by-hand.ts';
-import { changesOf, type SessionChanges } from './session-changes.ts';
+import { changesOf, type SessionChanges, type SessionMove } from './session-changes.ts';
 
 type Edit = ParsedInput<typeof calls.editSession>;
 
@@ -52,6 +53,7 @@ async function apply(tx: Tx, actor: Actor, { station, session, changes }: Editin
   const isMoved = move !== undefined || code !== undefined;
   if (!isMoved && !cancels && texts === undefined) return;
   if (cancels && bookingId !== null) throw new Refusal('cancel-in-booking');
+  if (move && isOtherTime(session, move)) await requireSomebodyElsesBoard(tx, actor.who, session);
   if (isMoved && bookingId !== null) await requireSettled(tx, bookingId);
   if (isMoved) requireReach(station, now);
   const action = { action: 'session-edited', target: id, stationId, data: changes.record } as const;
@@ -61,6 +63,9 @@ async function apply(tx: Tx, actor: Actor, { station, session, changes }: Editin
   if (cancels || texts) await changeSession(tx, id, { ...texts, ...(cancels && { status: 'cancelled' }) }, now);
   if (isMoved && bookingId !== null) await syncBookingTimes(tx, bookingId, now);
 }
+
+const isOtherTime = (session: WholeSession, { start, end }: SessionMove) =>
+  !start.equals(session.start) || !end.equals(session.end);
 
 function requireNoMove({ move, code }: SessionChanges): void {
   if (move !== undefined || code !== undefined) throw new Refusal('move-not-allowed');

@@ -7,16 +7,15 @@ import type { Deps } from '../deps.ts';
 import { previewHour } from '../extensions/preview-hour.ts';
 import { listNotices } from '../notices/list-notices.ts';
 import { readOvertime } from '../overtime/read-overtime.ts';
-import { refundableInCents } from '../payments/refundable-in-cents.ts';
 import type { Staff } from '../principal.ts';
-import { stationsOf } from '../principal.ts';
+import { isOwnThing, stationsOf } from '../principal.ts';
 import { listProblems } from '../problems/list-problems.ts';
 import { readReturns } from '../returns/read-returns.ts';
 import { listSessionsOf, listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { presentAdminSession } from '../sessions/present-admin-session.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import { bookingTimeline } from './booking-timeline.ts';
-import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
+import { goodwillLeftInCents, keptInCents } from './goodwill-left-in-cents.ts';
 import { hasCodeToSend } from './resend-code.ts';
 import { isOfOwnersBusiness } from './timeline-entries.ts';
 
@@ -80,9 +79,11 @@ async function rightsOf(
 ): Promise<AdminBookingDetail['rights']> {
   const { query } = deps.db;
   const now = deps.now();
-  const refundable = await refundableInCents(query, booking.id);
+  const isOwn = isOwnThing(staff, booking.accountId);
+  const refundable = await keptInCents(query, booking.id);
   if (staff.kind === 'program') {
     return {
+      isOwn,
       cancellableSessionIds: [],
       canCancelAll: false,
       extendableUntil: null,
@@ -95,12 +96,13 @@ async function rightsOf(
   const sessions = await listSessionsOf(query, booking.id);
   const actions = actionsFor('staff', booking, sessions, now);
   return {
-    cancellableSessionIds: actions.cancellableSessionIds,
-    canCancelAll: actions.canCancel,
-    extendableUntil: await extendableUntil(deps, booking),
+    isOwn,
+    cancellableSessionIds: isOwn ? [] : actions.cancellableSessionIds,
+    canCancelAll: !isOwn && actions.canCancel,
+    extendableUntil: isOwn ? null : await extendableUntil(deps, booking),
     canResendCode: await hasCodeToSend(query, booking, now),
     canConfirmReturn: staff.isAdmin && isToConfirm(booking, sessions),
-    goodwillLeftInCents: await goodwillLeftInCents(query, staff, { station, bookingId: booking.id }, now),
+    goodwillLeftInCents: isOwn ? 0 : await goodwillLeftInCents(query, staff, { station, bookingId: booking.id }, now),
     refundableInCents: refundable,
   };
 }

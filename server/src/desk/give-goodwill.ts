@@ -10,23 +10,25 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
-import { type Person, requireFreshForMuch } from '../principal.ts';
+import { type Person, requireFreshForMuch, requireSomebodyElsesBooking } from '../principal.ts';
 import { newId } from '../secrets.ts';
 import { queuePrepaidMail } from '../shop/queue-prepaid-mail.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
+import { goodwillLeftInCents, keptInCents } from './goodwill-left-in-cents.ts';
 import { findGoodwill, insertGoodwill } from './goodwill-store.ts';
 
 type Wish = ParsedInput<typeof calls.refundBooking>;
 
 /**
- * Money back or a voucher that nobody has a right to. Of money never more than is left of what was paid, whatever was
- * given back for other reasons; owners up to what their station lets them give for a booking and in a month. The same id
+ * Money back or a voucher that nobody has a right to. Both together never more than was kept of what was paid, whatever
+ * was given back for other reasons; owners up to what their station lets them give for a booking and in a month. The same id
  * again, such as after an answer that was lost, gives nothing twice.
  */
 export async function giveGoodwill(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<void> {
   const { bookingId, id = newId(), amountInCents, reason, form } = wish;
-  const { stationId } = await getRunBooking(deps, actor.who, bookingId);
+  const found = await getRunBooking(deps, actor.who, bookingId);
+  requireSomebodyElsesBooking(actor.who, found);
+  const { stationId } = found;
   await withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const { accountId } = await lockBookingOf(tx, bookingId);
@@ -36,6 +38,7 @@ export async function giveGoodwill(deps: Deps, actor: Actor<Person>, wish: Wish)
     if (left !== null && amountInCents > left) {
       throw new Refusal('goodwill-limit', { left: formatMoney(left, actor.who.account.locale ?? 'en') });
     }
+    if (amountInCents > (await keptInCents(tx, bookingId))) throw new Refusal('refund-too-large');
     const data = { amountInCents, reason, ...(wish.note !== undefined && { note: wish.note }) };
     const action = form === 'money' ? 'booking-refunded' : 'voucher-given';
     await recordAction(tx, actor, { action, target: bookingId, stationId, data }, now);

@@ -1,7 +1,8 @@
 import type { Db } from '../db/open-database.ts';
+import { refundableInCents } from '../payments/refundable-in-cents.ts';
 import type { Person } from '../principal.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
-import { sumOfBooking, sumOfStation } from './goodwill-store.ts';
+import { sumOfBooking, sumOfStation, sumOfVouchers } from './goodwill-store.ts';
 
 /** What somebody may still give for a booking; null for admins, whom nothing but what was paid limits. */
 export async function goodwillLeftInCents(
@@ -19,3 +20,7 @@ export async function goodwillLeftInCents(
   const forMonth = facts.goodwillPerMonthInCents - (await sumOfStation(db, station.id, month));
   return Math.max(0, Math.min(forBooking, forMonth));
 }
+
+/** What we kept of what was paid: neither money nor vouchers may be given beyond it, also once a booking is cancelled. */
+export const keptInCents = async (db: Db, bookingId: string): Promise<number> =>
+  Math.max(0, (await refundableInCents(db, bookingId)) - (await sumOfVouchers(db, bookingId)));

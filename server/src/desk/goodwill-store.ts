@@ -42,6 +42,17 @@ export async function sumOfStation(db: Db, stationId: string, since: Temporal.In
   return Number(row?.cents ?? 0);
 }
 
+/** What everybody gave for a booking as vouchers. What was given as money stands in the ledger. */
+export async function sumOfVouchers(db: Db, bookingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('goodwills')
+    .select(sum)
+    .where('bookingId', '=', bookingId)
+    .where('form', '=', 'voucher')
+    .executeTakeFirst();
+  return Number(row?.cents ?? 0);
+}
+
 export async function deleteGoodwillsOf(tx: Tx, bookingIds: string[]): Promise<void> {
   await tx.deleteFrom('goodwills').where('bookingId', 'in', bookingIds).execute();
 }

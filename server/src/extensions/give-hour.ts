@@ -6,6 +6,7 @@ import { getRunBooking } from '../bookings/get-booking.ts';
 import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { requireSomebodyElsesBooking } from '../principal.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { findLiveExtension } from './extension-store.ts';
 import { keepHour } from './hold-hour.ts';
@@ -17,7 +18,9 @@ export async function giveHour(
   actor: Actor<Person>,
   { bookingId, reason }: { bookingId: string; reason: string },
 ): Promise<void> {
-  const { stationId } = await getRunBooking(deps, actor.who, bookingId);
+  const found = await getRunBooking(deps, actor.who, bookingId);
+  requireSomebodyElsesBooking(actor.who, found);
+  const { stationId } = found;
   await withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const booking = await lockBookingToExtend(tx, bookingId);

@@ -82,7 +82,14 @@ const openAlerts = async (beach: Pick<Beach, 'alerts'>) =>
 
 /** The lockers whose doors staff are told to be jammed. */
 async function jamsOnWall(stationId: string) {
-  const staff = { kind: 'program', keyId: 'key', name: 'Wall', stationIds: null, scope: 'manage' } as const;
+  const staff = {
+    kind: 'program',
+    keyId: 'key',
+    name: 'Wall',
+    madeBy: null,
+    stationIds: null,
+    scope: 'manage',
+  } as const;
   const { lockers } = await getAdminStation(scene.deps, staff, { stationId });
   return lockers.filter(({ isJammed }) => isJammed).map(({ number }) => number);
 }

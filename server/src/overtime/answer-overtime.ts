@@ -7,6 +7,7 @@ import { resumeDebt } from '../debts/pause-debt.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
+import { requireSomebodyElsesBooking } from '../principal.ts';
 import { enqueue } from '../queue/queue.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
 import { isObjected } from './owed-in-cents.ts';
@@ -29,6 +30,7 @@ export async function answerOvertime(
     const booking = await findRentedBooking(tx, bookingId);
     const overtime = booking && (await lockOvertime(tx, bookingId));
     if (!overtime) throw new Refusal('not-found');
+    requireSomebodyElsesBooking(actor.who, booking);
     if (!isObjected(overtime)) throw new Refusal('state-moved-on');
     const isDropped = decision === 'drop';
     const action = isDropped ? 'overtime-dropped' : 'overtime-kept';

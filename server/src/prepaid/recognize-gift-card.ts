@@ -32,5 +32,7 @@ export async function recognizeGiftCard(deps: Deps, accountId: string, typed: st
     return found;
   });
   if (!card) throw new Refusal('gift-card-unknown');
+  // Whoever issues cards that nobody pays for sees their codes.
+  if (card.issuedBy === accountId) throw new Refusal('own-account');
   return card;
 }

@@ -2,6 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { earlier, later } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
@@ -36,6 +37,7 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
     const session = await findSession(tx, stationId, sessionId);
     const question = await findOpenQuestion(tx, sessionId);
     if (!session || !question) throw new Refusal('state-moved-on');
+    await requireSomebodyElsesBoard(tx, actor.who, session);
     const wasSeen = session.status === 'finished' ? session.closeAt : null;
     const named = at === undefined ? undefined : Temporal.Instant.from(at);
     const moment = named ?? (decision === 'was-there' ? question.assertedAt : wasSeen);

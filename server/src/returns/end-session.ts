@@ -3,6 +3,7 @@ import { earlier, later } from '@laine/rules/instants.ts';
 import { closeByItself } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import type { Deps } from '../deps.ts';
 import { runs } from '../principal.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -25,6 +26,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     const now = deps.now();
     const session = await findSession(tx, stationId, sessionId);
     if (session?.status !== 'started') throw new Refusal('state-moved-on');
+    await requireSomebodyElsesBoard(tx, actor.who, session);
     // Whether its renter is late is then a question of its own: `decide-return.ts`.
     if (await findOpenQuestion(tx, sessionId)) throw new Refusal('move-not-allowed');
     const named = at === undefined ? now : Temporal.Instant.from(at);

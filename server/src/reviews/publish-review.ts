@@ -5,6 +5,7 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { requireSomebodyElses } from '../principal.ts';
 import { decideReview, lockReview, statusOf } from './review-store.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function publishReview(
   await deps.db.transaction(async (tx) => {
     const review = await lockReview(tx, input.reviewId);
     if (!review) throw new Refusal('not-found');
+    requireSomebodyElses(actor.who, review.accountId);
     const status = statusOf(review);
     if (status === 'refused' || (status === 'published' && input.publish)) throw new Refusal('state-moved-on');
     const now = deps.now();

@@ -8,6 +8,7 @@ import { queueRefund } from '../payments/queue-refund.ts';
 import { closeRevokedPass, closeWithdrawnPass, endOwnPass, judgePassWithdrawal } from '../prepaid/own-pass.ts';
 import { presentPass } from '../prepaid/present-pass.ts';
 import type { Person } from '../principal.ts';
+import { requireSomebodyElses } from '../principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 /** Takes the purchase back by law; a preview only tells the sum. */
@@ -43,6 +44,7 @@ export const revokePass = (deps: Deps, actor: Actor<Person>, { passId, reason, i
     await recordAction(tx, actor, { action: 'pass-revoked', target: passId, data: { reason, isMisuse } }, now);
     const pass = await closeRevokedPass(tx, passId, reason, now);
     const { priceInCents, startsAt, endsAt, accountId } = pass;
+    requireSomebodyElses(actor.who, accountId);
     const amountInCents =
       isMisuse || startsAt === null || endsAt === null ? 0 : unusedDaysInCents(priceInCents, { startsAt, endsAt }, now);
     await queueRefund(tx, { of: { passId }, accountId, purpose: 'pass-ended', amountInCents }, now);

@@ -3,7 +3,12 @@ import type { Locale } from '@laine/contract/states.ts';
 
 type DeskRefusal = Extract<
   RefusalCode,
-  'cancel-in-booking' | 'goodwill-limit' | 'broadcast-over' | 'broadcast-id-taken' | 'broadcast-names-code'
+  | 'cancel-in-booking'
+  | 'goodwill-limit'
+  | 'own-booking'
+  | 'broadcast-over'
+  | 'broadcast-id-taken'
+  | 'broadcast-names-code'
 >;
 
 /** Why something that staff do for customers is refused. */
@@ -12,6 +17,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking':
       'This board belongs to a paid booking. Cancel it there, so that its customer gets the money back.',
     'goodwill-limit': 'That is more than you may give here: {left} is left for this booking and this month',
+    'own-booking': 'This is your own booking: a colleague has to do it',
     'broadcast-over': 'This message would already be over',
     'broadcast-id-taken': 'This message has been sent at another station. Please open a new one.',
     'broadcast-names-code': 'Do not write door codes to everybody: each person has their own on the booking page',
@@ -20,6 +26,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking':
       'Esta tabla pertenece a una reserva pagada. Cancélala allí para que se le devuelva el dinero al cliente.',
     'goodwill-limit': 'Es más de lo que puedes dar aquí: quedan {left} para esta reserva y este mes',
+    'own-booking': 'Es tu propia reserva: tiene que hacerlo otra persona del equipo',
     'broadcast-over': 'Este mensaje ya no tendría efecto',
     'broadcast-id-taken': 'Este mensaje ya se envió en otra estación. Abre uno nuevo.',
     'broadcast-names-code': 'No escribas códigos de puerta a todos: cada persona tiene el suyo en su reserva',
@@ -27,6 +34,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
   et: {
     'cancel-in-booking': 'See laud kuulub makstud broneeringusse. Tühista see seal, et klient raha tagasi saaks.',
     'goodwill-limit': 'Seda on rohkem, kui siin anda võid: selle broneeringu ja kuu kohta on alles {left}',
+    'own-booking': 'See on sinu enda broneering: seda peab tegema kolleeg',
     'broadcast-over': 'See teade oleks juba aegunud',
     'broadcast-id-taken': 'See teade on saadetud teises jaamas. Ava uus.',
     'broadcast-names-code': 'Ära kirjuta kõigile uksekoode: igaühel on oma kood broneeringu lehel',
@@ -36,6 +44,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'Cette planche fait partie d’une réservation payée. Annulez-la dans la réservation, pour que le client soit remboursé.',
     'goodwill-limit':
       'C’est plus que ce que vous pouvez accorder ici\u00A0: il reste {left} pour cette réservation et ce mois',
+    'own-booking': 'C’est votre propre réservation\u00A0: un collègue doit s’en charger',
     'broadcast-over': 'Ce message n’aurait déjà plus cours',
     'broadcast-id-taken': 'Ce message a été envoyé dans une autre station. Ouvrez-en un nouveau.',
     'broadcast-names-code': 'N’écrivez pas de code de porte à tous\u00A0: chacun a le sien dans sa réservation',
@@ -44,6 +53,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking':
       'Эта доска относится к оплаченному бронированию. Отмените её там, чтобы клиенту вернулись деньги.',
     'goodwill-limit': 'Это больше, чем вы можете здесь дать: на это бронирование и месяц осталось {left}',
+    'own-booking': 'Это ваше собственное бронирование: это должен сделать кто-то из коллег',
     'broadcast-over': 'Это сообщение уже потеряло бы силу',
     'broadcast-id-taken': 'Это сообщение отправлено на другой станции. Откройте новое.',
     'broadcast-names-code': 'Не пишите всем коды ячеек: у каждого свой на странице бронирования',

@@ -3,6 +3,7 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { requireSomebodyElses } from '../principal.ts';
 import { closeUnlessLateTwice } from './late-twice.ts';
 import { lockWarnedAccount, markDropped } from './warning-store.ts';
 
@@ -12,6 +13,7 @@ export async function dropWarning(
   actor: Actor<Person>,
   { personId, warningId }: { personId: string; warningId: string },
 ): Promise<void> {
+  requireSomebodyElses(actor.who, personId);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     if (!(await lockWarnedAccount(tx, personId))) throw new Refusal('not-found');

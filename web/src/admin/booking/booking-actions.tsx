@@ -47,6 +47,14 @@ export function BookingActions({ detail, sessionId }: Props) {
       aria-label={t({ message: 'Actions', comment: 'What can be done with a booking' })}
       className={`grid gap-2 rounded-card border border-line bg-paper p-3 ${sessionId === undefined ? 'sm:grid-cols-2 xl:sticky xl:top-20 xl:row-span-2 xl:grid-cols-1' : ''}`}
     >
+      {rights.isOwn && (
+        <p className="px-1 text-sm text-ink-soft">
+          <Trans>
+            This is your own booking. You change or cancel it as any customer does; what staff may give, a colleague
+            gives.
+          </Trans>
+        </p>
+      )}
       <Action
         icon={MessageSquareShare}
         isPossible={rights.canResendCode}
@@ -55,37 +63,45 @@ export function BookingActions({ detail, sessionId }: Props) {
       >
         <Trans comment="Button: sends the door codes to the customer once more">Resend code</Trans>
       </Action>
-      <Action
-        icon={Clock}
-        isPossible={rights.extendableUntil !== null}
-        whyNot={t`There is no hour to give: the rental is not running, was extended already, or the time is taken.`}
-        onPick={() => setAsked('extend')}
-      >
-        <Trans comment="Button: gives the customer an hour for free">One more hour, free</Trans>
-      </Action>
+      {!rights.isOwn && (
+        <Action
+          icon={Clock}
+          isPossible={rights.extendableUntil !== null}
+          whyNot={t`There is no hour to give: the rental is not running, was extended already, or the time is taken.`}
+          onPick={() => setAsked('extend')}
+        >
+          <Trans comment="Button: gives the customer an hour for free">One more hour, free</Trans>
+        </Action>
+      )}
       {rights.canConfirmReturn && (
         <Action icon={PackageCheck} isPossible onPick={() => setAsked('confirm')}>
           <Trans comment="Button: an admin says that a customer's rental has ended">Confirm the return</Trans>
         </Action>
       )}
-      <Action
-        icon={Gift}
-        isPossible={canGive && booking.amountInCents !== null}
-        whyNot={
-          booking.amountInCents === null ? t`Nothing was paid.` : t`Your limit of goodwill is used up. Ask an admin.`
-        }
-        onPick={() => setAsked('goodwill')}
-      >
-        <Trans comment="Button: money back or a voucher out of kindness">Goodwill</Trans>
-      </Action>
-      <Action
-        icon={Ban}
-        isPossible={canCancel}
-        whyNot={t`There is nothing to cancel: a board is out, it is over, or it is cancelled already.`}
-        onPick={() => setAsked('cancel')}
-      >
-        <Trans comment="Button: cancels a booking for the operator">Cancel and refund</Trans>
-      </Action>
+      {!rights.isOwn && (
+        <>
+          <Action
+            icon={Gift}
+            isPossible={canGive && booking.amountInCents !== null}
+            whyNot={
+              booking.amountInCents === null
+                ? t`Nothing was paid.`
+                : t`Your limit of goodwill is used up. Ask an admin.`
+            }
+            onPick={() => setAsked('goodwill')}
+          >
+            <Trans comment="Button: money back or a voucher out of kindness">Goodwill</Trans>
+          </Action>
+          <Action
+            icon={Ban}
+            isPossible={canCancel}
+            whyNot={t`There is nothing to cancel: a board is out, it is over, or it is cancelled already.`}
+            onPick={() => setAsked('cancel')}
+          >
+            <Trans comment="Button: cancels a booking for the operator">Cancel and refund</Trans>
+          </Action>
+        </>
+      )}
       {asked === 'cancel' && <CancelDialog detail={detail} sessionId={sessionId} onClose={close} />}
       {asked === 'goodwill' && <GoodwillDialog detail={detail} onClose={close} />}
       {asked === 'confirm' && (

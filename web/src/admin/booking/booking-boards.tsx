@@ -15,7 +15,7 @@ import type { BoardData, BookingData } from './booking-data.ts';
 /** The boards of a booking, each with its code, its door and a way to move it. */
 export function BookingBoards({ detail }: { detail: BookingData }) {
   const { t } = useLingui();
-  const { sessions, station } = detail;
+  const { sessions, station, rights } = detail;
   const [editedId, setEdited] = useState<string>();
   const edited = sessions.find(({ id }) => id === editedId);
   return (
@@ -37,7 +37,7 @@ export function BookingBoards({ detail }: { detail: BookingData }) {
                   <Trans comment="Heading of the form for a rental">Edit</Trans>
                 )}
               </button>
-              {session.status === 'finished' && session.firstOpenTime !== null && (
+              {!rights.isOwn && session.status === 'finished' && session.firstOpenTime !== null && (
                 <Link to={adminPaths.newClaim(session.id)} className={buttonStyle('quiet', 'small')}>
                   <Gavel aria-hidden className="size-4" />
                   <Trans comment="Staff page and button: money for a broken thing">Propose a claim</Trans>

@@ -2,10 +2,11 @@ import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
-import { useAct } from '../../api/use-act.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import type { BookingData } from './booking-data.ts';
 
 type Props = {
@@ -26,8 +27,7 @@ export function CancelDialog({ detail, sessionId, onClose }: Props) {
   const isAll = chosen.length === boards.length && rights.canCancelAll;
   const wish = { bookingId, ...(!isAll && { sessionIds: [...chosen] }) };
   const preview = useCall(bookingCalls.previewCancellation, wish, { enabled: isAll || chosen.length > 0 });
-  const cancel = useAct(bookingCalls.adminCancelBooking, {
-    isQuiet: true,
+  const cancel = useFreshAct(bookingCalls.adminCancelBooking, {
     onDone: onClose,
     refreshes: [callKey(bookingCalls.adminBooking, { bookingId })],
   });
@@ -39,7 +39,7 @@ export function CancelDialog({ detail, sessionId, onClose }: Props) {
       confirm={<Trans comment="Button: cancels a booking for the operator">Cancel and refund</Trans>}
       dismiss={<Trans comment="Button: nothing is cancelled">Keep booking</Trans>}
       problem={cancel.problem ?? preview.problem}
-      isDisabled={cancel.isActing || preview.data === undefined}
+      isDisabled={cancel.isActing || cancel.needsSignIn || preview.data === undefined}
       onConfirm={(reason) => cancel.act({ ...wish, reason })}
       onClose={onClose}
     >
@@ -72,6 +72,7 @@ export function CancelDialog({ detail, sessionId, onClose }: Props) {
           <Trans>What goes back is being worked out…</Trans>
         )}
       </p>
+      {cancel.needsSignIn && <FreshSignIn onDone={cancel.goOn} />}
     </ReasonedDialog>
   );
 }

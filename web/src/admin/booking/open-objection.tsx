@@ -3,22 +3,23 @@ import { Trans } from '@lingui/react/macro';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
-import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import type { BookingData } from './booking-data.ts';
+import { ByAColleague } from './by-a-colleague.tsx';
 
 type Decision = 'keep' | 'drop';
 
 /** The customer says that overtime was charged wrongly: everything about it waits for the answer of an admin. */
-export function OpenObjection({ detail: { objection, station, booking } }: { detail: BookingData }) {
+export function OpenObjection({ detail: { objection, station, booking, rights } }: { detail: BookingData }) {
   const [asked, setAsked] = useState<Decision>();
   const close = () => setAsked(undefined);
   const { id: bookingId } = booking;
-  const { act, isActing, problem } = useAct(bookingCalls.answerOvertime, {
-    isQuiet: true,
+  const { act, isActing, needsSignIn, goOn, problem } = useFreshAct(bookingCalls.answerOvertime, {
     refreshes: [callKey(bookingCalls.adminBooking, { bookingId })],
     onDone: close,
   });
@@ -38,7 +39,8 @@ export function OpenObjection({ detail: { objection, station, booking } }: { det
       <blockquote className="border-l-2 border-line-strong pl-3 text-sm wrap-anywhere whitespace-pre-line">
         {objection.text}
       </blockquote>
-      <div className="flex flex-wrap gap-3">
+      {rights.isOwn && <ByAColleague />}
+      <div hidden={rights.isOwn} className="flex flex-wrap gap-3">
         <button type="button" onClick={() => setAsked('keep')} className={buttonStyle('quiet', 'small')}>
           <Keep />
         </button>
@@ -52,7 +54,7 @@ export function OpenObjection({ detail: { objection, station, booking } }: { det
           confirm={asked === 'keep' ? <Keep /> : <Drop />}
           dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
           problem={problem}
-          isDisabled={isActing}
+          isDisabled={isActing || needsSignIn}
           onConfirm={(reason) => act({ bookingId, decision: asked, reason })}
           onClose={close}
         >
@@ -64,6 +66,7 @@ export function OpenObjection({ detail: { objection, station, booking } }: { det
             )}{' '}
             <Trans>The customer is told, and reads your reason.</Trans>
           </p>
+          {needsSignIn && <FreshSignIn onDone={goOn} />}
         </ReasonedDialog>
       )}
     </section>

@@ -10,9 +10,10 @@ import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Problem } from '../../ui/state/problem.tsx';
 import type { BookingData } from './booking-data.ts';
+import { ByAColleague } from './by-a-colleague.tsx';
 
 /** Boards of which the renter says that they are back: somebody has to look. */
-export function OpenQuestions({ detail: { questions, station, booking } }: { detail: BookingData }) {
+export function OpenQuestions({ detail: { questions, station, booking, rights } }: { detail: BookingData }) {
   const [asked, setAsked] = useState<string>();
   const decide = useAct(sessionCalls.decideReturn, {
     isQuiet: true,
@@ -31,7 +32,8 @@ export function OpenQuestions({ detail: { questions, station, booking } }: { det
         <Trans>Until you have looked, the clock stands still.</Trans>
       </p>
       {asked === undefined && decide.problem !== undefined && <Problem text={decide.problem} />}
-      <div className="flex flex-wrap gap-3">
+      {rights.isOwn && <ByAColleague />}
+      <div hidden={rights.isOwn} className="flex flex-wrap gap-3">
         <button
           type="button"
           disabled={decide.isActing}
