@@ -60,6 +60,11 @@ test('a refusal names the fields it is about', async () => {
   expect(declined).toMatchObject({ code: 'malformed', fields: ['email', 'prefs'] });
 });
 
+test('words about trouble on our side are read as any others', async () => {
+  answer = { status: 500, headers: { 'content-type': 'text/plain' }, body: 'Failed to send code' };
+  await expect(call(calls.me)).rejects.toMatchObject({ status: 500, message: 'Failed to send code' });
+});
+
 test.each([
   ['a page of a proxy', { 'content-type': 'text/html' }, '<html>502 Bad Gateway</html>'],
   ['its plain text', { 'content-type': 'text/plain' }, 'upstream connect error'],

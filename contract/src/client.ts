@@ -73,9 +73,13 @@ function contentOf({ form = 'json' }: Call, response: Response): Promise<unknown
 
 const wordsOf = async (response: Response) => (isOurs(response) ? response.text() : '');
 
-/** A header may get lost on the way. Then plain words about the request are ours; about trouble they may be a proxy's. */
+/** With these a proxy says that it got no answer from us. */
+const PROXY_STATUSES = new Set([502, 503, 504]);
+
+/** A header may get lost on the way. Then plain words are ours all the same, except with what a proxy answers by itself. */
 const isOurs = ({ headers, status }: Response) =>
-  headers.get('content-type')?.startsWith('text/plain') === true && (headers.has('x-refusal') || status < 500);
+  headers.get('content-type')?.startsWith('text/plain') === true &&
+  (headers.has('x-refusal') || !PROXY_STATUSES.has(status));
 
 /** Path fields by the path's names, query fields by the query schema's, everything else is the body. */
 function distribute(call: Call, input: CallFields) {
