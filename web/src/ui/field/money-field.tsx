@@ -13,7 +13,7 @@ export function MoneyField({ id, name, label, hint, error, value, onChange, onBl
   const typed = useTypedText<number | undefined>({
     value: value ?? undefined,
     format: (cents) => formatMoneyText(cents, locale),
-    read: readMoneyText,
+    read: (text) => readMoneyText(text, locale),
     isReadable: (cents) => !Number.isNaN(cents),
     onChange,
     onBlur,

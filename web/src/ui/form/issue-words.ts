@@ -3,6 +3,7 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatTag } from '../../i18n/languages.ts';
+import { formatMoneyText } from '../field/money-text.ts';
 import type { Issue } from './form-shape.ts';
 
 type Wrong = { issue: Issue; name: string; value: unknown; locale: Locale; i18n: I18n };
@@ -44,8 +45,11 @@ function limitText(name: string, bound: number, locale: Locale): string {
   return String(bound);
 }
 
-function numberWords({ name, value, i18n }: Wrong): string {
-  if (isMoney(name)) return i18n._(msg`This is not an amount: type it like 12.50`);
+function numberWords({ name, value, locale, i18n }: Wrong): string {
+  if (isMoney(name)) {
+    const [small, large] = [formatMoneyText(1250, locale), formatMoneyText(150_000, locale)];
+    return i18n._(msg`We cannot read this sum for sure: type it like ${small} or ${large}`);
+  }
   return Number.isNaN(value) ? i18n._(msg`This is not a number`) : i18n._(msg`Please type a whole number`);
 }
 
