@@ -2,9 +2,10 @@ import { debtCalls } from '@laine/contract/admin/debt-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import { callKey } from '../../api/call-query.ts';
-import { useAct } from '../../api/use-act.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import type { ListedDebt } from './debts-data.ts';
 
 type Props = {
@@ -17,17 +18,16 @@ const shownDebts = [callKey(debtCalls.debts)];
 
 export function ForgiveDialog({ debt, refreshes = shownDebts, onClose }: Props) {
   const { id: debtId, amountInCents, email } = debt;
-  const { act, isActing, problem } = useAct(debtCalls.forgiveDebt, {
+  const { act, isActing, needsSignIn, goOn, problem } = useFreshAct(debtCalls.forgiveDebt, {
     onDone: onClose,
     refreshes,
-    isQuiet: true,
   });
   return (
     <ReasonedDialog
       title={<Trans comment="Question before a debt is let go">Waive this debt?</Trans>}
       confirm={<Trans comment="Button: a debt need not be paid any more">Waive it</Trans>}
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      isDisabled={isActing}
+      isDisabled={isActing || needsSignIn}
       problem={problem}
       onConfirm={(reason) => act({ debtId, reason })}
       onClose={onClose}
@@ -37,6 +37,7 @@ export function ForgiveDialog({ debt, refreshes = shownDebts, onClose }: Props) 
           <Money cents={amountInCents} /> of {email} need not be paid any more. Booking is possible again.
         </Trans>
       </p>
+      {needsSignIn && <FreshSignIn onDone={goOn} />}
     </ReasonedDialog>
   );
 }

@@ -6,10 +6,10 @@ import { callKey } from '../../api/call-query.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
+import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 import { idProblem } from './id-problem.ts';
 import { LockerNameFields } from './locker-name-fields.tsx';
 
@@ -32,43 +32,45 @@ export function NewStationForm({ taken }: { taken: ReadonlySet<string> }) {
   const problem = idProblem(id.value ?? '', taken);
   const words = { form: wrongForm, taken: t`Another station has this id` };
   return (
-    <Form form={form} className="grid gap-6 rounded-card border border-line bg-paper p-4 md:p-6">
-      <FormSection
-        title={<Trans comment="Heading: the short name of a station in addresses">Id</Trans>}
-        note={<Trans>It stands in web addresses and stays for good; the name that customers read comes next.</Trans>}
-      >
-        <TextField
-          {...id}
-          onChange={(typed) => id.onChange(typed.toLowerCase())}
-          error={problem ? words[problem] : id.error}
-          label={t({ message: 'Id of the station', comment: 'Field: short name in web addresses' })}
-          hint={t`Such as pirita or parnu-2`}
-          maxLength={40}
+    <>
+      <Form form={form} className="grid gap-6 rounded-card border border-line bg-paper p-4 md:p-6">
+        <FormSection
+          title={<Trans comment="Heading: the short name of a station in addresses">Id</Trans>}
+          note={<Trans>It stands in web addresses and stays for good; the name that customers read comes next.</Trans>}
+        >
+          <TextField
+            {...id}
+            onChange={(typed) => id.onChange(typed.toLowerCase())}
+            error={problem ? words[problem] : id.error}
+            label={t({ message: 'Id of the station', comment: 'Field: short name in web addresses' })}
+            hint={t`Such as pirita or parnu-2`}
+            maxLength={40}
+          />
+        </FormSection>
+        <FormSection
+          title={<Trans comment="Heading: how many lockers a station has">Lockers</Trans>}
+          note={<Trans>Numbered from 1, in the order in which their locks are wired to the controller.</Trans>}
+        >
+          <NumberField
+            {...count}
+            onChange={(wished) => {
+              count.onChange(wished);
+              // Names of lockers that are no longer wished for would be refused.
+              names.onChange((names.value ?? []).slice(0, Number.isFinite(wished) ? wished : 0));
+            }}
+            label={t`How many lockers`}
+            hint={t`One board, one paddle and one vest each: 1 to 200.`}
+            isWhole
+          />
+          <LockerNameFields count={count.value ?? 0} names={names.value ?? []} onChange={names.onChange} />
+        </FormSection>
+        <FormButtons
+          form={form}
+          save={<Trans comment="Button: a station is made, and its next step follows">Make the station</Trans>}
+          hasUndo={false}
         />
-      </FormSection>
-      <FormSection
-        title={<Trans comment="Heading: how many lockers a station has">Lockers</Trans>}
-        note={<Trans>Numbered from 1, in the order in which their locks are wired to the controller.</Trans>}
-      >
-        <NumberField
-          {...count}
-          onChange={(wished) => {
-            count.onChange(wished);
-            // Names of lockers that are no longer wished for would be refused.
-            names.onChange((names.value ?? []).slice(0, Number.isFinite(wished) ? wished : 0));
-          }}
-          label={t`How many lockers`}
-          hint={t`One board, one paddle and one vest each: 1 to 200.`}
-          isWhole
-        />
-        <LockerNameFields count={count.value ?? 0} names={names.value ?? []} onChange={names.onChange} />
-      </FormSection>
-      <FormProblem form={form} />
-      <FormButtons
-        form={form}
-        save={<Trans comment="Button: a station is made, and its next step follows">Make the station</Trans>}
-        hasUndo={false}
-      />
-    </Form>
+      </Form>
+      <FreshFormProblem form={form} />
+    </>
   );
 }

@@ -49,17 +49,21 @@ export function PersonActions({ detail: { person } }: { detail: PersonData }) {
       >
         <Trans comment="Button: somebody may not book">Suspend</Trans>
       </Action>
-      <Action icon={Ban} isPossible={!isSelf && !isGone && status !== 'banned'} onPick={() => setAsked('ban')}>
-        <Trans comment="Button: somebody cannot sign in any more">Ban</Trans>
-      </Action>
+      {status !== 'banned' && (
+        <Action icon={Ban} isPossible={!isSelf && !isGone} onPick={() => setAsked('ban')}>
+          <Trans comment="Button: somebody cannot sign in any more">Ban</Trans>
+        </Action>
+      )}
       {role === 'admin' ? (
         <Action icon={ShieldOff} isPossible={!isSelf} onPick={() => setAsked('make-user')}>
           <Trans comment="Button: an admin becomes a usual person">Take the admin role away</Trans>
         </Action>
       ) : (
-        <Action icon={ShieldCheck} isPossible={!isGone && !isRestricted} onPick={() => setAsked('make-admin')}>
-          <Trans comment="Button: somebody becomes an admin">Make admin</Trans>
-        </Action>
+        !isRestricted && (
+          <Action icon={ShieldCheck} isPossible={!isGone} onPick={() => setAsked('make-admin')}>
+            <Trans comment="Button: somebody becomes an admin">Make admin</Trans>
+          </Action>
+        )
       )}
       <Action icon={LogOut} isPossible={!isGone} onPick={() => setAsked('sign-out')}>
         <Trans comment="Button: ends every login of a person">Sign out everywhere</Trans>

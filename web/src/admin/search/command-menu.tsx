@@ -111,7 +111,7 @@ export function CommandMenu({ entries, onClose }: Props) {
       </div>
       {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */}
       <p aria-live="polite" className="px-5 pb-4 text-sm text-ink-soft empty:hidden">
-        {problem ?? (text !== '' && !isPending && found.length === 0 ? <NothingFound /> : null)}
+        {problem ?? (text !== '' && !isPending && lines.length === 0 ? <NothingFound /> : null)}
       </p>
     </dialog>
   );

@@ -1,11 +1,12 @@
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 import { notify } from '../../../ui/state/toast/toasts.ts';
+import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
 import type { StationDetail } from '../station-data.ts';
 import { prefWords } from './pref-words.ts';
 import type { PrefsForm } from './use-prefs-form.ts';
@@ -16,8 +17,7 @@ type Props = { form: PrefsForm; station: StationDetail };
 export function PinField({ form, station }: Props) {
   const { t, i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const remove = useAct(stationCalls.editStation, {
-    isQuiet: true,
+  const remove = useFreshAct(stationCalls.editStation, {
     onDone: () => {
       setAsking(false);
       notify({ tone: 'done', title: t`The PIN is removed` });
@@ -44,13 +44,14 @@ export function PinField({ form, station }: Props) {
           confirm={<Trans comment="Button: the touch screen has no staff page any more">Remove the PIN</Trans>}
           dismiss={<Trans>Not now</Trans>}
           problem={remove.problem}
-          isDisabled={remove.isActing}
+          isDisabled={remove.isActing || remove.needsSignIn}
           onConfirm={() => remove.act({ stationId: station.id, prefs: { ADMIN_PIN: '' } })}
           onClose={() => setAsking(false)}
         >
           <p className="mt-2 text-ink-soft">
             <Trans>The touch screen then has no staff page until a new PIN is set.</Trans>
           </p>
+          {remove.needsSignIn && <FreshSignIn onDone={remove.goOn} />}
         </ConfirmDialog>
       )}
     </div>

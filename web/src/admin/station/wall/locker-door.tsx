@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { timeText } from '../../../i18n/moments.ts';
+import { dateTimeText, timeText } from '../../../i18n/moments.ts';
 import { lockerName } from '../locker-name.ts';
 import type { LockerData } from '../station-data.ts';
 import { isLate, lockerLook } from './locker-look.ts';
@@ -12,7 +12,9 @@ export function LockerDoor({ locker, timeZone, now, onPress }: Props) {
   const { number, rental } = locker;
   const name = lockerName(locker);
   const isOut = rental?.status === 'started';
-  const time = rental && timeText(isOut ? rental.end : rental.start, timeZone);
+  const moment = rental && (isOut ? rental.end : rental.start);
+  // An hour alone would be read as today's.
+  const time = moment && (isOnDay(moment, timeZone, now) ? timeText : dateTimeText)(moment, timeZone);
   return (
     <li>
       <button
@@ -45,3 +47,10 @@ export function LockerDoor({ locker, timeZone, now, onPress }: Props) {
     </li>
   );
 }
+
+const isOnDay = (moment: string, timeZone: string, now: Temporal.Instant): boolean => {
+  const [day, today] = [Temporal.Instant.from(moment), now].map((one) =>
+    one.toZonedDateTimeISO(timeZone).toPlainDate(),
+  );
+  return day !== undefined && today !== undefined && day.equals(today);
+};
