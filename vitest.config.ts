@@ -13,7 +13,9 @@ const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/
  * Both engines speak the same SQL through the same driver, and every journey runs on the embedded one. So that is asked for
  * the longest story of each room, and for what is its own.
  */
-const onEmbedded = isEverything ? onDatabases : [...longestOfEachRoom(), 'server/src/db/*.test.ts'];
+const onEmbedded = isEverything
+  ? onDatabases
+  : [...longestOfEachRoom(), 'server/src/db/*.test.ts', 'server/src/queue/runner-leases.test.ts'];
 
 function longestOfEachRoom(): string[] {
   const rooms = Map.groupBy(globSync(onDatabases), dirname);

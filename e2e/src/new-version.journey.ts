@@ -33,9 +33,13 @@ const awaitNewestWorker = (page: Page) =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
     const found = registration?.installing ?? registration?.waiting ?? registration?.active;
-    while (found && found.state !== 'activated') {
-      await new Promise((resolve) => found.addEventListener('statechange', resolve, { once: true }));
-    }
+    await new Promise<void>((resolve) => {
+      const resolveOnceActive = () => {
+        if (!found || found.state === 'activated') resolve();
+      };
+      found?.addEventListener('statechange', resolveOnceActive);
+      resolveOnceActive();
+    });
   });
 
 /** Gone after a load of the page. */
