@@ -42,6 +42,7 @@ const nextSteps: Record<AlertKind, NextStep> = {
   'claim-contested': 'claim',
   'late-twice': 'person',
   'sign-in-flood': 'people',
+  'sms-flood': 'people',
 };
 
 /** What an alert may name, as far as a way leads there. */

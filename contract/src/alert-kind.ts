@@ -49,6 +49,8 @@ export const AlertKind = z.enum([
   'late-twice',
   // Of everybody's sign-in; for admins.
   'sign-in-flood',
+  // Of all SMS of a day; for admins.
+  'sms-flood',
 ]);
 export type AlertKind = z.infer<typeof AlertKind>;
 

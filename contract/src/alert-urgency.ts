@@ -45,6 +45,7 @@ export const alertUrgency = {
   'claim-contested': 'ordinary',
   'late-twice': 'ordinary',
   'sign-in-flood': 'ordinary',
+  'sms-flood': 'ordinary',
 } as const satisfies Record<AlertKind, AlertUrgency>;
 
 /** The kinds that may go out by SMS: each has words of its own that fit one. */

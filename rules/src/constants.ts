@@ -25,6 +25,11 @@ export const MAX_START_IN_PAST_SECONDS = 5 * MINUTE_IN_SECONDS;
 export const CLOSING_SOON_SECONDS = 2 * HOUR_IN_SECONDS;
 export const MAX_RENTAL_BEFORE_CLOSING_SECONDS = HOUR_IN_SECONDS;
 
+// Telling. What customers cause themselves is counted for each of them, by number and by country; all SMS of a day raise an alert.
+export const MAX_SMS_TO_ONE_PER_DAY = 30;
+export const MAX_SMS_TO_COUNTRY_PER_DAY = 1_000;
+export const UNUSUAL_SMS_PER_DAY = 2_000;
+
 // Paying.
 export const HOLD_SECONDS = 10 * MINUTE_IN_SECONDS;
 /** While more than half of a station is held by people who have not paid. */

@@ -35,6 +35,18 @@ const trustedProxies = z.string().transform((given, context): false | number | s
   return z.NEVER;
 });
 
+/** Where an SMS costs about what it does at home: Europe, North America, Israel, Australia, New Zealand. */
+const SMS_COUNTRIES =
+  'AD AT AU BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IL IS IT LI LT LU LV MC MT NL NO NZ PL PT RO SE SI SK SM UA US'.split(
+    ' ',
+  );
+const countryList = z.string().transform((given, context) => {
+  const countries = given.split(',').map((word) => word.trim());
+  if (countries.every((country) => /^[A-Z]{2}$/.test(country))) return countries;
+  context.addIssue('must be countries as two capital letters each, such as EE,FI,ES');
+  return z.NEVER;
+});
+
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
@@ -56,6 +68,7 @@ const Environment = z.object({
   SMS_USER: text.optional(),
   SMS_TOKEN: text.optional(),
   SMS_SENDER: text.optional(),
+  SMS_COUNTRIES: countryList.default(SMS_COUNTRIES),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
@@ -143,9 +156,10 @@ function arrange(env: Environment) {
 }
 
 /** Undefined where there is no gateway. */
-function smsOf({ SMS_URL: url, SMS_USER: user, SMS_TOKEN: token, SMS_SENDER: sender }: Environment) {
+function smsOf(env: Environment) {
+  const { SMS_URL: url, SMS_USER: user, SMS_TOKEN: token, SMS_SENDER: sender, SMS_COUNTRIES: countries } = env;
   if (url === undefined || user === undefined || token === undefined || sender === undefined) return undefined;
-  return { url, user, token, sender };
+  return { url, user, token, sender, countries };
 }
 
 const credentials = <T>(clientId: string | undefined, clientSecret: string | undefined, endpoints: T) =>

@@ -76,6 +76,13 @@ export const bookingCalls = {
     body: QuoteWish,
     answer: BookingQuote,
   }),
+  judgePhone: post('public', '/bookings/phone', {
+    access: 'customer',
+    summary:
+      'Whether the door code can go to this number by SMS; if not, it comes by mail and stands on the booking’s page',
+    body: z.object({ stationId: StationId, phone: PhoneInput }),
+    answer: z.object({ getsSms: z.boolean() }),
+  }),
   myBookings: get('public', '/bookings', {
     access: 'customer',
     summary: 'The own bookings: all of them, the newest first, or those that were made, the next one first',

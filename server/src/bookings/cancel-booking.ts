@@ -86,7 +86,7 @@ export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.In
   const { boards } = scope;
   const cause = 'operator';
   if (isWhole(scope)) await cancelPaid(tx, booking, { viewer: 'staff', cause, ...sums }, now);
-  else await cancelSomeBoards(tx, booking, { boards, cause, ...sums }, now);
+  else await cancelSomeBoards(tx, booking, { boards, viewer: 'staff', cause, ...sums }, now);
   return sums.refundInCents;
 }
 
@@ -130,7 +130,7 @@ async function cancelAs(
     if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
     if (viewer === 'staff' && actor) await auditCancellation(tx, actor, locked, wish, now);
     if (isWhole(scope)) await cancelPaid(tx, locked, { viewer, cause, ...told }, now);
-    else await cancelSomeBoards(tx, locked, { boards: scope.boards, cause, ...told }, now);
+    else await cancelSomeBoards(tx, locked, { boards: scope.boards, viewer, cause, ...told }, now);
     return { ...told, awaitsStation: isOutOfReach(station), cancelled: true };
   });
 }
@@ -150,8 +150,9 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
   await chargePassHour(tx, booking, passChargeInCents, now);
   if (cause === 'operator') await givePassHourBack(tx, booking, now);
-  await queueNotices(tx, { bookingId, kind: 'cancellation-asked', now });
-  await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
+  const told = { bookingId, isOnPage: viewer === 'customer', now };
+  await queueNotices(tx, { ...told, kind: 'cancellation-asked' });
+  await queueNotices(tx, { ...told, kind: 'booking-cancelled' });
 }
 
 async function preview(

@@ -6,17 +6,18 @@ import { cancelBoards } from '../sessions/cancel-boards.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 import { type Cause, paidBoards } from './cancellation-sums.ts';
+import type { Viewer } from './present-booking.ts';
 
 /** A connected station confirms within seconds; only of one that does not is there something to tell before. */
 const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
 
-type SomeBoards = { boards: SessionRow[]; cause: Cause; paidInCents: number; refundInCents: number };
+type SomeBoards = { boards: SessionRow[]; viewer: Viewer; cause: Cause; paidInCents: number; refundInCents: number };
 
 /** The booking goes on with the boards that are left, at the price they were booked for. */
 export async function cancelSomeBoards(
   tx: Tx,
   booking: BookingRow,
-  { boards, cause, paidInCents, refundInCents }: SomeBoards,
+  { boards, viewer, cause, paidInCents, refundInCents }: SomeBoards,
   now: Temporal.Instant,
 ): Promise<void> {
   const { id: bookingId, accountId, count } = booking;
@@ -36,6 +37,7 @@ export async function cancelSomeBoards(
   // The notice names the boards that it is about.
   const occasion = boards.map(({ id }) => id).join(' ');
   const askedAt = now.add(WAIT_FOR_STATION);
-  await queueNotices(tx, { bookingId, kind: 'board-cancellation-asked', occasion, runAt: askedAt, now });
-  await queueNotices(tx, { bookingId, kind: 'boards-cancelled', occasion, now });
+  const told = { bookingId, occasion, isOnPage: viewer === 'customer', now };
+  await queueNotices(tx, { ...told, kind: 'board-cancellation-asked', runAt: askedAt });
+  await queueNotices(tx, { ...told, kind: 'boards-cancelled' });
 }

@@ -15,6 +15,7 @@ import type {
 export function exampleRental(change: Partial<Rental> = {}): Rental {
   return {
     id: 'b'.repeat(22),
+    accountId: 'a'.repeat(22),
     status: 'complete',
     start: Temporal.Instant.from('2027-07-14T07:00:00Z'),
     end: Temporal.Instant.from('2027-07-14T09:00:00Z'),

@@ -34,6 +34,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
   const directions = { directionsEn, directionsEs, directionsEt, directionsFr, directionsRu };
   return {
     id: row.id,
+    accountId: row.accountId,
     status: row.status,
     start: row.start,
     end: row.end,

@@ -11,6 +11,7 @@ import type { ClaimItemsTable, ClaimsTable, DebtsTable, LedgerTable, OvertimesTa
 /** What a notice can say about: a booking with everything around it, as it is at the time of sending. */
 export type Rental = {
   id: string;
+  accountId: string;
   status: BookingStatus;
   start: Temporal.Instant;
   end: Temporal.Instant;

@@ -10,9 +10,10 @@ import { findNotice, recordNoticeOutcome, leaseNotice } from './notice-store.ts'
 import { findRental } from './rental-store.ts';
 import type { Rental } from './rental.ts';
 import { smsText } from './sms-text.ts';
+import { spendSms } from './spend-sms.ts';
 
 /** What telling a customer needs of the world. */
-export type NoticeDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'mailer' | 'sms'>;
+export type NoticeDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'mailer' | 'sms' | 'contactKey'>;
 
 type Options = {
   isLastAttempt: boolean;
@@ -68,9 +69,19 @@ async function attempt(
   const hasHourToOffer = kind === 'ending-soon' && (await canHaveHour(rental.id));
   // Two jobs may hold the same notice. One of them sends it; the other looks again later.
   if (!(await leaseNotice(query, notice.id))) throw new NoticeBusy();
+  const heldBack = channel === 'sms' ? await whyNoSms(deps, notice, rental) : undefined;
+  if (heldBack !== undefined) return drop(deps, notice, heldBack);
   const outcome = await deliver(deps, notice, rental, hasHourToOffer);
   await record(deps, notice, outcome);
   return undefined;
+}
+
+/** Undefined where it may go out. It is counted once, however often it is tried. */
+async function whyNoSms(deps: NoticeDeps, notice: Notice, rental: Rental): Promise<string | undefined> {
+  const country = await deps.sms.countryOf(rental.phone);
+  if (country === undefined) return 'no SMS goes to this number';
+  if (notice.attempts > 0 || (await spendSms(deps, { ...notice, rental, country }))) return undefined;
+  return 'too many SMS within a day';
 }
 
 async function drop({ db }: NoticeDeps, { id }: Notice, reason: string): Promise<undefined> {

@@ -1,23 +1,31 @@
 import { plainText } from '@laine/contract/plain-text.ts';
 import { z } from 'zod';
 import type { SmsGateway, SmsOutcome } from '../ports/sms-gateway.ts';
+import { mobileCountryOf } from './mobile-country-of.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-type SmsSettings = { url: string; user: string; token: string; sender: string };
+type SmsSettings = { url: string; user: string; token: string; sender: string; countries: readonly string[] };
 
 /** Sends through Twilio's form interface, which other gateways and the sandbox speak too. */
 export function smsGateway(
   settings: SmsSettings | undefined,
   log: { warn(fields: object, message: string): void },
 ): SmsGateway {
-  if (!settings) return { isSet: false, send: () => Promise.resolve('refused') };
-  const { url, user, token, sender } = settings;
+  if (!settings)
+    return { isSet: false, send: () => Promise.resolve('refused'), countryOf: () => Promise.resolve(undefined) };
+  const { url, user, token, sender, countries } = settings;
   const endpoint = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(user)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
+  const countryOf = async (phone: string) => {
+    const country = await mobileCountryOf(phone);
+    return country !== undefined && countries.includes(country) ? country : undefined;
+  };
   return {
     isSet: true,
+    countryOf,
     async send({ id, to, text }) {
+      if ((await countryOf(to)) === undefined) return 'refused';
       try {
         const response = await fetch(endpoint, {
           method: 'POST',

@@ -10,4 +10,6 @@ export type SmsGateway = {
   /** False where the operator has no gateway: then nothing is queued for it, and what matters goes by mail. */
   isSet: boolean;
   send(sms: Sms): Promise<SmsOutcome>;
+  /** The country of a number that SMS go to: a mobile one of a listed country. Undefined for any other, and where SMS are off. */
+  countryOf(phone: string): Promise<string | undefined>;
 };

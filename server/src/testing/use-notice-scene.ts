@@ -64,7 +64,14 @@ async function openNoticeScene(db: Database) {
   });
   const { log } = fastify();
   const mailer = smtpMailer(settings.mail, log);
-  const deps: NoticeDeps = { db, now: () => clock.now(), settings, mailer, sms: smsGateway(settings.sms, log) };
+  const deps: NoticeDeps = {
+    db,
+    now: () => clock.now(),
+    settings,
+    contactKey: Buffer.from('a key of this test'),
+    mailer,
+    sms: smsGateway(settings.sms, log),
+  };
   const runner = openRunner({
     db,
     clock,

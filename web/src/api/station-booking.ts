@@ -12,6 +12,10 @@ export async function openCheckout(wish: CallInput<typeof bookingCalls.checkout>
   return url;
 }
 
+/** Whether the door code can go to this number by SMS. */
+export const judgePhone = (wish: CallInput<typeof bookingCalls.judgePhone>): Promise<{ getsSms: boolean }> =>
+  call(bookingCalls.judgePhone, wish);
+
 /** What a wish costs with the pass and the gift card of the person who is signed in. */
 export const getQuote = (
   wish: CallInput<typeof bookingCalls.quoteBooking>,

@@ -12,6 +12,7 @@ import { calendarEntry } from '../../bookings/calendar-entry.ts';
 import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.ts';
 import { confirmReturn } from '../../bookings/confirm-return.ts';
 import { dayAvailability } from '../../bookings/day-availability.ts';
+import { judgePhone } from '../../bookings/judge-phone.ts';
 import { listBookings } from '../../bookings/list-bookings.ts';
 import { listComingBookings } from '../../bookings/list-coming-bookings.ts';
 import { openMyDoor } from '../../bookings/open-my-door.ts';
@@ -46,6 +47,7 @@ export const bookingRoutes = (deps: Deps) => [
   }),
 
   serve(deps, calls.quoteBooking, ({ who, input }) => quoteBooking(deps, who, input)),
+  serve(deps, calls.judgePhone, ({ input }) => judgePhone(deps, input)),
 
   serve(deps, calls.myBookings, async ({ who, input }) => ({
     ...(await listBookings(deps, who, input)),

@@ -27,6 +27,7 @@ export const rentalRows = {
       phone: '+372 5555 0199',
     }),
   },
+  judgePhone: { may: signedIn, give: ({ station }) => ({ stationId: station.id, phone: '+37255550199' }) },
   quoteBooking: { may: signedIn, give: ({ station }) => ({ ...station.slot('17:00', '18:00'), count: 1 }) },
   myBookings: { may: signedIn, give: () => ({}), lists: async ({ coming }) => (await coming()).bookingId },
   comingBookings: { may: signedIn, lists: async ({ coming }) => (await coming()).bookingId },

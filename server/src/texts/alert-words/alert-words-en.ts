@@ -147,4 +147,8 @@ export const alertWordsEn: AlertWords = {
     advice:
       'Somebody may be mailing strangers through us. Look at the mail provider’s figures and ask whoever runs the server.',
   },
+  'sms-flood': {
+    title: 'Unusually many SMS went out today',
+    advice: 'Somebody may be spending our money. Look at newly made bookings and at the SMS provider’s figures.',
+  },
 };

@@ -149,4 +149,9 @@ export const alertWordsEs: AlertWords = {
     advice:
       'Puede que alguien envíe correos a desconocidos a través de nosotros. Mira las cifras del proveedor de correo y avisa a quien lleva el servidor.',
   },
+  'sms-flood': {
+    title: 'Hoy han salido más SMS de lo normal',
+    advice:
+      'Puede que alguien esté gastando nuestro dinero. Mira las reservas recientes y las cifras del proveedor de SMS.',
+  },
 };

@@ -147,4 +147,8 @@ export const alertWordsEt: AlertWords = {
     title: 'Küsitakse ebatavaliselt palju sisselogimiskoode',
     advice: 'Keegi võib meie kaudu võõrastele kirju saata. Vaata e-posti teenuse numbreid ja räägi serveri haldajaga.',
   },
+  'sms-flood': {
+    title: 'Täna on saadetud ebatavaliselt palju SMS-e',
+    advice: 'Keegi võib kulutada meie raha. Vaata värskeid broneeringuid ja SMS-teenuse näitajaid.',
+  },
 };

@@ -155,4 +155,9 @@ export const alertWordsFr: AlertWords = {
     advice:
       'Quelqu’un envoie peut-être des e-mails à des inconnus par notre intermédiaire. Regardez les chiffres du service d’e-mail et prévenez la personne qui gère le serveur.',
   },
+  'sms-flood': {
+    title: 'Plus de SMS que d’habitude aujourd’hui',
+    advice:
+      'Quelqu’un dépense peut-être notre argent. Regardez les réservations récentes et les chiffres du prestataire SMS.',
+  },
 };

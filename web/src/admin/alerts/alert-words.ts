@@ -154,4 +154,8 @@ export const alertWords: Record<AlertKind, Words> = {
     title: msg`Unusually many login codes are being asked for`,
     advice: msg`Somebody may be mailing strangers through us. Look at the mail provider’s figures and ask whoever runs the server.`,
   },
+  'sms-flood': {
+    title: msg`Unusually many SMS went out today`,
+    advice: msg`Somebody may be spending our money. Look at newly made bookings and at the SMS provider’s figures.`,
+  },
 };

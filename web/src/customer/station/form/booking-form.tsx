@@ -146,6 +146,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
           {/* The login may change while the form is open, and nobody may agree to the terms for somebody else. */}
           <PersonFields
             key={viewer?.id}
+            stationId={station.id}
             phone={wish.phone}
             onPhone={wish.setPhone}
             terms={page.terms}

@@ -11,6 +11,7 @@ import { TermsChangedNote } from './terms-changed-note.tsx';
 import type { FormRefusal } from './use-checkout.ts';
 
 type Props = {
+  stationId: string;
   phone: string;
   onPhone: (phone: string) => void;
   terms: StationData['terms'];
@@ -28,7 +29,7 @@ type Props = {
 type Tick = { version: string; refusal: FormRefusal | undefined };
 
 /** What only a signed-in customer fills in. */
-export function PersonFields({ phone, onPhone, terms, safetyLines, prepaid, refusal, ...paying }: Props) {
+export function PersonFields({ stationId, phone, onPhone, terms, safetyLines, prepaid, refusal, ...paying }: Props) {
   const [tick, setTick] = useState<Tick>();
   const isRefused = refusal?.code === 'terms-changed' && tick?.refusal !== refusal;
   const isAccepted = tick?.version === terms.version && !isRefused;
@@ -36,7 +37,7 @@ export function PersonFields({ phone, onPhone, terms, safetyLines, prepaid, refu
   return (
     <>
       <PrepaidPart prepaid={prepaid} error={errorAt('gift-card')} />
-      <PhoneField phone={phone} onPhone={onPhone} error={errorAt('phone')} />
+      <PhoneField stationId={stationId} phone={phone} onPhone={onPhone} error={errorAt('phone')} />
       {terms.changedSince !== null && <TermsChangedNote since={terms.changedSince} />}
       <TermsBox
         isAccepted={isAccepted}
