@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   boardsShareInCents,
+  boardsValueInCents,
   cancellationRefundInCents,
   eventRefundRule,
   rentalRefundRule,
@@ -64,4 +66,35 @@ test('shares of a sum add up, and the first ones carry what does not divide', ()
   expect(sharesOf(3602, 2)).toEqual([1801, 1801]);
   expect(sharesOf(1000, 3)).toEqual([334, 333, 333]);
   expect(sharesOf(0, 2)).toEqual([0, 0]);
+});
+
+test('boards cancelled one by one give back what they would have together', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 0, max: 5_000 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 0, max: 100 }),
+      (paidInCents, passInCents, count, percent) => {
+        const rule = { percent, noticeInSeconds: 3_600 };
+        const together = cancellationRefundInCents(rule, cancel(paidInCents, 7_200));
+        let [left, before] = [paidInCents, { paidInCents: 0, refundInCents: 0 }];
+        for (let boards = count; boards > 0; boards -= 1) {
+          const value = boardsValueInCents({ paidInCents: left, passInCents, count: boards }, 1);
+          const refundInCents = cancellationRefundInCents(rule, { ...cancel(value, 7_200), before });
+          left -= value;
+          before = {
+            paidInCents: before.paidInCents + value,
+            refundInCents: before.refundInCents + refundInCents,
+          };
+        }
+        expect([left, before.refundInCents]).toEqual([0, together]);
+      },
+    ),
+  );
+});
+
+test('what was given back by another rule is not made up for', () => {
+  const before = { paidInCents: 2_000, refundInCents: 500 };
+  expect(cancellationRefundInCents(rentalRefundRule, { ...cancel(1_001, 7_200), before })).toBe(901);
 });

@@ -29,14 +29,24 @@ export interface Cancellation {
   cancelledAt: Temporal.Instant;
   /** Whatever the operator causes (closure, no board at pick-up, jammed door) is refunded in full, at any time. */
   cause: 'customer' | 'operator';
+  /** Boards of the same booking that were cancelled before, what they had cost and what went back for them. */
+  before?: { paidInCents: number; refundInCents: number };
 }
 
-/** More than the notice before the start (exactly the notice is too late), rounded up to the cent. */
+const NOTHING_BEFORE = { paidInCents: 0, refundInCents: 0 };
+
+/**
+ * More than the notice before the start (exactly the notice is too late), rounded up to the cent. Boards that are
+ * cancelled one by one give back what they would have together: a cent that was rounded up once is not rounded up again.
+ */
 export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancellation): number {
-  const { paidInCents, start, cancelledAt, cause } = cancellation;
+  const { paidInCents, start, cancelledAt, cause, before = NOTHING_BEFORE } = cancellation;
   if (cause === 'operator') return shareRoundedUp(paidInCents, OPERATOR_FAULT_REFUND_PERCENT);
-  const isInTime = secondsBetween(cancelledAt, start) > rule.noticeInSeconds;
-  return isInTime ? shareRoundedUp(paidInCents, rule.percent) : 0;
+  if (secondsBetween(cancelledAt, start) <= rule.noticeInSeconds) return 0;
+  const together = shareRoundedUp(before.paidInCents + paidInCents, rule.percent) - before.refundInCents;
+  // What went back before by another rule, such as for a fault of ours, must not be made up for here.
+  const atLeast = Math.floor((paidInCents * rule.percent) / 100);
+  return Math.min(Math.max(together, atLeast), shareRoundedUp(paidInCents, rule.percent));
 }
 
 /** What some of a booking's boards have cost, rounded up to the cent. */

@@ -34,9 +34,21 @@ export function cancellationSums(booking: BookingRow, scope: Scope, cause: Cause
   const paid = isWhole(scope)
     ? paidForRest
     : valueOf({ paidInCents: paidForRest, passInCents, count }, paidBoards(scope.boards).length);
-  const owed = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
+  const before = cancelledBefore(scope.sessions);
+  const owed = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause, before });
   const refundInCents = Math.min(owed, scope.restInCents);
   return { refundInCents, paidInCents: paid, passChargeInCents: passCharge(booking, scope, cause, now) };
+}
+
+/** Those for which a part was kept: neither cancelled too late nor given back whole. */
+function cancelledBefore(sessions: SessionRow[]) {
+  const before = { paidInCents: 0, refundInCents: 0 };
+  for (const { cancelledInCents, refundInCents } of sessions) {
+    if (cancelledInCents === null || !refundInCents || refundInCents === cancelledInCents) continue;
+    before.paidInCents += cancelledInCents;
+    before.refundInCents += refundInCents;
+  }
+  return before;
 }
 
 const valueOf = (paid: Parameters<typeof boardsValueInCents>[0], boards: number) =>
