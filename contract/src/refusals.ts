@@ -59,6 +59,7 @@ export const refusals = {
   'too-far-ahead': 400,
   'outside-opening-hours': 400,
   'closed-that-day': 400,
+  'closed-at-that-time': 409,
   'past-midnight': 400,
   'too-short': 400,
   'too-long': 400,

@@ -57,6 +57,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'too-far-ahead': 'start',
   'outside-opening-hours': 'start',
   'closed-that-day': 'start',
+  'closed-at-that-time': 'start',
   'past-midnight': 'end',
   'too-short': 'end',
   'too-long': 'end',

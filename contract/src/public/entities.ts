@@ -260,6 +260,8 @@ export const Availability = z.object({
   start: Moment,
   end: Moment,
   changes: z.array(z.object({ total: z.int(), change: z.int(), time: Moment })),
+  /** When staff have closed the whole station; none free means something else then. */
+  closed: z.array(z.object({ start: Moment, end: Moment })).optional(),
 });
 export type Availability = z.infer<typeof Availability>;
 

@@ -363,7 +363,10 @@ describe('the last board', () => {
         updatedAt: now,
       })
       .execute();
-    expect((await anna.checkout(beach.slot('13:00', '14:30'))).refusal).toBe('no-boards-left');
+    const closed = await anna.checkout(beach.slot('13:00', '14:30'));
+    expect(closed).toMatchObject({ status: 409, refusal: 'closed-at-that-time' });
+    const day = await anna.browser.call(calls.stationAvailability, { stationId: beach.id, date: start.slice(0, 10) });
+    expect(day.closed?.map((slot) => [slot.start, slot.end].map(Date.parse))).toEqual([[start, end].map(Date.parse)]);
     expect((await anna.checkout(beach.slot('14:00', '15:00'))).status).toBe(200);
   });
 });

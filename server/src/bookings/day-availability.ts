@@ -1,6 +1,7 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { availability } from '@laine/rules/availability.ts';
+import { closedTimes } from '@laine/rules/closed-times.ts';
 import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
 import { downToMinute, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { openingHours } from '@laine/rules/opening-hours.ts';
@@ -39,12 +40,14 @@ export async function dayAvailability(
 
   const end = plusSeconds(closesAt, facts.turnaroundInSeconds);
   const within = { start, end };
-  const free = availability(await readStationLoad(deps.db.query, station, now, { within }), within, now);
+  const load = await readStationLoad(deps.db.query, station, now, { within });
+  const free = availability(load, within, now);
   return {
     total: free.total,
     start: free.start.toString(),
     end: free.end.toString(),
     changes: free.changes.map(({ time, ...change }) => ({ ...change, time: time.toString() })),
+    closed: closedTimes(load, within).map((slot) => ({ start: slot.start.toString(), end: slot.end.toString() })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { closedTimes } from '@laine/rules/closed-times.ts';
 import { DAY_IN_SECONDS, HOLD_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
 import { holdTerms } from '@laine/rules/hold-terms.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
@@ -87,7 +88,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     const load = await readStationLoad(tx, station, now, { except: held?.id });
     const sessionIds = Array.from({ length: wish.count }, newId);
     const seating = seatBoards(load, sessionIds, slot, now);
-    if (!seating) throw new Refusal('no-boards-left');
+    if (!seating) throw new Refusal(closedTimes(load, slot).length > 0 ? 'closed-at-that-time' : 'no-boards-left');
     await requireFewHolds(tx, customer.account.id, now);
     const order = { station, facts, customer, wish, slot, phone };
     const holdInSeconds = await requireRoomToHold(deps, tx, order, load.lockerNumbers.length, now);

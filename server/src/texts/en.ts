@@ -57,6 +57,7 @@ export const en: Texts = {
     'too-far-ahead': 'You can book at most {days, plural, one {# day} other {# days}} ahead',
     'outside-opening-hours': 'The station is open from {open} to {close}',
     'closed-that-day': 'The station is closed on that day',
+    'closed-at-that-time': 'The station is closed at that time. Please choose another one.',
     'past-midnight':
       'A rental ends at midnight at the latest. End this one at 24:00 and book the time after it as a second rental.',
     'too-short': 'The shortest rental is {minutes, plural, one {# minute} other {# minutes}}',
@@ -316,9 +317,9 @@ export const en: Texts = {
         'We hold boards for 10 minutes. When your payment arrived, that time was over and no board was free any more. You get everything back, the way you paid. Banks usually need 5 to 10 days.',
 
       'late-warning-subject': 'Late return: {station}, {day}',
-      'late-warning-title': 'Your board came back late',
+      'late-warning-title': 'Your board was not back in time',
       'late-warning-intro':
-        'Your rental ended at {end}, and a board came back {minutes, plural, one {# minute} other {# minutes}} later. Others may have been waiting for it, so your account gets a warning. It holds until {until}.',
+        'Your rental ended at {end}, and {minutes, plural, =10 {more than 10 minutes} one {# minute} other {# minutes}} later a board was still out. Others may have been waiting for it, so your account gets a warning. It holds until {until}.',
       'late-warning-next':
         'If you are late again within {years, plural, one {a year} other {# years}}, our team decides whether you can go on renting with us.',
       'late-warning-second':
@@ -327,7 +328,8 @@ export const en: Texts = {
         'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and time in which the keypad was locked does not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
 
       'overtime-subject': 'Overtime of {sum}: {station}, {day}',
-      'overtime-title': '{boards, plural, one {Your board came} other {Your boards came}} back late',
+      'overtime-title': '{boards, plural, one {Your board was} other {Your boards were}} not back in time',
+      'overtime-out-title': '{boards, plural, one {Your board is} other {Your boards are}} not back',
       'overtime-intro': 'Your rental ended at {end}. For the time after it we have charged {sum} to your saved card.',
       'overtime-object':
         'Up to 10 minutes late is free, and time in which the keypad was locked does not count. If something is wrong, object on the booking page: a person looks into it, and until then nothing more happens.',
@@ -341,6 +343,7 @@ export const en: Texts = {
       'overtime-dropped-title': 'You were right',
       'overtime-dropped-intro':
         'We have taken the overtime back. What you have paid for it goes back the way you paid; banks usually need 5 to 10 days. If it was not paid yet, nothing is owed any more.',
+      'overtime-dropped-warning': 'The warning for it is taken back as well.',
       reason: 'Reason',
       ...debtMailTexts.en,
       ...claimMailTexts.en,

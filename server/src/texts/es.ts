@@ -58,6 +58,7 @@ export const es: Texts = {
     'too-far-ahead': 'Puedes reservar con un máximo de {days, plural, one {# día} other {# días}} de antelación',
     'outside-opening-hours': 'La estación abre de {open} a {close}',
     'closed-that-day': 'La estación está cerrada ese día',
+    'closed-at-that-time': 'La estación está cerrada a esa hora. Elige otra, por favor.',
     'past-midnight':
       'Un alquiler termina como muy tarde a medianoche. Termina este a las 24:00 y reserva el tiempo restante como un segundo alquiler.',
     'too-short': 'El alquiler mínimo es de {minutes, plural, one {# minuto} other {# minutos}}',
@@ -320,9 +321,9 @@ export const es: Texts = {
         'Guardamos las tablas durante 10 minutos. Cuando llegó tu pago, ese tiempo había pasado y ya no quedaba ninguna libre. Te lo devolvemos todo por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
 
       'late-warning-subject': 'Devolución con retraso: {station}, {day}',
-      'late-warning-title': 'Tu tabla volvió con retraso',
+      'late-warning-title': 'Tu tabla no volvió a tiempo',
       'late-warning-intro':
-        'Una tabla volvió {minutes, plural, one {# minuto} other {# minutos}} después del fin de tu alquiler ({end}). Puede que alguien la estuviera esperando, así que tu cuenta recibe una advertencia. Es válida hasta el {until}.',
+        '{minutes, plural, =10 {Más de 10 minutos} one {# minuto} other {# minutos}} después del fin de tu alquiler ({end}), una tabla seguía sin devolver. Puede que alguien la estuviera esperando, así que tu cuenta recibe una advertencia. Es válida hasta el {until}.',
       'late-warning-next':
         'Si vuelves a retrasarte en el plazo de {years, plural, one {un año} other {# años}}, nuestro equipo decidirá si puedes seguir alquilando con nosotros.',
       'late-warning-second':
@@ -331,7 +332,8 @@ export const es: Texts = {
         'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar la advertencia.',
 
       'overtime-subject': 'Tiempo extra, {sum}: {station}, {day}',
-      'overtime-title': '{boards, plural, one {Tu tabla volvió} other {Tus tablas volvieron}} con retraso',
+      'overtime-title': '{boards, plural, one {Tu tabla no volvió} other {Tus tablas no volvieron}} a tiempo',
+      'overtime-out-title': '{boards, plural, one {Tu tabla no ha vuelto} other {Tus tablas no han vuelto}}',
       'overtime-intro':
         'Fin de tu alquiler: {end}. Por el tiempo posterior hemos cobrado {sum} en tu tarjeta guardada.',
       'overtime-object':
@@ -346,6 +348,7 @@ export const es: Texts = {
       'overtime-dropped-title': 'Tenías razón',
       'overtime-dropped-intro':
         'Hemos anulado el tiempo extra. Lo que pagaste por él vuelve por el mismo medio; los bancos suelen tardar de 5 a 10 días. Si aún no lo habías pagado, ya no debes nada.',
+      'overtime-dropped-warning': 'También retiramos la advertencia.',
       reason: 'Motivo',
       ...debtMailTexts.es,
       ...claimMailTexts.es,

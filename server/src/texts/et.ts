@@ -58,6 +58,7 @@ export const et: Texts = {
     'too-far-ahead': 'Broneerida saab kuni {days, plural, one {# päev} other {# päeva}} ette',
     'outside-opening-hours': 'Jaam on avatud kell {open}–{close}',
     'closed-that-day': 'Jaam on sel päeval suletud',
+    'closed-at-that-time': 'Jaam on sel ajal suletud. Palun vali teine aeg.',
     'past-midnight':
       'Laenutus lõpeb hiljemalt keskööl. Lõpeta see kell 24:00 ja broneeri edasine aeg eraldi laenutusena.',
     'too-short': 'Lühim laenutus on {minutes, plural, one {# minut} other {# minutit}}',
@@ -316,9 +317,9 @@ export const et: Texts = {
         'Hoiame laudu kinni 10 minutit. Kui makse kohale jõudis, oli see aeg möödas ja vabu laudu enam polnud. Maksame kõik tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
 
       'late-warning-subject': 'Hiline tagastus: {station}, {day}',
-      'late-warning-title': 'Laud jõudis tagasi hilinemisega',
+      'late-warning-title': 'Laud ei olnud õigeks ajaks tagasi',
       'late-warning-intro':
-        'Sinu laenutus lõppes kell {end}, aga laud jõudis tagasi {minutes, plural, one {# minut} other {# minutit}} hiljem. Võimalik, et keegi juba ootas seda, seepärast saab sinu konto hoiatuse. Hoiatus kehtib kuni: {until}.',
+        'Sinu laenutus lõppes kell {end}, aga {minutes, plural, =10 {rohkem kui 10 minutit} one {# minut} other {# minutit}} hiljem polnud laud veel tagasi. Võimalik, et keegi juba ootas seda, seepärast saab sinu konto hoiatuse. Hoiatus kehtib kuni: {until}.',
       'late-warning-next':
         'Kui hilined {years, plural, one {aasta} other {# aasta}} jooksul uuesti, otsustab meie meeskond, kas saad meilt edaspidi laenutada.',
       'late-warning-second':
@@ -327,7 +328,8 @@ export const et: Texts = {
         'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei arvesta. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
 
       'overtime-subject': 'Üle aja läinud tunnid, {sum}: {station}, {day}',
-      'overtime-title': '{boards, plural, one {Laud jõudis} other {Lauad jõudsid}} tagasi hilinemisega',
+      'overtime-title': '{boards, plural, one {Laud ei olnud} other {Lauad ei olnud}} õigeks ajaks tagasi',
+      'overtime-out-title': '{boards, plural, one {Sinu laud pole} other {Sinu lauad pole}} tagasi',
       'overtime-intro':
         'Sinu laenutus lõppes kell {end}. Sellele järgnenud aja eest võtsime sinu salvestatud kaardilt {sum}.',
       'overtime-object':
@@ -342,6 +344,7 @@ export const et: Texts = {
       'overtime-dropped-title': 'Sul oli õigus',
       'overtime-dropped-intro':
         'Võtsime üle aja läinud tundide tasu tagasi. Kui olid selle juba maksnud, kanname raha tagasi sinna, kust maksid; enamasti kulub selleks 5–10 päeva. Kui see oli maksmata, ei võlgne sa enam midagi.',
+      'overtime-dropped-warning': 'Ka hoiatuse võtsime tagasi.',
       reason: 'Põhjus',
       ...debtMailTexts.et,
       ...claimMailTexts.et,

@@ -58,6 +58,7 @@ export const fr: Texts = {
     'too-far-ahead': 'Vous pouvez réserver au maximum {days, plural, one {# jour} other {# jours}} à l’avance',
     'outside-opening-hours': 'La station est ouverte de {open} à {close}',
     'closed-that-day': 'La station est fermée ce jour-là',
+    'closed-at-that-time': 'La station est fermée sur ce créneau. Veuillez en choisir un autre.',
     'past-midnight':
       'Une location se termine au plus tard à minuit. Terminez celle-ci à 24:00 et réservez la suite comme une deuxième location.',
     'too-short': 'La durée minimale de location est de {minutes, plural, one {# minute} other {# minutes}}',
@@ -328,9 +329,9 @@ export const fr: Texts = {
         'Nous gardons les planches 10 minutes. Quand votre paiement est arrivé, ce délai était passé et plus aucune planche n’était libre. Nous vous remboursons tout par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours.',
 
       'late-warning-subject': 'Retour en retard\u00A0: {station}, {day}',
-      'late-warning-title': 'Votre planche est revenue en retard',
+      'late-warning-title': 'Votre planche n’est pas revenue à temps',
       'late-warning-intro':
-        'Votre location se terminait à {end} et une planche est revenue {minutes, plural, one {# minute} other {# minutes}} plus tard. Quelqu’un l’attendait peut-être\u00A0: votre compte reçoit donc un avertissement, valable jusqu’au {until}.',
+        'Votre location se terminait à {end} et, {minutes, plural, =10 {plus de 10 minutes} one {# minute} other {# minutes}} après, une planche n’était toujours pas revenue. Quelqu’un l’attendait peut-être\u00A0: votre compte reçoit donc un avertissement, valable jusqu’au {until}.',
       'late-warning-next':
         'En cas de nouveau retard dans un délai {years, plural, one {d’un an} other {de # ans}}, notre équipe décidera si vous pouvez continuer à louer chez nous.',
       'late-warning-second':
@@ -340,7 +341,9 @@ export const fr: Texts = {
 
       'overtime-subject': 'Dépassement d’horaire, {sum}\u00A0: {station}, {day}',
       'overtime-title':
-        '{boards, plural, one {Votre planche est revenue} other {Vos planches sont revenues}} en retard',
+        '{boards, plural, one {Votre planche n’est pas revenue} other {Vos planches ne sont pas revenues}} à temps',
+      'overtime-out-title':
+        '{boards, plural, one {Votre planche n’est pas revenue} other {Vos planches ne sont pas revenues}}',
       'overtime-intro':
         'Votre location se terminait à {end}. Pour le temps qui a suivi, nous avons débité {sum} de votre carte enregistrée.',
       'overtime-object':
@@ -356,6 +359,7 @@ export const fr: Texts = {
       'overtime-dropped-title': 'Vous aviez raison',
       'overtime-dropped-intro':
         'Nous avons annulé le dépassement. Ce que vous avez payé vous est rendu par le même moyen de paiement\u202F; les banques mettent en général 5 à 10 jours. Si ce n’était pas encore payé, vous ne devez plus rien.',
+      'overtime-dropped-warning': 'L’avertissement est retiré lui aussi.',
       reason: 'Motif',
       ...debtMailTexts.fr,
       ...claimMailTexts.fr,

@@ -75,8 +75,9 @@ type MoneyBack =
 type LateWarning = `late-warning-${'subject' | 'title' | 'intro' | 'next' | 'second' | 'object'}`;
 
 type Overtime =
-  | `overtime-${'subject' | 'title' | 'intro' | 'object' | 'open' | 'board' | 'board-out'}`
+  | `overtime-${'subject' | 'title' | 'out-title' | 'intro' | 'object' | 'open' | 'board' | 'board-out'}`
   | `overtime-${'answer-subject' | 'kept-title' | 'kept-intro' | 'kept-owed' | 'dropped-title' | 'dropped-intro'}`
+  | 'overtime-dropped-warning'
   | 'reason';
 export type DebtMailText =
   | `debt-${'subject' | 'title' | 'intro' | 'booking' | 'doubles' | 'object' | 'pay' | 'for' | 'sum' | 'until'}`

@@ -28,12 +28,16 @@ export function FitNote({ fit, ...offers }: Props) {
         <div className="grid gap-2.5 rounded-control bg-sand p-3">
           <p className="flex items-start gap-1.5 font-medium">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-alert" />
-            <Plural
-              value={fit.free}
-              _0="No board is free for all of that time"
-              one="Only # board is free for all of that time"
-              other="Only # boards are free for all of that time"
-            />
+            {fit.isClosed ? (
+              <Trans>The station is closed at that time</Trans>
+            ) : (
+              <Plural
+                value={fit.free}
+                _0="No board is free for all of that time"
+                one="Only # board is free for all of that time"
+                other="Only # boards are free for all of that time"
+              />
+            )}
           </p>
           <SlotOffers fit={fit} {...offers} />
         </div>

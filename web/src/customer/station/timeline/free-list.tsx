@@ -1,6 +1,6 @@
 import type { Slot } from '@laine/rules/slot.ts';
 import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/wall-time.ts';
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { FreeStep } from './free-steps.ts';
 
 type Props = { id: string; steps: readonly FreeStep[]; band: Slot; timeZone: string };
@@ -17,7 +17,11 @@ export function FreeList({ id, steps, band, timeZone }: Props) {
         .map((step) => (
           <li key={step.fromMs}>
             {time(Math.max(fromMs, step.fromMs))}–{time(Math.min(untilMs, step.untilMs))}:{' '}
-            <Plural value={step.free} _0="no boards free" one="# board free" other="# boards free" />
+            {step.isClosed ? (
+              <Trans comment="After hours of a day: the station is closed then">closed</Trans>
+            ) : (
+              <Plural value={step.free} _0="no boards free" one="# board free" other="# boards free" />
+            )}
           </li>
         ))}
     </ul>

@@ -22,6 +22,14 @@ test('an answer becomes one step per stretch in which nothing changes', () => {
   expect(maxFree(steps)).toBe(4);
 });
 
+test('a time in which the station is closed is a step of its own', () => {
+  const closed = [{ start: '2026-07-04T11:00:00Z', end: '2026-07-04T13:00:00Z' }];
+  expect(freeSteps({ ...day, closed }).filter(({ isClosed }) => isClosed)).toEqual([
+    { fromMs: at('11:00'), untilMs: at('12:00'), free: 0, isClosed: true },
+    { fromMs: at('12:00'), untilMs: at('13:00'), free: 0, isClosed: true },
+  ]);
+});
+
 test('a change at the very start leaves no empty step', () => {
   const early = { ...day, changes: [{ total: 2, change: -2, time: day.start }] };
   expect(freeSteps(early)).toEqual([{ fromMs: at('08:00'), untilMs: at('20:00'), free: 2 }]);

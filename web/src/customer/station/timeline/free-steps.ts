@@ -2,35 +2,45 @@ import type { Availability } from '@laine/contract/public/entities.ts';
 import type { Closure, StationLoad } from '@laine/rules/occupancy.ts';
 
 /** Free boards through a day, one step per stretch of time in which nothing changes. Half-open, epoch milliseconds. */
-export type FreeStep = { fromMs: number; untilMs: number; free: number };
+export type FreeStep = { fromMs: number; untilMs: number; free: number; isClosed?: true };
 
-export function freeSteps({ total, start, end, changes }: Availability): FreeStep[] {
+export function freeSteps({ total, start, end, changes, closed = [] }: Availability): FreeStep[] {
   const endMs = Date.parse(end);
   const marks = [
     { atMs: Date.parse(start), free: total },
     ...changes.map((c) => ({ atMs: Date.parse(c.time), free: c.total })),
   ];
-  return marks
+  const steps = marks
     .map(({ atMs, free }, at) => ({ fromMs: atMs, untilMs: marks[at + 1]?.atMs ?? endMs, free }))
     .filter(({ fromMs, untilMs }) => fromMs < untilMs);
+  return closed.reduce<FreeStep[]>(
+    (all, slot) => markedWithin(all, Date.parse(slot.start), Date.parse(slot.end), { free: 0, isClosed: true }),
+    steps,
+  );
 }
+
+/** Cuts the steps at both ends of a time, and changes what lies within it. */
+const markedWithin = (steps: readonly FreeStep[], from: number, until: number, mark: Partial<FreeStep>) =>
+  steps.flatMap((step): FreeStep[] => {
+    const fromMs = Math.max(step.fromMs, from);
+    const untilMs = Math.min(step.untilMs, until);
+    if (fromMs >= untilMs) return [step];
+    return [
+      { ...step, untilMs: fromMs },
+      { ...step, ...mark, fromMs, untilMs },
+      { ...step, fromMs: untilMs },
+    ].filter((part) => part.fromMs < part.untilMs);
+  });
 
 /** Boards held only by the customer's own unpaid booking. A new wish replaces it, so for them these are free. */
 export type OwnHold = { fromMs: number; untilMs: number; count: number };
 
 export function withOwnHold(steps: readonly FreeStep[], hold: OwnHold | null): readonly FreeStep[] {
   if (!hold) return steps;
-  const parts = steps.flatMap((step) => {
-    const fromMs = Math.max(step.fromMs, hold.fromMs);
-    const untilMs = Math.min(step.untilMs, hold.untilMs);
-    if (fromMs >= untilMs) return [step];
-    return [
-      { ...step, untilMs: fromMs },
-      { fromMs, untilMs, free: step.free + hold.count },
-      { ...step, fromMs: untilMs },
-    ].filter((part) => part.fromMs < part.untilMs);
-  });
-  return joinEqual(parts);
+  const parts = steps.map((step) =>
+    step.isClosed ? step : markedWithin([step], hold.fromMs, hold.untilMs, { free: step.free + hold.count }),
+  );
+  return joinEqual(parts.flat());
 }
 
 /** After boards are added back, neighbouring steps may have the same count and become one. */
@@ -38,7 +48,8 @@ function joinEqual(steps: readonly FreeStep[]): FreeStep[] {
   const joined: FreeStep[] = [];
   for (const step of steps) {
     const last = joined.at(-1);
-    if (last?.free === step.free) joined[joined.length - 1] = { ...last, untilMs: step.untilMs };
+    if (last?.free === step.free && last.isClosed === step.isClosed)
+      joined[joined.length - 1] = { ...last, untilMs: step.untilMs };
     else joined.push(step);
   }
   return joined;

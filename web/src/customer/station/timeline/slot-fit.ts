@@ -7,8 +7,8 @@ import type { StationTerms } from '@laine/rules/station-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { stationLoad, type FreeStep } from './free-steps.ts';
 
-/** Whether there are enough boards for a wish, how many are free for its whole time, and what to offer instead. */
-export type SlotFit = { fits: boolean; free: number; nearest: NearestSlots };
+/** Whether there are enough boards for a wish, how many are free for its whole time, whether the station is closed then, and what to offer instead. */
+export type SlotFit = { fits: boolean; free: number; isClosed: boolean; nearest: NearestSlots };
 
 export function slotFit(
   terms: StationTerms,
@@ -20,8 +20,10 @@ export function slotFit(
   const load = stationLoad(steps, terms.turnaroundInSeconds);
   const window = { start: slot.start, end: plusSeconds(slot.end, terms.turnaroundInSeconds) };
   const free = fewestFree(availability(load, window, now));
-  if (fits(load, slot, boards, now)) return { fits: true, free, nearest: {} };
+  if (fits(load, slot, boards, now)) return { fits: true, free, isClosed: false, nearest: {} };
   const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
   const nearest = typeof bounds === 'string' ? {} : nearestFreeSlots(load, slot, boards, bounds, now);
-  return { fits: false, free, nearest };
+  const [fromMs, untilMs] = [slot.start.epochMilliseconds, slot.end.epochMilliseconds];
+  const isClosed = steps.some((step) => step.isClosed === true && step.fromMs < untilMs && fromMs < step.untilMs);
+  return { fits: false, free, isClosed, nearest };
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Slot } from '@laine/rules/slot.ts';
 import { maxFree, type FreeStep } from './free-steps.ts';
 
@@ -61,14 +62,14 @@ export function Water({ steps, band, boards }: Props) {
       {shown
         .filter((step) => Math.min(untilMs, step.untilMs) - Math.max(fromMs, step.fromMs) >= MIN_FIGURE_MS)
         .map((step) => ({ ...step, left: x(step.fromMs) / 10, width: (x(step.untilMs) - x(step.fromMs)) / 10 }))
-        .map(({ fromMs: key, free, left, width }) => (
+        .map(({ fromMs: key, free, isClosed, left, width }) => (
           <span
             key={key}
             aria-hidden
             className={`figures pointer-events-none absolute bottom-1 text-center text-xs font-semibold ${free < boards ? 'text-ink-soft' : 'text-action'}`}
             style={{ left: `${left}%`, width: `${width}%` }}
           >
-            {free}
+            {isClosed ? <Trans comment="After hours of a day: the station is closed then">closed</Trans> : free}
           </span>
         ))}
     </>
