@@ -46,7 +46,7 @@ export const domains = {
     'warnings',
   ],
   extensions: ['alerts', 'audit', 'bookings', 'notices', 'payments', 'sessions', 'stations'],
-  overtime: ['alerts', 'audit', 'debts', 'extensions', 'logs', 'notices', 'payments', 'stations'],
+  overtime: ['alerts', 'audit', 'debts', 'extensions', 'logs', 'notices', 'payments', 'stations', 'warnings'],
   closures: ['audit', 'bookings', 'sessions', 'stations'],
   broadcasts: ['audit', 'bookings', 'closures', 'logs', 'notices', 'stations'],
   'call-outs': ['alerts', 'notices', 'stations'],

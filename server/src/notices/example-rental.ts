@@ -49,6 +49,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
       email: 'pirita@laine.test',
     },
     warning: null,
+    isWarningDropped: false,
     sessions: [exampleSession({ lockerNumber: 3 })],
     openDoors: [],
     movements: [exampleCharge()],

@@ -359,7 +359,7 @@ test('a debt’s mail leads to our own page and says that overtime grows, where 
 test('overtime names every board that cost something, with its receipt', () => {
   const { text, subject } = compose('overtime-charged', given['overtime-charged'], 'late-1');
   expect(subject).toBe('Overtime of €15.00: Pirita rand, 14 July');
-  expect(text).toContain('Your board came back late');
+  expect(text).toContain('Your board was not back in time');
   expect(text).toContain('Locker 3, back at 13:05: 1 hour: €15.00');
   expect(text).toContain('Receipt EE-R-2027-000125');
   expect(text).not.toContain('Locker 4');

@@ -22,6 +22,8 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
       sql<Temporal.Instant | null>`(select max(sent_at) from notices where booking_id = bookings.id
                                     and kind = 'booking-cancelled' and channel = 'email')`.as('cancellationMailedAt'),
       awaitsStation(now).as('awaitsStation'),
+      sql<boolean>`exists (select from warnings where booking_id = bookings.id
+                           and dropped_at is not null)`.as('isWarningDropped'),
     ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
@@ -61,6 +63,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     sessions: await listSessions(db, bookingId),
     openDoors: await listOpenDoors(db, bookingId),
     warning: await findWarning(db, bookingId),
+    isWarningDropped: row.isWarningDropped,
     movements: await listMovements(db, bookingId),
     overtime: await findOvertime(db, bookingId),
     debts: await listDebts(db, bookingId),

@@ -46,6 +46,8 @@ export type Rental = {
   openDoors: number[];
   /** For having come back late, unless it was taken back. */
   warning: { lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
+  /** It had one, and it was taken back. */
+  isWarningDropped: boolean;
   movements: Movement[];
   /** What late boards cost, once it is decided. */
   overtime: RentalOvertime | null;

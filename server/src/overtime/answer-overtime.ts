@@ -9,6 +9,8 @@ import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
 import { requireSomebodyElsesBooking } from '../principal.ts';
 import { enqueue } from '../queue/queue.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
+import { dropWarningOf } from '../warnings/drop-warning.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
 import { isObjected } from './owed-in-cents.ts';
 import { findRentedBooking, lockOvertime, updateTalk } from './overtime-store.ts';
@@ -17,30 +19,32 @@ import { readOvertime } from './read-overtime.ts';
 type Answer = { bookingId: string; decision: 'keep' | 'drop'; reason: string };
 
 /**
- * An admin answers an objection. Dropped: a job gives back what was paid and lets go what is owed. Kept: what is owed
- * counts again, with as many days as a new debt.
+ * An admin answers an objection. Dropped: a job gives back what was paid and lets go what is owed, and the warning is
+ * taken back. Kept: what is owed counts again, with as many days as a new debt.
  */
 export async function answerOvertime(
   deps: Deps,
   actor: Actor<Person>,
   { bookingId, decision, reason }: Answer,
 ): Promise<Overtime> {
-  return deps.db.transaction(async (tx) => {
+  const booking = (await findRentedBooking(deps.db.query, bookingId)) ?? gone();
+  const { stationId } = booking;
+  // A board of it may come back at this moment, which changes warning and overtime, too.
+  return withLockedStation(deps, stationId, async (tx) => {
     const now = deps.now();
-    const booking = await findRentedBooking(tx, bookingId);
-    const overtime = booking && (await lockOvertime(tx, bookingId));
-    if (!overtime) throw new Refusal('not-found');
+    const overtime = (await lockOvertime(tx, bookingId)) ?? gone();
     requireSomebodyElsesBooking(actor.who, booking);
     if (!isObjected(overtime)) throw new Refusal('state-moved-on');
     const isDropped = decision === 'drop';
     const action = isDropped ? 'overtime-dropped' : 'overtime-kept';
-    const { stationId } = booking;
     await recordAction(tx, actor, { action, target: bookingId, stationId, data: { reason } }, now);
     const answer = isDropped ? 'dropped' : 'kept';
     const answeredBy = actor.who.account.id;
     await updateTalk(tx, bookingId, { answer, answeredAt: now, answeredBy, answerReason: reason });
-    if (isDropped) await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
-    else await resumeDebt(tx, { bookingId, reason: 'overtime' }, now);
+    if (isDropped) {
+      await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
+      await dropWarningOf(tx, bookingId, now);
+    } else await resumeDebt(tx, { bookingId, reason: 'overtime' }, now);
     await closeByItself(tx, { kind: 'overtime-objected', target: bookingId }, now);
     await queueNotices(tx, { bookingId, kind: 'overtime-answered', now });
     return (await readOvertime(tx, bookingId)) ?? gone();

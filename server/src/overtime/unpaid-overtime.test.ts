@@ -32,6 +32,7 @@ describe('an objection', () => {
         .execute();
     expect(await alerts()).toEqual([{ closedAt: null, stationId: null }]);
 
+    expect((await anna.browser.call(calls.myWarnings)).warnings).toHaveLength(1);
     const admin = await asAdmin();
     const openObjection = async () => (await admin.call(calls.adminBooking, { bookingId })).objection;
     expect(await openObjection()).toMatchObject({ text, amountInCents: HOUR_IN_CENTS });
@@ -44,6 +45,11 @@ describe('an objection', () => {
       .toMatchObject([{ purpose: 'objection', amountInCents: HOUR_IN_CENTS, state: 'succeeded' }]);
     expect(await told(bookingId, 'overtime-answered')).toBe(1);
     expect((await alerts())[0]?.closedAt).not.toBeNull();
+    expect((await anna.browser.call(calls.myWarnings)).warnings).toEqual([]);
+    const mails = scene.messages
+      .list({ to: anna.account.email })
+      .filter((mail) => mail.text.includes('You were right'));
+    expect(mails).toMatchObject([{ text: expect.stringContaining('The warning for it is taken back as well.') }]);
   });
 
   test('pauses the debt: no reminder, no doubling, booking is possible; kept, it has five days again', async () => {
@@ -85,6 +91,20 @@ describe('an objection', () => {
     await expect.poll(async () => (await debtsOf(bookingId))[0]?.status, SOON).toBe('forgiven');
     expect(await scene.pay(url)).toMatchObject({ status: 'expired' });
     expect(await takenFor(bookingId)).toEqual([]);
+  });
+
+  test('that is right before the board is back leaves no warning for later', async () => {
+    const { bookingId, anna, after, back } = await onTheWater();
+    await until(after(3 * 60 + 1));
+    await scene.jobs.drain();
+    await expect.poll(async () => (await anna.read(bookingId)).overtime?.state, SOON).toBe('charged');
+    const mails = scene.messages.list({ to: anna.account.email });
+    expect(mails.some((mail) => mail.text.includes('Your board is not back'))).toBe(true);
+    await anna.browser.call(calls.objectToOvertime, { bookingId, text });
+    const admin = await asAdmin();
+    await admin.call(calls.answerOvertime, { bookingId, decision: 'drop', reason: 'A jam' });
+    await back(4 * 60);
+    expect((await anna.browser.call(calls.myWarnings)).warnings).toEqual([]);
   });
 
   test('is for the renter alone, and only where something was charged', async () => {

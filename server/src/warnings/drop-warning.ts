@@ -1,11 +1,12 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { requireSomebodyElses } from '../principal.ts';
 import { closeUnlessLateTwice } from './late-twice.ts';
-import { lockWarnedAccount, markDropped } from './warning-store.ts';
+import { findWarningOf, lockWarnedAccount, markDropped } from './warning-store.ts';
 
 /** An admin takes a warning back. Saying so twice is no mistake: two people look at the same list. */
 export async function dropWarning(
@@ -23,4 +24,13 @@ export async function dropWarning(
     await recordAction(tx, actor, { action: 'warning-dropped', target: personId, data: { warningId } }, now);
     await closeUnlessLateTwice(tx, personId, now);
   });
+}
+
+/** Whoever was charged wrongly for being late was not late: the warning goes with the overtime. */
+export async function dropWarningOf(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  const warning = await findWarningOf(tx, bookingId);
+  if (!warning) return;
+  const { id: warningId, accountId } = warning;
+  await lockWarnedAccount(tx, accountId);
+  if (await markDropped(tx, { accountId, warningId }, now)) await closeUnlessLateTwice(tx, accountId, now);
 }

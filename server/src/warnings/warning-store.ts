@@ -96,9 +96,18 @@ export async function moveWarnings(tx: Tx, from: string, to: string, now: Tempor
     .execute();
 }
 
-/** The rental that a board came back from. */
+export async function findWarningOf(db: Db, bookingId: string) {
+  return db.selectFrom('warnings').select(['id', 'accountId']).where('bookingId', '=', bookingId).executeTakeFirst();
+}
+
+/** The rental that a board came back from, unless its renter was right to object to being called late. */
 export async function findWarnedBooking(db: Db, bookingId: string) {
-  return db.selectFrom('bookings').select(['accountId', 'tariff']).where('id', '=', bookingId).executeTakeFirst();
+  return db
+    .selectFrom('bookings')
+    .select(['accountId', 'tariff'])
+    .where('id', '=', bookingId)
+    .where(sql<boolean>`not exists (select from overtimes where booking_id = bookings.id and answer = 'dropped')`)
+    .executeTakeFirst();
 }
 
 export async function findContacts(db: Db, accountId: string) {

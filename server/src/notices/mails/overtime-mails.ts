@@ -14,11 +14,14 @@ export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailCo
   const { day, end } = timesOf(rental);
   const charges = chargesOf(rental, occasion);
   const sum = formatMoney(sumInCents(charges), locale);
-  const boards = rental.overtime?.boards.filter(({ cents }) => cents > 0).length ?? 1;
+  const late = rental.overtime?.boards.filter(({ cents }) => cents > 0) ?? [];
+  const out = late.filter(({ backAt }) => backAt === null).length;
   return {
     locale,
     subject: mailNoticeText(locale, 'overtime-subject', { sum, station: station.name, day }),
-    title: mailNoticeText(locale, 'overtime-title', { boards }),
+    title: mailNoticeText(locale, out > 0 ? 'overtime-out-title' : 'overtime-title', {
+      boards: out || late.length || 1,
+    }),
     intro: [mailNoticeText(locale, 'overtime-intro', { end, sum })],
     hero: { kind: 'sum', sum },
     documents: moneyDocuments(rental, charges),
@@ -42,6 +45,7 @@ export function overtimeAnsweredMail(rental: Rental, { origin }: MailContext): M
     intro: [
       mailNoticeText(locale, isDropped ? 'overtime-dropped-intro' : 'overtime-kept-intro'),
       ...(owes && !isDropped ? [mailNoticeText(locale, 'overtime-kept-owed')] : []),
+      ...(isDropped && rental.isWarningDropped ? [mailNoticeText(locale, 'overtime-dropped-warning')] : []),
     ],
     facts: [{ label: mailNoticeText(locale, 'reason'), value: overtime?.answerReason ?? '' }, ...rentalFacts(rental)],
     button: bookingButton(rental, origin),

@@ -43,7 +43,12 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims } }: 
             <span className="font-medium">
               <Trans comment="Somebody was warned for a late return">Warning</Trans>
               {' · '}
-              <Plural value={warning.lateInMinutes} one="# minute late" other="# minutes late" />
+              <Plural
+                value={warning.lateInMinutes}
+                _10="more than 10 minutes late"
+                one="# minute late"
+                other="# minutes late"
+              />
             </span>
             <span className="text-ink-soft">
               <ZonedTime moment={warning.givenAt} timeZone="UTC" />

@@ -34,7 +34,12 @@ export function WarningsSection({ warnings, contact }: Props) {
             <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
             <div className="min-w-0">
               <p className="font-semibold">
-                <Plural value={warning.lateInMinutes} one="# minute late" other="# minutes late" />
+                <Plural
+                  value={warning.lateInMinutes}
+                  _10="more than 10 minutes late"
+                  one="# minute late"
+                  other="# minutes late"
+                />
                 {warning.stationName !== null && ` · ${warning.stationName}`}
               </p>
               <p className="mt-0.5">

@@ -14,7 +14,12 @@ const steps = [step('08:00', '12:00', 4), step('12:00', '14:00', 1), step('14:00
 const text = (offer: ReturnType<typeof slot> | undefined) => offer && slotText(offer, terms.timeZone);
 
 test('a wish that fits says how many boards there are through its whole time', () => {
-  expect(slotFit(terms, steps, slot('10:00', '11:00'), 2, now)).toEqual({ fits: true, free: 4, isClosed: false, nearest: {} });
+  expect(slotFit(terms, steps, slot('10:00', '11:00'), 2, now)).toEqual({
+    fits: true,
+    free: 4,
+    isClosed: false,
+    nearest: {},
+  });
   expect(slotFit(terms, steps, slot('11:30', '12:30'), 1, now)).toMatchObject({ fits: true, free: 1 });
 });
 
@@ -44,5 +49,10 @@ test('one that does not fit gets the nearest times of its length on both sides',
 
 test('a day without room offers nothing', () => {
   const full = [step('08:00', '21:00', 1)];
-  expect(slotFit(terms, full, slot('12:30', '13:30'), 2, now)).toEqual({ fits: false, free: 1, isClosed: false, nearest: {} });
+  expect(slotFit(terms, full, slot('12:30', '13:30'), 2, now)).toEqual({
+    fits: false,
+    free: 1,
+    isClosed: false,
+    nearest: {},
+  });
 });
