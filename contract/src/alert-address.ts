@@ -28,6 +28,7 @@ const nextSteps: Record<AlertKind, NextStep> = {
   'start-beats-cancellation': 'booking',
   'problem-reported': 'booking',
   'problem-unsafe': 'station',
+  'replacement-asked': 'booking',
   'hold-stuck': 'booking',
   'refund-failed': 'ledger',
   'withdrawn-refund-sent': 'ledger',

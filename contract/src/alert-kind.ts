@@ -29,6 +29,8 @@ export const AlertKind = z.enum([
   // A renter has reported something; the second must be looked at before anybody else opens that locker.
   'problem-reported',
   'problem-unsafe',
+  // And waits at the station for somebody to agree to a second board.
+  'replacement-asked',
   // Of money.
   'hold-stuck',
   'refund-failed',

@@ -31,6 +31,7 @@ export const alertUrgency = {
   'start-beats-cancellation': 'ordinary',
   'problem-reported': 'ordinary',
   'problem-unsafe': 'safety',
+  'replacement-asked': 'urgent',
   'hold-stuck': 'ordinary',
   'refund-failed': 'ordinary',
   'withdrawn-refund-sent': 'ordinary',

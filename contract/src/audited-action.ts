@@ -74,6 +74,7 @@ export const AuditedAction = z.enum([
   'claim-approved',
   'claim-dropped',
   'problem-resolved',
+  'replacement-agreed',
   'account-deletion-asked',
   'account-deletion-taken-back',
   'account-removed',

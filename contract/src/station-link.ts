@@ -40,6 +40,8 @@ export const LinkSession = z.object({
   codeHash: z.string(),
   /** SHA-256 of `guardedCodeText`, as hex; null where no phone number is known. */
   guardedCodeHash: z.string().nullable(),
+  /** The session whose board it stands in for: from then on that one's door does not open for forgotten things. */
+  replaces: Id.nullable().default(null),
   /** Grows with each change of the session; an older revision never overwrites a newer one. */
   revision: z.int(),
 });

@@ -36,6 +36,7 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
     code: ['4827', '8068', '9006'][index] ?? '',
     lockerNumber: [3, 12, 8][index] ?? 1,
     movedFrom: null,
+    isReplacement: false,
     firstOpenTime: null,
     closeTime: null,
     ...fields,
@@ -296,7 +297,20 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
     'damage owed': state(asked({ status: 'owed', canAnswer: false, decisionReason: claim.note })),
     'damage dropped': state(asked({ status: 'dropped', canAnswer: false, decisionReason: claim.note })),
     'problem with offers': state(reported({ offers: ['another-locker', 'money-back'] })),
-    'problem, another locker': state(reported({ remedy: 'another-locker', resolvedAt: at(-1) })),
+    'problem, another locker': state(
+      reported({ remedy: 'another-locker', replacement: { state: 'ready', keptUntil: at(12) }, resolvedAt: at(-1) }),
+    ),
+    'problem, another locker waits': state({
+      ...reported({
+        remedy: 'another-locker',
+        replacement: { state: 'waiting', keptUntil: at(12) },
+        offers: ['money-back'],
+      }),
+      sessions: [board(0, out), board(1, { code: null, isReplacement: true })],
+    }),
+    'problem, another locker gone': state(
+      reported({ remedy: 'another-locker', replacement: { state: 'over', keptUntil: at(-12) } }),
+    ),
     'problem, money back when it is back': state(
       reported({ remedy: 'money-back', moneyBack: { ...moneyBack, isOut: true, isWhole: false } }),
     ),

@@ -39,8 +39,12 @@ export async function confirmAtBank(page: Page): Promise<void> {
   await page.locator('button[value=complete]').click();
 }
 
-export async function bringBack(page: Page, { bookingId, codes }: Rental): Promise<void> {
+export async function putBack(page: Page, { codes }: Pick<Rental, 'codes'>): Promise<void> {
   for (const code of codes) await atLocker(page, code, 'return', 'put');
+}
+
+export async function bringBack(page: Page, { bookingId, codes }: Rental): Promise<void> {
+  await putBack(page, { codes });
   await expectBoards(page, bookingId, 'finished');
 }
 

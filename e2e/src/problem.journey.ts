@@ -2,7 +2,7 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, listMessages, signIn, test } from './journey.ts';
-import { bringBack, goOut, openBooking, until } from './late-steps.ts';
+import { bringBack, goOut, openBooking, putBack, until } from './late-steps.ts';
 import { awake } from './rental-steps.ts';
 
 /** Something is wrong: reported with a photo, made good, or claimed, contested and decided. */
@@ -18,7 +18,7 @@ async function takePicture(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-test('a broken board is reported with a photo, and another locker has a new code', async ({ page }) => {
+test('a broken board is reported with a photo, and another locker opens when it is back', async ({ page }) => {
   await signIn(page, 'finds-a-crack@example.com');
   const rental = await goOut(page, { phone: '+372 5555 0501' });
   await openBooking(page, rental.bookingId);
@@ -41,16 +41,19 @@ test('a broken board is reported with a photo, and another locker has a new code
   await expect(section).toContainText('A crack at the nose');
   await expect(section.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await section.getByRole('button', { name: 'Give me another locker' }).click();
-  await expect(section).toContainText('You have a new code and another locker');
+  await expect(section).toContainText('Another locker is kept for you until');
+  await expect(page.getByText('Appears once the first board is back')).toBeVisible();
   await expectAccessible(page);
   const codes = async () => {
     const answer = await page.request.get(`/api/bookings/${rental.bookingId}`);
-    const { booking } = (await answer.json()) as { booking: { sessions: { status: string; code: string }[] } };
+    const { booking } = (await answer.json()) as { booking: { sessions: { status: string; code: string | null }[] } };
     return booking.sessions.filter(({ status }) => status === 'created').map(({ code }) => code);
   };
-  const [code = ''] = await codes();
-  expect(code).toMatch(/^\d{4}$/);
-  expect(rental.codes).not.toContain(code);
+  expect(await codes()).toEqual([null]);
+  await putBack(page, rental);
+  await expect.poll(codes).toEqual([expect.stringMatching(/^\d{4}$/)]);
+  expect(rental.codes).not.toContain((await codes())[0]);
+  await expect(section).toContainText('You have a new code and another locker above');
 });
 
 test('a claim comes by mail, is contested, and another admin drops it', async ({ page, browser, baseURL }) => {

@@ -98,6 +98,8 @@ export const CLAIM_ANSWER_DAYS = 7;
 export const REMEDY_SECONDS = 15 * MINUTE_IN_SECONDS;
 /** Our reading: who chose the money with a board in hand has so long to put it back for all of it (decision 0132). */
 export const MONEY_BACK_RETURN_SECONDS = 30 * MINUTE_IN_SECONDS;
+/** Our reading: so long another locker is kept for somebody whose first board is to come back before (decision 0220). */
+export const REPLACEMENT_KEPT_SECONDS = 30 * MINUTE_IN_SECONDS;
 export const REPORT_AFTER_END_SECONDS = 24 * HOUR_IN_SECONDS;
 export const MAX_PHOTOS_PER_REPORT = 3;
 export const MAX_REPORTS_PER_BOOKING = 10;

@@ -35,9 +35,19 @@ describe('what is offered', () => {
     ['to who cannot return', 'started', 0, 'cannot-return', 5, 5, []],
   ])('%s', (_when, status, opened, what, reported, now, offers) => {
     const firstOpenAt = opened === null ? null : after(opened);
-    const session = { status, end: after(60), firstOpenAt };
+    const session = { status, end: after(60), firstOpenAt, isShut: true, isReplacement: false };
     expect(remediesFor(session, { what, happenedAt: after(reported) }, after(now))).toEqual(offers);
   });
+});
+
+test('what stands in for a board is not replaced again, and no money is for a door that nobody tried', () => {
+  const report = { what: 'other', happenedAt: after(1) } as const;
+  const session = { status: 'created', end: after(60), firstOpenAt: null } as const;
+  expect(remediesFor({ ...session, isShut: true, isReplacement: true }, report, after(1))).toEqual(['money-back']);
+  expect(remediesFor({ ...session, isShut: false, isReplacement: false }, report, after(1))).toEqual([
+    'another-locker',
+  ]);
+  expect(remediesFor({ ...session, isShut: false, isReplacement: true }, report, after(1))).toEqual([]);
 });
 
 test('what is said at the return puts it in question', () => {

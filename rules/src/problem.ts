@@ -3,6 +3,7 @@ import {
   DOOR_CODE_EARLY_SECONDS,
   MONEY_BACK_RETURN_SECONDS,
   REMEDY_SECONDS,
+  REPLACEMENT_KEPT_SECONDS,
   REPORT_AFTER_END_SECONDS,
 } from './constants.ts';
 import { isBefore, later, plusSeconds, secondsBetween } from './instants.ts';
@@ -27,15 +28,24 @@ const questioned: Partial<Record<ProblemKind, QuestionedBecause>> = {
  */
 export const questionedBecause = (what: ProblemKind): QuestionedBecause | undefined => questioned[what];
 
-type Session = { status: SessionStatus; end: Temporal.Instant; firstOpenAt: Temporal.Instant | null };
+type Session = {
+  status: SessionStatus;
+  end: Temporal.Instant;
+  firstOpenAt: Temporal.Instant | null;
+  /** Whether nobody could have taken it: its door was seen to stay shut, or the station cannot tell. */
+  isShut: boolean;
+  /** Whether it stands in for another board: that happens once for what was paid. */
+  isReplacement: boolean;
+};
 type Report = { what: ProblemKind; happenedAt: Temporal.Instant };
 
 /**
- * What may be offered for a problem of the first minutes: a rental that has hardly begun starts anew elsewhere, or costs
- * nothing. Who was never let in is in the first minutes until the end.
+ * What may be offered for a problem of the first minutes: a rental that has hardly begun starts anew elsewhere, once, or
+ * costs nothing. Who was never let in is in the first minutes until the end; but who never tried the door has no money back
+ * that a late cancellation would not give.
  */
 export function remediesFor(
-  { status, end, firstOpenAt }: Session,
+  { status, end, firstOpenAt, isShut, isReplacement }: Session,
   { what, happenedAt }: Report,
   now: Temporal.Instant,
 ): Remedy[] {
@@ -44,8 +54,16 @@ export function remediesFor(
   if (!isLive || questionedBecause(what) || !isBefore(now, end)) return [];
   const isEarly = firstOpenAt === null || !isBefore(plusSeconds(firstOpenAt, REMEDY_SECONDS), happenedAt);
   const isFresh = !isBefore(plusSeconds(happenedAt, REMEDY_SECONDS), now);
-  return isEarly && isFresh ? ['another-locker', 'money-back'] : [];
+  if (!isEarly || !isFresh) return [];
+  const remedies: Remedy[] = [];
+  if (!isReplacement) remedies.push('another-locker');
+  if (firstOpenAt !== null || isShut) remedies.push('money-back');
+  return remedies;
 }
+
+/** Until when another locker is kept for somebody whose first board is to come back before. */
+export const replacementKeptUntil = (chosenAt: Temporal.Instant): Temporal.Instant =>
+  plusSeconds(chosenAt, REPLACEMENT_KEPT_SECONDS);
 
 const kinds: Partial<Record<ProblemKind, ItemKind>> = {
   'damaged-board': 'board',

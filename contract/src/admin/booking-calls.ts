@@ -3,7 +3,7 @@ import { get, post } from '../call.ts';
 import { Cents, Day, Id, Moment, PageQuery, Pagination, StationId, Reason } from '../fields.ts';
 import { Overtime } from '../public/entities.ts';
 import { BookingStatus, GoodwillReason, Locale, QuestionedBecause } from '../states.ts';
-import { AdminBooking, AdminProblem, AdminSession, Notice } from './entities.ts';
+import { AdminBooking, ReportedProblem, AdminSession, Notice } from './entities.ts';
 import { TimelineEntry } from './timeline.ts';
 
 const bookingParams = z.object({ bookingId: Id });
@@ -38,7 +38,7 @@ export const AdminBookingDetail = z.object({
   customer: z.object({ personId: Id.nullable(), locale: Locale }),
   sessions: z.array(AdminSession),
   notices: z.array(Notice),
-  problems: z.array(AdminProblem),
+  problems: z.array(ReportedProblem),
   questions: z.array(OpenQuestion),
   /** An objection to overtime that nobody has answered. For admins only, because they answer it. */
   objection: OpenObjection.nullable(),

@@ -258,12 +258,16 @@ export const EarlierRental = z.object({
 });
 
 /** A report as staff see it. */
-export const AdminProblem = Problem.omit({ offers: true, moneyBack: true }).extend({
+export const AdminProblem = Problem.omit({ offers: true, replacement: true, moneyBack: true }).extend({
   stationId: StationId,
   itemId: Id.nullable(),
   createdAt: Moment,
 });
 export type AdminProblem = z.infer<typeof AdminProblem>;
+
+/** With what somebody may still be waiting for. */
+export const ReportedProblem = AdminProblem.extend({ replacement: Problem.shape.replacement });
+export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
 /** A station or one of its lockers is out of service for a time. */
 export const Closure = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, LockerNumberParam, PageQuery, Pagination, StationId, Success } from '../fields.ts';
-import { AdminProblem } from './entities.ts';
+import { ReportedProblem } from './entities.ts';
 
 /** What renters reported. */
 export const problemCalls = {
@@ -17,7 +17,13 @@ export const problemCalls = {
       /** Those that nobody has dealt with, or those that somebody has. */
       state: z.enum(['open', 'resolved']).optional(),
     }),
-    answer: z.object({ problems: z.array(AdminProblem), pagination: Pagination, total: z.int() }),
+    answer: z.object({ problems: z.array(ReportedProblem), pagination: Pagination, total: z.int() }),
+  }),
+  agreeToReplacement: post('admin', '/problems/:problemId/agree', {
+    access: 'staff-person',
+    summary: 'Let a renter collect the other locker although the first board is still out; for one board at a time',
+    params: z.object({ problemId: Id }),
+    answer: Success,
   }),
   resolveProblem: post('admin', '/problems/:problemId/resolve', {
     access: 'staff-person',

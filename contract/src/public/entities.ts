@@ -112,8 +112,10 @@ export type StationWithBookings = z.infer<typeof StationWithBookings>;
 export const Session = z.object({
   id: Id,
   status: SessionStatus,
-  /** Null until the booking is paid. */
+  /** Null until the booking is paid; of one that stands in for another, until that is back or staff agreed. */
   code: z.string().nullable(),
+  /** Stands in for another board of the booking after a problem. */
+  isReplacement: z.boolean(),
   lockerNumber: LockerNumber.nullable(),
   /** The locker that came with the code, where the board has moved to another since; null once it is collected. */
   movedFrom: LockerNumber.nullable(),

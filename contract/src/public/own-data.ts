@@ -205,7 +205,7 @@ const WrittenReview = z.object({
 const PastClaim = AskedMoney.extend({ approvedAt: Moment.nullable(), createdAt: Moment });
 
 /** What the person reported about a locker or what was in it. */
-const PastProblem = Problem.omit({ offers: true, moneyBack: true }).extend({
+const PastProblem = Problem.omit({ offers: true, replacement: true, moneyBack: true }).extend({
   stationId: StationId,
   remediedAt: Moment.nullable(),
 });

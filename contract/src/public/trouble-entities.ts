@@ -55,6 +55,11 @@ export const Problem = z.object({
   remedy: Remedy.nullable(),
   /** What the renter may choose of now. */
   offers: z.array(Remedy),
+  /**
+   * Where another locker was chosen: `waiting` has no code before the first board is back or staff agreed, and is kept until
+   * then; `ready` may be collected; `over` was given up.
+   */
+  replacement: z.object({ state: z.enum(['waiting', 'ready', 'collected', 'over']), keptUntil: Moment }).nullable(),
   /** Where the money was chosen: what goes back, and until when a board that is out is to be back for all of it. */
   moneyBack: z.object({ isOut: z.boolean(), isWhole: z.boolean(), refundInCents: Cents, returnBy: Moment }).nullable(),
   /** Staff have dealt with it. */

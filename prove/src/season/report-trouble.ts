@@ -22,10 +22,10 @@ export async function reportTrouble(renter: Renter, trouble: NonNullable<Story['
   if (remedy === 'money-back') await promiseShare(renter, sessionId);
   await browser.call(calls.chooseRemedy, { bookingId, problemId, remedy });
   if (remedy === 'money-back') return;
-  // The other board is taken, and the first one is back a minute later.
+  // The first board is back a minute later, and the other one may be taken then.
   const soon = scene.clock.now().add({ minutes: 1 });
-  renter.insists(soon, () => renter.collect());
   renter.insists(soon, () => returnSeen(renter, sessionId));
+  renter.insists(soon.add({ seconds: 30 }), () => renter.collect());
 }
 
 /** All the money for one of the boards that are left. */

@@ -22,6 +22,7 @@ import { cancellationSums, isWhole } from './cancellation-sums.ts';
 import { chargePassHour, givePassHourBack, isPassHourPaid } from './charge-pass-hour.ts';
 import { chooseBoards } from './choose-boards.ts';
 import { endHold } from './end-hold.ts';
+import { payReplacedBack } from './give-board-back.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import type { UnservedBooking } from './is-operators-fault.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
@@ -87,6 +88,7 @@ export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.In
   const cause = 'operator';
   if (isWhole(scope)) await cancelPaid(tx, booking, { viewer: 'staff', cause, ...sums }, now);
   else await cancelSomeBoards(tx, booking, { boards, viewer: 'staff', cause, ...sums }, now);
+  await payReplacedBack(tx, bookingId, boards, now);
   return sums.refundInCents;
 }
 

@@ -11,8 +11,9 @@ import { endUncollected, listUncollected } from '../sessions/uncollected-session
 import { hasToldAll } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
-import { paidForRestInCents } from './cancellation-sums.ts';
+import { paidBoards, paidForRestInCents } from './cancellation-sums.ts';
 import { chargePassHour, givePassHourBack, isPassHourPaid } from './charge-pass-hour.ts';
+import { payReplacedBack } from './give-board-back.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
@@ -42,8 +43,10 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
     const ended = await endUncollected(tx, ids, now);
     const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
     if (ended === 0) return 0;
-    if (await isOperatorsFault(tx, { station, bookingId, sessions }))
-      await payBack(tx, bookingId, unserved(sessions), now);
+    if (await isOperatorsFault(tx, { station, bookingId, sessions })) {
+      await payBack(tx, bookingId, paidBoards(unserved(sessions)), now);
+      await payReplacedBack(tx, bookingId, sessions, now);
+    }
     // A station that was never heard may have given the board out after all.
     else if (over.every(isHeard)) await chargeNoShow(tx, bookingId, now);
     return ended;
@@ -58,7 +61,7 @@ const unserved = (sessions: SessionRow[]): SessionRow[] =>
 async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const { status, accountId, count } = booking;
-  if (status !== 'complete') return;
+  if (status !== 'complete' || boards.length === 0) return;
   const paidInCents = paidForRestInCents(booking, await listSessionsOf(tx, bookingId));
   const amountInCents = boardsShareInCents(paidInCents, boards.length, count);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);

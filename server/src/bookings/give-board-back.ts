@@ -2,9 +2,11 @@ import { boardShareInCents } from '@laine/rules/problem.ts';
 import type { Tx } from '../db/open-database.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { giveBoardUp } from '../sessions/cancel-boards.ts';
+import type { SessionRow } from '../sessions/list-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { paidForRestInCents } from './cancellation-sums.ts';
+import { settleMoneyBack } from './settle-money-back.ts';
 
 /**
  * All the money for one board of a booking, for a cause on our side. What it had cost is written down with it, so that
@@ -23,4 +25,23 @@ export async function giveBoardBack(
   // A booking of one board stays one of one board.
   await updateBooking(tx, bookingId, { count: Math.max(1, count - 1) }, now);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
+}
+
+/**
+ * What stands in for a collected board could not be had, for a cause on our side: it is as if the renter had chosen the
+ * money, so all of it goes back where the first board was soon back, and for one that was used on the time that is left.
+ */
+export async function payReplacedBack(
+  tx: Tx,
+  bookingId: string,
+  unserved: Pick<SessionRow, 'isExtra' | 'replaces'>[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const sessions = await listSessionsOf(tx, bookingId);
+  for (const { isExtra, replaces } of unserved) {
+    const first = sessions.find(({ id, cancelledInCents }) => id === replaces && cancelledInCents === null);
+    if (!isExtra || !first) continue;
+    await giveBoardBack(tx, { bookingId, sessionId: first.id }, now);
+    await settleMoneyBack(tx, { sessionId: first.id, bookingId }, now);
+  }
 }

@@ -29,6 +29,7 @@ export const presentSession = (session: SessionRow, who: Staff): Session => ({
   id: session.id,
   status: session.status,
   code: session.status === 'cancelled' || !seesDoorCodes(who) ? null : session.code,
+  isReplacement: session.replaces !== null,
   lockerNumber: session.lockerNumber,
   movedFrom: movedFrom(session),
   firstOpenTime: session.firstOpenAt?.toString() ?? null,

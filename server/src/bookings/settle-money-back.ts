@@ -1,28 +1,27 @@
-import { earlier } from '@laine/rules/instants.ts';
+import { earlier, later } from '@laine/rules/instants.ts';
 import { moneyBackInCents } from '@laine/rules/problem.ts';
-import type { Tx } from '../db/open-database.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
 import { lowerRefund } from '../payments/lower-refund.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { noteBoardSums } from '../sessions/cancel-boards.ts';
 import { lockBooking } from './booking-store.ts';
 
-type BackBoard = { sessionId: string; bookingId: string; backAt: Temporal.Instant };
-
 /**
- * A board for which the money was chosen is back. Whoever went on using it gets the part for the time that was left
- * (decision 0132). Told of an earlier moment later, the rest goes back as well.
+ * A board for which the money was chosen is back, and so is what stood in for it. Whoever went on using it gets the part
+ * for the time that was left (decision 0132). Told of an earlier moment later, the rest goes back as well.
  */
 export async function settleMoneyBack(
   tx: Tx,
-  { sessionId, bookingId, backAt }: BackBoard,
+  { sessionId, bookingId }: { sessionId: string; bookingId: string },
   now: Temporal.Instant,
 ): Promise<void> {
-  const board = await findChosen(tx, sessionId);
-  if (!board?.chosenAt || board.cancelledInCents === null || board.refundInCents === null) return;
+  const money = await findMoneyBack(tx, sessionId);
+  if (!money || money.isOut || money.backAt === null) return;
   const { accountId, end: paidUntil } = await lockBooking(tx, bookingId);
-  const { start, chosenAt, cancelledInCents, refundInCents } = board;
+  const { id, start, chosenAt, backAt, cancelledInCents, refundInCents } = money;
   // One more hour that is held and not paid is no time that was left.
-  const end = earlier(board.end, paidUntil);
+  const end = earlier(money.end, paidUntil);
   const dueInCents = moneyBackInCents(cancelledInCents, { start, end, chosenAt, backAt });
   if (dueInCents === refundInCents) return;
   const changedInCents =
@@ -33,15 +32,44 @@ export async function settleMoneyBack(
     const refund = { purpose: 'operator-fault', amountInCents: changedInCents } as const;
     await queueRefund(tx, { of: { bookingId }, accountId, ...refund }, now);
   }
-  await noteBoardSums(tx, { id: sessionId, cancelledInCents, refundInCents: refundInCents + changedInCents }, now);
+  await noteBoardSums(tx, { id, cancelledInCents, refundInCents: refundInCents + changedInCents }, now);
 }
 
-const findChosen = (tx: Tx, sessionId: string) =>
-  tx
+/**
+ * What goes back for a paid board whose money was chosen, or whose replacement could not be had. It and its replacement are
+ * one: both have to be back, and the time counts from the first choice, however often it was changed.
+ */
+export async function findMoneyBack(db: Db, sessionId: string) {
+  const boards = await db
+    .selectFrom('sessions')
+    .select(['id', 'replaces', 'status', 'start', 'end', 'firstOpenAt', 'closeAt', 'cancelledInCents', 'refundInCents'])
+    .where(sql<boolean>`coalesce(replaces, id) = (select coalesce(replaces, id) from sessions where id = ${sessionId})`)
+    .orderBy(sql`replaces nulls first`)
+    .execute();
+  const ids = boards.map(({ id }) => id);
+  const choices = await db
     .selectFrom('problems')
-    .innerJoin('sessions', 'sessions.id', 'problems.sessionId')
-    .select(['problems.remediedAt as chosenAt', 'sessions.start', 'sessions.end'])
-    .select(['sessions.cancelledInCents', 'sessions.refundInCents'])
-    .where('problems.sessionId', '=', sessionId)
-    .where('problems.remedy', '=', 'money-back')
-    .executeTakeFirst();
+    .select(['sessionId', 'remediedAt'])
+    .where('sessionId', '=', sql<string>`any(${ids})`)
+    .where('remedy', 'is not', null)
+    .orderBy('remediedAt')
+    .execute();
+  const choiceOf = (id: string) => choices.find((choice) => choice.sessionId === id)?.remediedAt ?? null;
+  const given = boards.find(({ id, cancelledInCents }) => cancelledInCents !== null && choiceOf(id) !== null);
+  const [first] = boards;
+  // A first board that nobody could collect took no time.
+  const counted = first?.firstOpenAt ? first : given;
+  const chosenAt = counted && choiceOf(counted.id);
+  if (!given || !counted || !chosenAt) return undefined;
+  const closings = boards.flatMap(({ status, closeAt }) => (status === 'finished' && closeAt ? closeAt : []));
+  return {
+    id: given.id,
+    start: counted.start,
+    end: given.end,
+    chosenAt,
+    cancelledInCents: given.cancelledInCents ?? 0,
+    refundInCents: given.refundInCents ?? 0,
+    isOut: boards.some(({ status }) => status === 'started'),
+    backAt: closings.length > 0 ? closings.reduce(later) : null,
+  };
+}

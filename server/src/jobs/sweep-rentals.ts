@@ -11,6 +11,7 @@ import { sweepExtensions } from '../extensions/sweep-extensions.ts';
 import { decideAtTheCap } from '../overtime/decide-at-the-cap.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepPages } from '../payments/sync-page.ts';
+import { lapseReplacements } from '../problems/lapse-replacements.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
 import { defineCron } from '../queue/schedule.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
@@ -49,6 +50,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
     }),
     handleJob(endSessions, async () => {
       await endUncollectedSessions(deps);
+      await lapseReplacements(deps);
     }),
     handleJob(checkRentals, async () => {
       await watchNotBack(deps);

@@ -3,8 +3,10 @@ import { itemKind } from '@laine/rules/item-kind.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
 import { noteSeen } from '../returns/end-question.ts';
 import { endRental, tellOfEnd } from '../returns/end-rental.ts';
+import { isBoardInside } from '../returns/is-board-inside.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
+import { releaseReplacement } from '../sessions/replacements.ts';
 import type { LockerItem } from '../stations/lockers/note-items.ts';
 import { listItems, noteItems } from '../stations/lockers/note-items.ts';
 import type { EventContext } from './event-context.ts';
@@ -26,6 +28,8 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');
   await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
   if (session.status === 'finished') return;
+  // What the reader did not see may be anywhere: staff have to agree.
+  if (hasBoard && (await isBoardInside(tx, { ...session, lockerNumber }))) await releaseReplacement(tx, sessionId, now);
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);
   await tellOfEnd(tx, { ...session, lockerNumber }, seen.closeAt, now);
 }

@@ -1,6 +1,7 @@
 import { canMove } from '@laine/rules/transitions.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
 import { recordReopening } from '../sessions/record-reopening.ts';
+import { dropReplacement } from '../sessions/replacements.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
 import { queueWebhook } from '../webhooks/queue-webhook.ts';
@@ -21,6 +22,7 @@ export async function reopenSession({ tx, station, now }: EventContext, reopenin
   if (session.status !== 'finished' || !canMove('session', session.status, 'started'))
     throw new Unappliable(`session is ${session.status}`);
   if (await findStartedAt(tx, station.id, lockerNumber)) throw new Unappliable('the next board is out of this locker');
+  await dropReplacement(tx, sessionId, now);
   await recordReopening(tx, session, lockerNumber, now);
   if ((await findLockerStatus(tx, station.id, lockerNumber)) === 'free')
     await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);

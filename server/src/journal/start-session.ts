@@ -8,6 +8,7 @@ import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
 import { recordReturn } from '../sessions/record-return.ts';
 import { recordStart } from '../sessions/record-start.ts';
+import { dropReplacement } from '../sessions/replacements.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
 import { queueWebhook } from '../webhooks/queue-webhook.ts';
@@ -33,6 +34,7 @@ export async function startSession(context: EventContext, start: SessionStart): 
   const wasCancelled = session.status === 'cancelled';
   if (wasCancelled) await overruleCancellation(context, session);
   await closeForgottenRental(context, lockerNumber);
+  await dropReplacement(tx, session.id, now);
   await recordStart(tx, session, { lockerNumber, firstOpenAt: countedAt, baselineRfids: start.baseline }, now);
   if (lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
   if (wasCancelled || session.lockerNumber !== lockerNumber) await reseatSessions(tx, station, now);

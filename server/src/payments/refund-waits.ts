@@ -12,13 +12,15 @@ const awaitsAnswer = (now: Temporal.Instant) => sql<boolean>`(
 
 /**
  * A board for which the money was chosen after a problem is not back for good: it is out, in question, or may be taken
- * once more.
+ * once more. The same goes for what stands in for it, or for what it stands in for.
  */
 export const awaitsBoard = (now: Temporal.Instant) => sql<boolean>`(
   purpose in ('cancellation', 'operator-fault') and exists (
     select from sessions
     where sessions.booking_id = ledger.booking_id
-      and exists (select from problems where session_id = sessions.id and remedy = 'money-back')
+      and exists (select from problems join sessions given on given.id = problems.session_id
+        where given.booking_id = ledger.booking_id and given.cancelled_in_cents is not null and remedy is not null
+          and coalesce(given.replaces, given.id) = coalesce(sessions.replaces, sessions.id))
       and (sessions.status = 'started'
         or (sessions.status = 'finished' and close_at > ${now.subtract({ seconds: FORGOTTEN_THINGS_SECONDS })})
         or exists (select from return_questions where session_id = sessions.id and ended_at is null))))`;

@@ -154,6 +154,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     cancelledInCents: '`payments`',
     refundInCents: '`payments`',
     isExtra: '`payments`',
+    replaces: OURS,
     createdAt: OURS,
     updatedAt: OURS,
   },

@@ -1,4 +1,4 @@
-import type { AdminProblem } from '@laine/contract/admin/entities.ts';
+import type { ReportedProblem } from '@laine/contract/admin/entities.ts';
 import type { PageQuery } from '@laine/contract/fields.ts';
 import type { Problem } from '@laine/contract/public/trouble-entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
@@ -47,7 +47,7 @@ export async function listProblems(
   { db }: Deps,
   who: Staff,
   { stationId, ...filter }: Filter,
-): Promise<{ problems: AdminProblem[]; total: number }> {
+): Promise<{ problems: ReportedProblem[]; total: number }> {
   if (stationId !== undefined && !runs(who, stationId)) throw new Refusal('not-found');
   const stationIds = stationId === undefined ? stationsOf(who) : [stationId];
   const rows = await listProblemRows(db.query, { ...filter, stationIds });

@@ -1,23 +1,28 @@
-import type { AdminProblem } from '@laine/contract/admin/entities.ts';
+import type { ReportedProblem } from '@laine/contract/admin/entities.ts';
 import type { Problem } from '@laine/contract/public/trouble-entities.ts';
 import type { Remedy } from '@laine/contract/states.ts';
-import { moneyBackReturnBy, remediesFor } from '@laine/rules/problem.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { moneyBackReturnBy, remediesFor, replacementKeptUntil } from '@laine/rules/problem.ts';
+import { findMoneyBack } from '../bookings/settle-money-back.ts';
 import type { Db } from '../db/open-database.ts';
 import { readPhotoUrls } from '../photos/attach-photos.ts';
+import type { Replacement } from '../sessions/replacements.ts';
+import { findReplacementOf, isOneOutTwice, isWaiting, listReplacements } from '../sessions/replacements.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { findFreeLocker } from './find-free-locker.ts';
 import type { ProblemRow } from './problem-store.ts';
 import { listProblemsOf } from './problem-store.ts';
-import type { Board } from './rented-boards.ts';
 import { findBoard } from './rented-boards.ts';
 
 /** A report as staff see it. */
-export async function presentForStaff(db: Db, rows: ProblemRow[]): Promise<AdminProblem[]> {
+export async function presentForStaff(db: Db, rows: ProblemRow[]): Promise<ReportedProblem[]> {
   const photos = await readPhotoUrls(
     db,
     'problemId',
     rows.map(({ id }) => id),
   );
+  const replaced = rows.filter(({ remedy }) => remedy === 'another-locker').map(({ sessionId }) => sessionId);
+  const replacements = await listReplacements(db, replaced);
   return rows.map((row) => ({
     id: row.id,
     bookingId: row.bookingId,
@@ -31,9 +36,22 @@ export async function presentForStaff(db: Db, rows: ProblemRow[]): Promise<Admin
     reportedFrom: row.reportedFrom,
     happenedAt: row.happenedAt.toString(),
     remedy: row.remedy,
+    replacement: presentReplacement(row, replacements.get(row.sessionId)),
     resolvedAt: row.resolvedAt?.toString() ?? null,
     createdAt: row.createdAt.toString(),
   }));
+}
+
+function presentReplacement(
+  { remedy, remediedAt }: ProblemRow,
+  replacement: Replacement | undefined,
+): ReportedProblem['replacement'] {
+  if (remedy !== 'another-locker' || !remediedAt || !replacement) return null;
+  const keptUntil = replacementKeptUntil(remediedAt).toString();
+  const { status, firstOpenAt } = replacement;
+  if (isWaiting(replacement)) return { state: 'waiting', keptUntil };
+  if (status === 'created') return { state: 'ready', keptUntil };
+  return { state: firstOpenAt === null ? 'over' : 'collected', keptUntil };
 }
 
 /** A report as its renter sees it, with what is offered for it now. */
@@ -45,22 +63,18 @@ export async function presentProblem(
 ): Promise<Problem> {
   const [problem] = await presentForStaff(db, [row]);
   if (!problem) throw new Error('a report is presented as one');
-  const board = await findBoard(db, row.sessionId);
-  return { ...problem, offers: await offersFor(db, station, row, now), moneyBack: moneyBackOf(row, board) };
+  return { ...problem, offers: await offersFor(db, station, row, now), moneyBack: await readMoneyBack(db, row) };
 }
 
-function moneyBackOf({ remedy, remediedAt }: ProblemRow, board: Board | undefined): Problem['moneyBack'] {
-  if (remedy !== 'money-back' || remediedAt === null || !board) return null;
-  const { status, cancelledInCents, refundInCents } = board;
-  return {
-    isOut: status === 'started',
-    isWhole: refundInCents === cancelledInCents,
-    refundInCents: refundInCents ?? 0,
-    returnBy: moneyBackReturnBy(remediedAt).toString(),
-  };
+async function readMoneyBack(db: Db, { sessionId, remedy }: ProblemRow): Promise<Problem['moneyBack']> {
+  const money = remedy === null ? undefined : await findMoneyBack(db, sessionId);
+  if (money?.id !== sessionId) return null;
+  const { isOut, cancelledInCents, refundInCents, chosenAt } = money;
+  const returnBy = moneyBackReturnBy(chosenAt).toString();
+  return { isOut, isWhole: refundInCents === cancelledInCents, refundInCents, returnBy };
 }
 
-/** Something is chosen once for a board. Another locker is offered only where one is free. */
+/** Another locker is offered only where one is free; and who waits for one, or could not have it, may still take the money. */
 export async function offersFor(
   db: Db,
   station: BookingStation,
@@ -68,10 +82,21 @@ export async function offersFor(
   now: Temporal.Instant,
 ): Promise<Remedy[]> {
   const board = await findBoard(db, problem.sessionId);
-  if (!board || problem.remedy !== null) return [];
+  if (!board) return [];
+  const isReplacement = board.replaces !== null;
+  const isShut = board.doorFailedAt !== null || !station.hasProgram || !station.isConnected;
+  const replacement = await findReplacementOf(db, board.sessionId);
+  const isGivenBack = board.cancelledInCents !== null || (replacement?.cancelledInCents ?? null) !== null;
+  if (problem.remedy === 'another-locker') {
+    const isOwed = replacement?.firstOpenAt === null && (board.firstOpenAt !== null || isShut);
+    return isOwed && !isGivenBack && isBefore(now, board.end) ? ['money-back'] : [];
+  }
   const others = await listProblemsOf(db, problem.bookingId);
   const isRemedied = others.some(({ sessionId, remedy }) => sessionId === problem.sessionId && remedy !== null);
-  const remedies = isRemedied ? [] : remediesFor(board, problem, now);
-  if (remedies.length === 0 || (await findFreeLocker(db, station, board, now))) return remedies;
-  return remedies.filter((remedy) => remedy !== 'another-locker');
+  if (isRemedied || isGivenBack) return [];
+  const remedies = remediesFor({ ...board, isShut, isReplacement }, problem, now);
+  if (!remedies.includes('another-locker')) return remedies;
+  // One at a time: never more boards out than were paid for and one.
+  const canReplace = !(await isOneOutTwice(db, board.bookingId)) && (await findFreeLocker(db, station, board, now));
+  return canReplace ? remedies : remedies.filter((remedy) => remedy !== 'another-locker');
 }

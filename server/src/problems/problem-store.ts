@@ -32,7 +32,9 @@ export const listProblemsOf = (db: Db, bookingId: string): Promise<ProblemRow[]>
     .execute();
 
 export async function setRemedy(tx: Tx, id: string, remedy: Remedy, now: Temporal.Instant): Promise<void> {
-  await tx.updateTable('problems').set({ remedy, remediedAt: now }).where('id', '=', id).execute();
+  // Who changes to the money later has the time from the first choice on.
+  const remediedAt = sql<Temporal.Instant>`coalesce(remedied_at, ${now})`;
+  await tx.updateTable('problems').set({ remedy, remediedAt }).where('id', '=', id).execute();
 }
 
 export async function setResolved(tx: Tx, id: string, resolvedBy: string, now: Temporal.Instant): Promise<void> {

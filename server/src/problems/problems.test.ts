@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
-import type { ProblemKind } from '@laine/contract/states.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { MAX_REPORTS_PER_BOOKING } from '@laine/rules/constants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
+import { stationVisits } from './station-visits-fixture.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -14,34 +14,7 @@ afterEach(() => scene.resetPayments('deliver'));
 
 const refusalOf = (answer: Response) => answer.headers.get('x-refusal');
 
-type Wish = { lockers?: number; count?: number; isCollected?: boolean };
-
-/** Somebody stands at the station at the start, with the board just collected unless said otherwise. */
-async function atTheStation({ lockers = 2, count = 1, isCollected = true }: Wish = {}) {
-  const beach = await scene.beach({ lockers });
-  const program = beach.program();
-  await program.begin();
-  const rental = await scene.rent(beach, { count });
-  const { customer, bookingId, start } = rental;
-  await until(start);
-  const sessions = (await scene.sessionsOf(bookingId)).toSorted(
-    (a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0),
-  );
-  const [session] = sessions;
-  if (!session) throw new Error('no session');
-  if (isCollected) await program.report(...collected(session, start));
-  const report = (what: ProblemKind, words = '') =>
-    customer.browser.call(calls.reportProblem, { bookingId, sessionId: session.id, what, words });
-  const choose = (problemId: string, remedy: 'another-locker' | 'money-back') =>
-    customer.browser.post(`/api/bookings/${bookingId}/problems/${problemId}/remedy`, { remedy });
-  const own = () => customer.browser.call(calls.myProblems, { bookingId });
-  return { ...rental, beach, program, session, sessions, report, choose, own };
-}
-
-async function until(moment: Temporal.Instant) {
-  const left = scene.clock.now().until(moment);
-  if (left.sign > 0) await scene.advance({ milliseconds: left.total('milliseconds') });
-}
+const { atTheStation, until } = stationVisits(() => scene);
 
 describe('a report', () => {
   test('stands in the timeline of locker, thing and booking, and staff are told', async () => {
@@ -148,32 +121,6 @@ describe('a report', () => {
 });
 
 describe('in the first minutes', () => {
-  test('another locker gets a code of its own, and the first board ends its rental when it is back', async () => {
-    const { bookingId, session, program, report, choose, own } = await atTheStation();
-    const problem = await report('damaged-board');
-    expect(problem.offers).toEqual(['another-locker', 'money-back']);
-    const chosen = await Promise.all([1, 2].map(() => choose(problem.id, 'another-locker')));
-    expect(chosen.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const sessions = await scene.sessionsOf(bookingId);
-    const second = sessions.find(({ id }) => id !== session.id);
-    expect(sessions).toHaveLength(2);
-    expect(second).toMatchObject({ status: 'created', code: expect.any(String) as unknown, end: session.end });
-    expect(second?.lockerNumber).not.toBe(session.lockerNumber);
-    expect(second?.code).not.toBe(session.code);
-    expect((await own()).problems).toMatchObject([{ remedy: 'another-locker', offers: [] }]);
-    await program.report(...returned(session, scene.clock.now()));
-    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
-    expect(await scene.refundsOf(bookingId)).toEqual([]);
-  });
-
-  test('whom the door did not let in gets another one, and the old code dies', async () => {
-    const { bookingId, session, report, choose } = await atTheStation({ isCollected: false });
-    const problem = await report('door-does-not-open');
-    expect((await choose(problem.id, 'another-locker')).status).toBe(200);
-    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'cancelled' });
-    expect((await scene.sessionsOf(bookingId)).filter(({ status }) => status === 'created')).toHaveLength(1);
-  });
-
   test('where no locker is free, only the money is offered', async () => {
     const { report, choose } = await atTheStation({ lockers: 1 });
     const problem = await report('dirty');
@@ -256,11 +203,14 @@ describe('in the first minutes', () => {
   });
 
   test('the other boards are cancelled for what they have cost', async () => {
-    const { beach, bookingId, customer, sessions, report, choose } = await atTheStation({
+    const { beach, bookingId, customer, program, sessions, report, choose } = await atTheStation({
       lockers: 3,
       count: 3,
       isCollected: false,
     });
+    const [session] = sessions;
+    const jam = { lockerNumber: session?.lockerNumber ?? 0, sessionId: session?.id, at: scene.clock.now() };
+    await program.report({ type: 'door-jammed', ...jam });
     const problem = await report('door-does-not-open');
     await choose(problem.id, 'money-back');
     expect((await customer.read(bookingId)).metadata.count).toBe('2');
@@ -277,8 +227,10 @@ describe('in the first minutes', () => {
 
   test('the money that was chosen stays promised when the news of the start come later', async () => {
     const { beach, bookingId, program, start, session, report, choose } = await atTheStation({ isCollected: false });
+    await scene.unplug(beach, program);
     const problem = await report('damaged-board');
     expect((await choose(problem.id, 'money-back')).status).toBe(200);
+    await program.begin();
     await program.report(...collected(session, start));
     expect((await beach.alerts()).map(({ kind }) => kind)).not.toContain('start-beats-cancellation');
     await program.report(...returned(session, scene.clock.now()));

@@ -15,7 +15,7 @@ const boardsIn = (db: Db) =>
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['sessions.id as sessionId', 'sessions.stationId', 'sessions.lockerNumber', 'sessions.status'])
     .select(['sessions.start', 'sessions.end', 'sessions.firstOpenAt', 'sessions.closeAt'])
-    .select(['sessions.cancelledInCents', 'sessions.refundInCents'])
+    .select(['sessions.cancelledInCents', 'sessions.refundInCents', 'sessions.doorFailedAt', 'sessions.replaces'])
     .select(['bookings.id as bookingId', 'bookings.accountId'])
     .where('bookings.status', '=', 'complete')
     .orderBy(byTicket);

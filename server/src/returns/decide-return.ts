@@ -10,6 +10,7 @@ import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
+import { releaseReplacement } from '../sessions/replacements.ts';
 import { stationOfSession } from '../sessions/station-of-session.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { endQuestion, markRented } from './end-question.ts';
@@ -51,6 +52,7 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
       return tellThatItIsOut(tx, session, question, now);
     }
     await endRental(tx, session, { closeAt: backAt, isInQuestion: false }, now);
+    await releaseReplacement(tx, sessionId, now);
     if (session.status !== 'finished') await tellOfEnd(tx, session, backAt, now);
   });
 }

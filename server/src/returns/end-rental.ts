@@ -27,7 +27,7 @@ export async function endRental(
   await recordReturn(tx, id, closeAt, now);
   if (bookingId !== null) await callOffSearch(tx, bookingId, now);
   if (bookingId === null || isInQuestion) return;
-  await settleMoneyBack(tx, { sessionId: id, bookingId, backAt: closeAt }, now);
+  await settleMoneyBack(tx, { sessionId: id, bookingId }, now);
   await warnIfLate(tx, session, bookingId, closeAt, now);
   await decideOvertime(tx, { bookingId, isAtTheCap: false }, now);
 }

@@ -7,6 +7,7 @@ import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-bo
 import type { Deps } from '../deps.ts';
 import { runs } from '../principal.ts';
 import { findSession } from '../sessions/find-session.ts';
+import { releaseReplacement } from '../sessions/replacements.ts';
 import { stationOfSession } from '../sessions/station-of-session.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { endRental, tellOfEnd } from './end-rental.ts';
@@ -34,6 +35,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     const data = { at: closeAt.toString(), reason };
     await recordAction(tx, actor, { action: 'session-ended', target: sessionId, stationId, data }, now);
     await endRental(tx, session, { closeAt, isInQuestion: false }, now);
+    await releaseReplacement(tx, sessionId, now);
     await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
     await tellOfEnd(tx, session, closeAt, now);
   });

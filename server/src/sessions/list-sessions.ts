@@ -16,15 +16,21 @@ export type SessionRow = {
   /** Of a board that was cancelled or given back alone: what it had cost, and what goes back for it. */
   cancelledInCents: number | null;
   refundInCents: number | null;
-  /** Added by staff: it costs nothing, and nothing goes back for it. */
+  /** Added by staff, or in place of a board that was collected: it costs nothing, and nothing goes back for it. */
   isExtra: boolean;
+  /** The paid board that it stands in for. */
+  replaces: string | null;
 };
 
 export async function listSessionsOf(db: Db, bookingId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
-    .select(['cancelledInCents', 'refundInCents', 'isExtra'])
+    .select(['cancelledInCents', 'refundInCents', 'replaces'])
+    .select(
+      sql<boolean>`(is_extra or exists (select from sessions first
+        where first.id = sessions.replaces and first.first_open_at is not null))`.as('isExtra'),
+    )
     .where('bookingId', '=', bookingId)
     .orderBy(byTicket)
     .execute();
@@ -46,15 +52,21 @@ export async function isCodeKnown(db: Db, bookingId: string, { onlyAlone }: { on
 
 /** The doors of a booking's sessions, and whether the board behind each is there to be collected. */
 export async function listDoorsOf(db: Db, bookingId: string) {
-  return db
-    .selectFrom('sessions')
-    .leftJoin('lockers', (join) =>
-      join.onRef('lockers.stationId', '=', 'sessions.stationId').onRef('lockers.number', '=', 'sessions.lockerNumber'),
-    )
-    .select(['sessions.id', 'sessions.status', 'sessions.start', 'sessions.end', 'sessions.lockerNumber'])
-    .select(sql<boolean>`coalesce(lockers.status = 'free', false)`.as('isLockerFree'))
-    .where('bookingId', '=', bookingId)
-    .execute();
+  return (
+    db
+      .selectFrom('sessions')
+      .leftJoin('lockers', (join) =>
+        join
+          .onRef('lockers.stationId', '=', 'sessions.stationId')
+          .onRef('lockers.number', '=', 'sessions.lockerNumber'),
+      )
+      .select(['sessions.id', 'sessions.status', 'sessions.start', 'sessions.end', 'sessions.lockerNumber', 'code'])
+      .select(sql<boolean>`coalesce(lockers.status = 'free', false)`.as('isLockerFree'))
+      .where('bookingId', '=', bookingId)
+      // A replacement that waits has no code yet, and no door.
+      .where((row) => row.or([row('code', 'is not', null), row('sessions.status', '=', 'started')]))
+      .execute()
+  );
 }
 
 export type Door = Awaited<ReturnType<typeof listDoorsOf>>[number];

@@ -10,6 +10,7 @@ type Newcomers = Slot & {
   note?: string | null;
   externalUrl?: string | null;
   isExtra?: boolean;
+  replaces?: string;
 };
 
 /** Gives each new session of a booking its locker, after those in the way have moved. */

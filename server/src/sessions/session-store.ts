@@ -14,6 +14,7 @@ type NewSession = Slot & {
   note?: string | null;
   externalUrl?: string | null;
   isExtra?: boolean;
+  replaces?: string;
 };
 
 export async function insertSessions(tx: Tx, sessions: NewSession[], now: Temporal.Instant): Promise<void> {
@@ -258,7 +259,7 @@ export async function listSessionsToKnow(db: Db, stationId: string) {
     .selectFrom('sessions')
     .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['sessions.id', 'sessions.status', 'sessions.lockerNumber', 'sessions.start', 'sessions.end'])
-    .select(['sessions.code', 'sessions.revision', 'bookings.phone'])
+    .select(['sessions.code', 'sessions.replaces', 'sessions.revision', 'bookings.phone'])
     .where('sessions.stationId', '=', stationId)
     .where('sessions.code', 'is not', null)
     .where(live)

@@ -32,7 +32,7 @@ export async function forgetCodes(deps: Deps, stationId: string, sessionIds: str
 
 type Row = Awaited<ReturnType<typeof listSessionsToKnow>>[number];
 
-function asLinkSession({ id, status, lockerNumber, start, end, code, revision, phone }: Row): LinkSession[] {
+function asLinkSession({ id, status, lockerNumber, start, end, code, replaces, revision, phone }: Row): LinkSession[] {
   if (lockerNumber === null || code === null) return [];
   // Four digits can be guessed from any hash at once, so the salt only has to differ from session to session.
   const codeSalt = id;
@@ -48,6 +48,7 @@ function asLinkSession({ id, status, lockerNumber, start, end, code, revision, p
       codeSalt,
       codeHash: sha256(codeText(codeSalt, code)),
       guardedCodeHash: isGuardable ? sha256(guardedCodeText(codeSalt, code, phoneDigits)) : null,
+      replaces,
       revision,
     },
   ];

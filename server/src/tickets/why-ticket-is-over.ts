@@ -3,7 +3,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import { isTicketLive } from './is-ticket-live.ts';
 import type { Shared } from './ticket-share-store.ts';
 
-type Facts = Pick<Shared, 'endedAt' | 'bookingStatus' | 'status' | 'end'>;
+type Facts = Pick<Shared, 'endedAt' | 'bookingStatus' | 'status' | 'end' | 'code'>;
 
 /** Null while it holds. What happened to the board after it was taken back is no business of whoever had it. */
 export function whyTicketIsOver(ticket: Facts, now: Temporal.Instant): RefusalCode | null {

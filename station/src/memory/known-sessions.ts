@@ -20,6 +20,8 @@ export type KnownSession = {
   codeSalt: string;
   codeHash: string;
   guardedCodeHash: string | null;
+  /** The session whose board it stands in for. */
+  replaces: string | null;
   /** Tags seen before collection; null when nobody could see. */
   baseline: string[] | null;
   hasLeft: boolean;
@@ -39,6 +41,7 @@ type Row = {
   code_salt: string;
   code_hash: string;
   guarded_code_hash: string | null;
+  replaces: string | null;
   local_status: 'started' | 'finished' | null;
   local_locker_number: number | null;
   baseline: string | null;
@@ -84,10 +87,10 @@ export class KnownSessions {
        from sessions s left join session_facts f on f.session_id = s.id order by s.start, s.id`,
     );
     this.#upsert = db.prepare(
-      `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do update set
+      `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do update set
          status = excluded.status, locker_number = excluded.locker_number, start = excluded.start, "end" = excluded."end",
          code_salt = excluded.code_salt, code_hash = excluded.code_hash, guarded_code_hash = excluded.guarded_code_hash,
-         revision = excluded.revision
+         revision = excluded.revision, replaces = excluded.replaces
        where excluded.revision > sessions.revision`,
     );
     this.#ids = db.prepare('select id from sessions');
@@ -116,7 +119,7 @@ export class KnownSessions {
     this.#dropQuestion = db.prepare('update session_facts set questioned = null where session_id = ?');
     this.#takeBack = db.prepare(
       `insert or ignore into sessions
-       select session_id, 'finished', locker_number, start, "end", code_salt, code_hash, guarded_code_hash, revision
+       select session_id, 'finished', locker_number, start, "end", code_salt, code_hash, guarded_code_hash, revision, null
        from recent_returns where session_id = ?`,
     );
     this.#reopen = db.prepare(
@@ -155,10 +158,10 @@ export class KnownSessions {
   applyUpdate({ sessions, removed, complete }: ToldSessions, now: Temporal.Instant): string[] {
     this.invalidate();
     for (const session of sessions) {
-      const { id, status, lockerNumber, start, end, codeSalt, revision } = session;
+      const { id, status, lockerNumber, start, end, codeSalt, revision, replaces } = session;
       const codeHash = this.#seal.close(session.codeHash);
       const guardedCodeHash = session.guardedCodeHash === null ? null : this.#seal.close(session.guardedCodeHash);
-      this.#upsert.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision);
+      this.#upsert.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision, replaces);
     }
     const named = new Set(sessions.map(({ id }) => id));
     const known = (this.#ids.all() as { id: string }[]).map(({ id }) => id);
@@ -223,6 +226,7 @@ function sessionOf(row: Row, seal: MemorySeal): KnownSession {
       codeHash: row.code_hash,
       guardedCodeHash: row.guarded_code_hash,
     }),
+    replaces: row.replaces,
     baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
     // Nothing is known about a session that began before this memory was made: its board counts as out.
     hasLeft: row.has_left !== 0,

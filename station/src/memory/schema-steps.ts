@@ -140,5 +140,10 @@ const fifth = `
   alter table lockers add column unsafe_sequence integer;
 `;
 
+const sixth = `
+  -- The session whose board it stands in for.
+  alter table sessions add column replaces text;
+`;
+
 /** Each step is applied once, in order; the memory's file says how many it has seen. Never change a released step. */
-export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth];
+export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth, sixth];

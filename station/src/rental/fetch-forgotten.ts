@@ -4,10 +4,15 @@ import type { DoorOutcome } from './collect.ts';
 import { openDoor, openedByCode } from './open-door.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** Whether the door of a rental that is over opens once more: not for long, once, and as long as nobody else has it. */
-export function isFetchable({ memory, time }: RentalDeps, { returned, isUsed, lockerNumber }: RecentReturn): boolean {
+/**
+ * Whether the door of a rental that is over opens once more: not for long, once, and as long as nobody else has it. Who was
+ * given another board for it would have two.
+ */
+export function isFetchable({ memory, time }: RentalDeps, recent: RecentReturn): boolean {
+  const { sessionId, returned, isUsed, lockerNumber } = recent;
   const isElsewhere = memory.sessions.findStartedAt(lockerNumber) === undefined;
-  return !isUsed && isElsewhere && mayFetch(time.momentOf(returned), time.now());
+  const isReplaced = memory.sessions.list().some(({ replaces }) => replaces === sessionId);
+  return !isUsed && !isReplaced && isElsewhere && mayFetch(time.momentOf(returned), time.now());
 }
 
 /** Somebody left something in the locker. */

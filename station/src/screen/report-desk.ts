@@ -55,8 +55,9 @@ export class ReportDesk {
     const { stoppedAt } = await reportProblem(this.#rental, about, what);
     const { lockerNumber, status, end } = about;
     const now = this.#rental.time.now();
-    // When the door first opened is the server's to know; the screen names the minutes.
-    const remedies = remediesFor({ status, end, firstOpenAt: null }, { what, happenedAt: now }, now);
+    // When the door first opened, and what it stands in for, is the server's to know; the screen names the minutes.
+    const session = { status, end, firstOpenAt: null, isShut: true, isReplacement: false };
+    const remedies = remediesFor(session, { what, happenedAt: now }, now);
     this.#page.show({
       name: 'reported',
       lockerNumber,

@@ -10,6 +10,7 @@ export const exampleKnownSession = (change: Partial<KnownSession> = {}): KnownSe
   codeSalt: 'salt',
   codeHash: '',
   guardedCodeHash: null,
+  replaces: null,
   baseline: null,
   hasLeft: false,
   inside: null,

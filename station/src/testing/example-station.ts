@@ -70,6 +70,7 @@ export function exampleSession({ code = '4711', phoneDigits = '42', ...change }:
     codeSalt,
     codeHash: sha256(codeText(codeSalt, code)),
     guardedCodeHash: phoneDigits === null ? null : sha256(guardedCodeText(codeSalt, code, phoneDigits)),
+    replaces: null,
     revision: 1,
     ...change,
   };

@@ -65,6 +65,8 @@ export interface SessionsTable {
   refundInCents: number | null;
   /** Added by staff to a paid booking: it costs nothing. */
   isExtra: Generated<boolean>;
+  /** The paid board that it stands in for after a problem. */
+  replaces: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

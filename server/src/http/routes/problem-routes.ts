@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
+import { agreeToReplacement } from '../../problems/agree-to-replacement.ts';
 import { chooseRemedy } from '../../problems/choose-remedy.ts';
 import { listOwnProblems, listProblems } from '../../problems/list-problems.ts';
 import { reportProblem } from '../../problems/report-problem.ts';
@@ -18,6 +19,8 @@ export const problemRoutes = (deps: Deps) => [
     ...(await listProblems(deps, who, input)),
     pagination: { offset: input.offset, limit: input.limit },
   })),
+
+  serve(deps, calls.agreeToReplacement, ({ actor, input }) => done(agreeToReplacement(deps, actor, input))),
 
   serve(deps, calls.resolveProblem, ({ actor, input }) => done(resolveProblem(deps, actor, input))),
 ];

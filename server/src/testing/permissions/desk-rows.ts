@@ -118,6 +118,11 @@ export const deskRows = {
       lists: async ({ problem }) => (await problem()).problemId,
     },
   ],
+  agreeToReplacement: {
+    may: staffPeople,
+    does: 'sessions',
+    give: async ({ waiting }) => ({ problemId: (await waiting()).problemId }),
+  },
   resolveProblem: {
     may: staffPeople,
     does: 'problems',

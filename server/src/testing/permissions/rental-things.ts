@@ -137,6 +137,19 @@ export function rentalThings(stage: PermissionStage) {
     return { bookingId, sessionId, problemId };
   }
 
+  /** And waits for another board while the first is out. */
+  async function waiting() {
+    const { bookingId, sessionId, problemId } = await problem();
+    const now = clock.now();
+    const other = await rental(from(now), 'created', {});
+    await query
+      .updateTable('sessions')
+      .set({ replaces: sessionId, code: null })
+      .where('id', '=', other.sessionId)
+      .execute();
+    return { bookingId, problemId };
+  }
+
   async function photo() {
     const { problemId } = await problem();
     const [id, bytes] = [newId(), await examplePhoto()];
@@ -216,6 +229,7 @@ export function rentalThings(stage: PermissionStage) {
     questioned,
     notBack,
     problem,
+    waiting,
     photo,
     review,
     closure,

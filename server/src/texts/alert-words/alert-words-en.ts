@@ -90,6 +90,11 @@ export const alertWordsEn: AlertWords = {
     title: 'A renter says that something is unsafe',
     advice: 'The locker is out of service. Look at it before anybody else gets it.',
   },
+  'replacement-asked': {
+    title: 'A renter waits for another board',
+    advice:
+      'The first one is still out, or nobody saw it come back. Talk to them, and agree in the booking if they may take a second one.',
+  },
   'hold-stuck': {
     title: 'A payment page could not be closed',
     advice: 'The boards stay held until the payment provider answers. Nothing to do unless it lasts.',

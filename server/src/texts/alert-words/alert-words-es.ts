@@ -91,6 +91,11 @@ export const alertWordsEs: AlertWords = {
     title: 'Un cliente dice que algo no es seguro',
     advice: 'La taquilla está fuera de servicio. Revísala antes de que la use otra persona.',
   },
+  'replacement-asked': {
+    title: 'Un cliente espera otra tabla',
+    advice:
+      'La primera sigue fuera, o nadie la vio volver. Habla con él y, si puede llevarse otra, acéptalo en la reserva.',
+  },
   'hold-stuck': {
     title: 'No se ha podido cerrar una página de pago',
     advice:

@@ -91,6 +91,11 @@ export const alertWordsEt: AlertWords = {
     title: 'Rentija sõnul on miski ohtlik',
     advice: 'Kapp ei ole kasutuses. Vaata see üle, enne kui keegi teine selle saab.',
   },
+  'replacement-asked': {
+    title: 'Klient ootab teist lauda',
+    advice:
+      'Esimene on veel väljas või ei näinud keegi selle tagasi tulemist. Räägi temaga ja kui ta võib teise võtta, anna broneeringus nõusolek.',
+  },
   'hold-stuck': {
     title: 'Makselehte ei saanud sulgeda',
     advice: 'Lauad jäävad kinni, kuni makseteenuse pakkuja vastab. Kui see ei veni, pole vaja midagi teha.',

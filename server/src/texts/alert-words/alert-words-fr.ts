@@ -97,6 +97,11 @@ export const alertWordsFr: AlertWords = {
     title: 'Un locataire dit que quelque chose est dangereux',
     advice: 'Le casier est hors service. Regardez-le avant que quelqu’un d’autre ne l’utilise.',
   },
+  'replacement-asked': {
+    title: 'Un client attend une autre planche',
+    advice:
+      'La première est encore dehors, ou personne ne l’a vue revenir. Parlez-lui et, s’il peut en prendre une autre, acceptez dans la réservation.',
+  },
   'hold-stuck': {
     title: 'Une page de paiement n’a pas pu être fermée',
     advice:

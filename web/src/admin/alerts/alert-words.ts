@@ -98,6 +98,10 @@ export const alertWords: Record<AlertKind, Words> = {
     title: msg`A renter says that something is unsafe`,
     advice: msg`The locker is out of service. Look at it before anybody else gets it.`,
   },
+  'replacement-asked': {
+    title: msg`A renter waits for another board`,
+    advice: msg`The first one is still out, or nobody saw it come back. Talk to them, and agree in the booking if they may take a second one.`,
+  },
   'hold-stuck': {
     title: msg`A payment page could not be closed`,
     advice: msg`The boards stay held until the payment provider answers. Nothing to do unless it lasts.`,

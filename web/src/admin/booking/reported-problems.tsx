@@ -16,6 +16,9 @@ export function ReportedProblems({ detail: { problems, station, booking } }: { d
   const resolve = useAct(problemCalls.resolveProblem, {
     refreshes: [callKey(bookingCalls.adminBooking, { bookingId: booking.id })],
   });
+  const agree = useAct(problemCalls.agreeToReplacement, {
+    refreshes: [callKey(bookingCalls.adminBooking, { bookingId: booking.id })],
+  });
   if (problems.length === 0) return null;
   return (
     <section aria-label={t`Reported problems`} className="grid gap-3">
@@ -42,6 +45,24 @@ export function ReportedProblems({ detail: { problems, station, booking } }: { d
               </li>
             ))}
           </ul>
+          {problem.replacement?.state === 'waiting' && (
+            <div className="grid gap-2 rounded-control bg-sand p-3">
+              <p>
+                <Trans comment="A renter has a board out and asks for another; time follows">
+                  The renter waits for another board while the first is out. Kept until{' '}
+                  <ZonedTime moment={problem.replacement.keptUntil} timeZone={station.timeZone} />.
+                </Trans>
+              </p>
+              <button
+                type="button"
+                disabled={agree.isActing}
+                onClick={() => agree.act({ problemId: problem.id })}
+                className={`${buttonStyle('action', 'small')} justify-self-start`}
+              >
+                <Trans comment="Button of staff: the renter may take a second board">Agree to a second board</Trans>
+              </button>
+            </div>
+          )}
           {problem.resolvedAt === null ? (
             <button
               type="button"

@@ -80,6 +80,7 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'claim-edited': msg({ message: 'Edited a claim', comment: 'What staff did, in a history' }),
   'claim-approved': msg({ message: 'Approved a claim', comment: 'What staff did, in a history' }),
   'claim-dropped': msg({ message: 'Dropped a claim', comment: 'What staff did, in a history' }),
+  'replacement-agreed': msg({ message: 'Agreed to a second board', comment: 'What staff did, in a history' }),
   'problem-resolved': msg({ message: 'Dealt with a problem', comment: 'What staff did, in a history' }),
   'account-deletion-asked': msg({
     message: 'Began the deletion of an account',

@@ -7,6 +7,7 @@ export const exampleSession = (fields: Partial<Session> = {}): Session => ({
   code: '4827',
   lockerNumber: 3,
   movedFrom: null,
+  isReplacement: false,
   firstOpenTime: null,
   closeTime: null,
   ...fields,

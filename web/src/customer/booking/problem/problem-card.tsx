@@ -8,13 +8,14 @@ import { MoneyBackNote } from './money-back-note.tsx';
 import { PhotoRow } from '../../../ui/data/photo-row.tsx';
 import { problemKindWords } from './problem-words.ts';
 import { RemedyChoice } from './remedy-choice.tsx';
+import { ReplacementNote } from './replacement-note.tsx';
 
 type Props = { problem: Problem; timeZone: string };
 
 /** One report with its state, and what is offered for it. */
 export function ProblemCard({ problem, timeZone }: Props) {
   const { i18n } = useLingui();
-  const { what, lockerNumber, happenedAt, words, photoUrls, remedy, moneyBack, resolvedAt } = problem;
+  const { what, lockerNumber, happenedAt, words, photoUrls, moneyBack, resolvedAt } = problem;
   return (
     <article className="grid gap-4 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3 *:whitespace-normal">
@@ -42,14 +43,7 @@ export function ProblemCard({ problem, timeZone }: Props) {
       </div>
       {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
       <PhotoRow urls={photoUrls} />
-      {remedy === 'another-locker' && (
-        <p>
-          <Trans>
-            You have a new code and another locker above. Please put the first board back where you took it: its rental
-            then ends.
-          </Trans>
-        </p>
-      )}
+      {problem.replacement && <ReplacementNote replacement={problem.replacement} timeZone={timeZone} />}
       {moneyBack && <MoneyBackNote moneyBack={moneyBack} timeZone={timeZone} />}
       {problem.offers.length > 0 && <RemedyChoice problem={problem} />}
     </article>

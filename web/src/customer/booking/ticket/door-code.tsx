@@ -5,7 +5,7 @@ import { CopyCode } from './copy-code.tsx';
 import type { TicketLook } from './ticket-look.ts';
 
 type Props = {
-  session: Pick<Session, 'code' | 'status'>;
+  session: Pick<Session, 'code' | 'status'> & { isReplacement?: boolean };
   look: TicketLook;
   awaitsStation: boolean;
   board?: string | undefined;
@@ -23,7 +23,7 @@ export function DoorCode({ session, look, awaitsStation, board }: Props) {
         {code !== null && !isOver && <CopyCode code={code} board={board} />}
       </div>
       {code === null ? (
-        <NoCode isOver={isOver} awaitsStation={awaitsStation} />
+        <NoCode isOver={isOver} awaitsStation={awaitsStation} isReplacement={session.isReplacement === true} />
       ) : (
         <Digits code={code} status={session.status} isOver={isOver} />
       )}
@@ -50,16 +50,21 @@ function Digits({ code, status, isOver }: DigitsProps) {
   );
 }
 
-type NoCodeProps = { isOver: boolean; awaitsStation: boolean };
+type NoCodeProps = { isOver: boolean; awaitsStation: boolean; isReplacement: boolean };
 
-function NoCode({ isOver, awaitsStation }: NoCodeProps) {
+function NoCode({ isOver, awaitsStation, isReplacement }: NoCodeProps) {
   return (
     <p>
       <span aria-hidden className={`${size} -mr-[0.12em] tracking-[0.12em] text-line-strong`}>
         {'•'.repeat(DOOR_CODE_DIGITS)}
       </span>
       <span className="block text-center text-sm text-ink-soft">
-        {!isOver && <Trans>Appears once the booking is paid</Trans>}
+        {!isOver && isReplacement && (
+          <Trans comment="Instead of the door code of a board that stands in for another one">
+            Appears once the first board is back
+          </Trans>
+        )}
+        {!isOver && !isReplacement && <Trans>Appears once the booking is paid</Trans>}
         {isOver && awaitsStation && (
           <Trans comment="Instead of the door code of a board whose cancellation the station has not heard of">
             Not confirmed by the station yet
