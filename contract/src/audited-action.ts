@@ -40,6 +40,7 @@ export const AuditedAction = z.enum([
   'webhook-secret-shown',
   'alert-closed',
   'alert-taken',
+  'alert-silenced',
   'alert-messages-edited',
   'alert-messages-tested',
   'return-decided',

@@ -140,6 +140,8 @@ export const DOOR_LEFT_OPEN_NEWS_SECONDS = 15 * MINUTE_IN_SECONDS;
 
 // Not back: safety comes first.
 /** Whoever was called and has not taken the alert within this time is followed by the next person. */
+/** How long a search is quiet once somebody has taken it or talked to whoever is missing. */
+export const MAX_SILENCE_SECONDS = 30 * MINUTE_IN_SECONDS;
 export const CALL_OUT_STEP_SECONDS = 10 * MINUTE_IN_SECONDS;
 
 // Alerts by mail and SMS (decision 0160).

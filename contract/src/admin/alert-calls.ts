@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, PageQuery, Pagination, StationId, Success } from '../fields.ts';
+import { Rescue, SilenceMinutes } from '../rescue.ts';
 import { Alert } from './entities.ts';
 
 /** What needs a person. */
@@ -8,7 +9,11 @@ export const alertCalls = {
   alerts: get('admin', '/alerts', {
     access: 'staff-person',
     summary: 'What needs a person: what is still open first, of that somebody on the water, then newest first',
-    query: PageQuery.extend({ stationId: StationId.optional() }),
+    query: PageQuery.extend({
+      stationId: StationId.optional(),
+      /** Left out: both; `closed` the last that was closed first. */
+      state: z.enum(['open', 'closed']).optional(),
+    }),
     answer: z.object({ alerts: z.array(Alert), pagination: Pagination }),
   }),
   takeAlert: post('admin', '/alerts/:alertId/take', {
@@ -17,10 +22,19 @@ export const alertCalls = {
     params: z.object({ alertId: Id }),
     answer: Success,
   }),
+  silenceAlert: post('admin', '/alerts/:alertId/talked-to', {
+    access: 'staff-person',
+    summary: 'Somebody has talked to whoever is not back: nobody is called for so many minutes, then again',
+    params: z.object({ alertId: Id }),
+    body: z.object({ minutes: SilenceMinutes }),
+    answer: Success,
+  }),
   closeAlert: post('admin', '/alerts/:alertId/close', {
     access: 'staff-person',
-    summary: 'Mark an alert as dealt with',
+    summary:
+      'Mark an alert as dealt with; a search for somebody on the water ends only with the rescue service that has it',
     params: z.object({ alertId: Id }),
+    body: z.object({ rescue: Rescue.optional() }),
     answer: Success,
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Rescue } from '../rescue.ts';
 import { AlertKind } from '../alert-kind.ts';
 import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
@@ -339,6 +340,11 @@ export const Alert = z.object({
   takenBy: Id.nullable(),
   /** Their name, or their e-mail address; null when nobody looks after it or they are gone. */
   takenByName: z.string().nullable(),
+  /** Somebody has talked to whoever is missing: people are called again from then on. */
+  silencedUntil: Moment.nullable(),
+  /** Null where it ended by itself. */
+  closedByName: z.string().nullable(),
+  rescue: Rescue.partial().nullable(),
 });
 
 export const DashboardStation = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, LockerNumber, Moment, Success } from '../fields.ts';
+import { Rescue, SilenceMinutes } from '../rescue.ts';
 
 const callOutParams = z.object({ callOutId: Id });
 
@@ -14,6 +15,8 @@ export const callOutCalls = {
       state: z.enum(['open', 'taken-by-you', 'taken', 'over']),
       /** Who looks after it, once somebody does. */
       takenBy: z.string().nullable(),
+      /** Somebody has talked to them: people are called again from then on. */
+      silencedUntil: Moment.nullable(),
       /** Null once it is over: then nobody needs to know who it was. */
       missing: z
         .object({
@@ -45,10 +48,18 @@ export const callOutCalls = {
     params: callOutParams,
     answer: Success,
   }),
+  silenceCallOut: post('public', '/call-outs/:callOutId/talked-to', {
+    access: 'proof',
+    summary: 'Talked to whoever is not back: nobody is called for so many minutes, then again',
+    params: callOutParams,
+    body: z.object({ minutes: SilenceMinutes }),
+    answer: Success,
+  }),
   endCallOut: post('public', '/call-outs/:callOutId/found', {
     access: 'proof',
-    summary: 'Everybody is safe',
+    summary: 'A rescue service has it: nobody else is called any more',
     params: callOutParams,
+    body: z.object({ rescue: Rescue }),
     answer: Success,
   }),
 };

@@ -1,4 +1,7 @@
 import { type AlertKind, urgentAlertKinds } from '@laine/contract/alert-kind.ts';
+import type { Rescue } from '@laine/contract/rescue.ts';
+import { MAX_SILENCE_SECONDS } from '@laine/rules/constants.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
 import { sql } from 'kysely';
 import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -29,6 +32,7 @@ type AlertFilter = {
   /** Alerts that concern no station are for those who see all of them. */
   stationIds: string[] | 'all';
   stationId: string | undefined;
+  state: 'open' | 'closed' | undefined;
   offset: number;
   limit: number;
 };
@@ -37,9 +41,12 @@ type AlertFilter = {
 const urgentKinds = sql.raw(urgentAlertKinds.map((kind) => `'${kind}'`).join(', '));
 const urgency = sql`case when closed_at is not null then 2 when kind in (${urgentKinds}) then 0 else 1 end`;
 
-export async function listAlertRows(db: Db, { stationIds, stationId, offset, limit }: AlertFilter) {
+export async function listAlertRows(db: Db, { stationIds, stationId, state, offset, limit }: AlertFilter) {
   const own = stationId === undefined ? stationIds : [stationId];
-  const columns = ['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'takenAt', 'takenBy'] as const;
+  const columns = [
+    ...(['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'closedBy', 'takenAt', 'takenBy'] as const),
+    ...(['silencedUntil', 'rescue'] as const),
+  ];
   // Those of some stations are found first: in the order of all of them the planner would look past everybody else's.
   return db
     .with(
@@ -52,6 +59,8 @@ export async function listAlertRows(db: Db, { stationIds, stationId, offset, lim
     )
     .selectFrom('listed')
     .select(columns)
+    .$if(state === 'open', (all) => all.where('closedAt', 'is', null))
+    .$if(state === 'closed', (all) => all.where('closedAt', 'is not', null).orderBy('closedAt', 'desc'))
     .orderBy(urgency)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -61,14 +70,21 @@ export async function listAlertRows(db: Db, { stationIds, stationId, offset, lim
 }
 
 export async function findAlertStation(db: Db, id: string) {
-  return db.selectFrom('alerts').select('stationId').where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('alerts').select(['stationId', 'kind']).where('id', '=', id).executeTakeFirst();
 }
 
+type Closing = { closedBy: string; rescue: Rescue | undefined };
+
 /** False when somebody else was first. */
-export async function markClosed(db: Db, id: string, closedBy: string, now: Temporal.Instant): Promise<boolean> {
+export async function markClosed(
+  db: Db,
+  id: string,
+  { closedBy, rescue }: Closing,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
-    .set({ closedAt: now, closedBy })
+    .set({ closedAt: now, closedBy, rescue: rescue ? asJson(rescue) : null })
     .where('id', '=', id)
     .where('closedAt', 'is', null)
     .executeTakeFirst();
@@ -81,7 +97,24 @@ export async function markTaken(db: Db, id: string, takenBy: string, now: Tempor
     .updateTable('alerts')
     .set({ takenAt: now, takenBy })
     .where('id', '=', id)
-    .where('takenAt', 'is', null)
+    // Who took a search has it for a while; then it is anybody's again.
+    .where((alert) =>
+      alert.or([
+        alert('takenAt', 'is', null),
+        alert.and([alert('kind', '=', 'not-back'), alert('takenAt', '<=', plusSeconds(now, -MAX_SILENCE_SECONDS))]),
+      ]),
+    )
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it is over. Whoever had taken it has it no longer: from then on people are called again. */
+export async function markSilenced(db: Db, id: string, silencedUntil: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set({ silencedUntil, takenAt: null, takenBy: null })
+    .where('id', '=', id)
     .where('closedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

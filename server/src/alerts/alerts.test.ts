@@ -71,7 +71,8 @@ test('somebody on the water comes before every newer trouble of a board, also be
       raiseAlert(tx, { kind, target, stationId: 'malaga', data: {} }, scene.clock.now().add({ seconds })),
     );
   await raise('not-back', 'over', 9);
-  await scene.admin.call(calls.closeAlert, { alertId: await idOf('malaga') });
+  const rescue = { service: 'Salvamento', at: scene.clock.now().toString() };
+  await scene.admin.call(calls.closeAlert, { alertId: await idOf('malaga'), rescue });
   await raise('problem-unsafe', 'unsafe', 1);
   await raise('not-back', 'out', 2);
   for (const locker of [3, 4, 5]) await raise('door-jammed', `malaga/${locker}`, locker);

@@ -13,17 +13,27 @@ type Alerts = CallAnswer<typeof calls.alerts>['alerts'];
 export async function listAlerts(
   deps: Deps,
   person: Person,
-  { stationId, offset, limit }: ParsedInput<typeof calls.alerts>,
+  { stationId, state, offset, limit }: ParsedInput<typeof calls.alerts>,
 ): Promise<Alerts> {
   if (stationId !== undefined && !runs(person, stationId)) throw new Refusal('not-found');
-  const rows = await listAlertRows(deps.db.query, { stationIds: stationsOf(person), stationId, offset, limit });
-  const names = await namesOf(deps.db.query, [...new Set(rows.flatMap(({ takenBy }) => takenBy ?? []))]);
+  const rows = await listAlertRows(deps.db.query, {
+    stationIds: stationsOf(person),
+    stationId,
+    state,
+    offset,
+    limit,
+  });
+  const names = await namesOf(deps.db.query, [
+    ...new Set(rows.flatMap(({ takenBy, closedBy }) => [takenBy ?? [], closedBy ?? []].flat())),
+  ]);
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toString(),
     closedAt: row.closedAt?.toString() ?? null,
     takenAt: row.takenAt?.toString() ?? null,
     takenByName: (row.takenBy !== null && names.get(row.takenBy)) || null,
+    silencedUntil: row.silencedUntil?.toString() ?? null,
+    closedByName: (row.closedBy !== null && names.get(row.closedBy)) || null,
   }));
 }
 

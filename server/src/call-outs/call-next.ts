@@ -1,6 +1,7 @@
 import { CALL_OUT_STEP_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
+import { restsUntil } from '../alerts/rests-until.ts';
 import { lockOpenAlert } from '../alerts/take-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { enqueue } from '../queue/queue.ts';
@@ -9,19 +10,22 @@ import { insertCallOut, listCalled, listPeopleOf } from './call-out-store.ts';
 import { sendCallOutJob } from './send-call-out-job.ts';
 
 /**
- * Calls whoever is next, unless somebody has taken the alert or was called within the last ten minutes. May be asked any
- * number of times.
+ * Calls whoever is next, unless somebody looks after it or was called within the last ten minutes. Who took it, or has talked
+ * to the missing, is trusted for a while; then everybody is called anew. May be asked any number of times.
  */
 export async function callNext(tx: Tx, alertId: string, now: Temporal.Instant): Promise<void> {
   const alert = await lockOpenAlert(tx, alertId);
-  if (!alert || alert.takenAt !== null || alert.stationId === null) return;
-  const called = await listCalled(tx, alertId);
+  if (!alert || alert.stationId === null) return;
+  const since = restsUntil(alert);
+  if (since && isBefore(now, since)) return;
+  const everCalled = await listCalled(tx, alertId);
+  const called = everCalled.filter(({ createdAt }) => !since || !isBefore(createdAt, since));
   const lastCall = called.map(({ createdAt }) => createdAt).reduce<Temporal.Instant | undefined>(latest, undefined);
   if (lastCall && isBefore(now, plusSeconds(lastCall, CALL_OUT_STEP_SECONDS))) return;
 
   const people = await listPeopleOf(tx, alert.stationId);
   const wasCalled = new Set(called.map(({ accountId }) => accountId));
-  const step = Math.max(0, ...called.map(({ step: earlier }) => earlier)) + 1;
+  const step = Math.max(0, ...everCalled.map(({ step: earlier }) => earlier)) + 1;
   for (const { id: accountId, phone } of nextToCall(people.filter(({ id }) => !wasCalled.has(id)))) {
     const channel = phone === null ? 'email' : 'sms';
     const callOutId = await insertCallOut(tx, { alertId, accountId, step, channel }, now);

@@ -23,6 +23,7 @@ export async function findCallOut(db: Db, id: string) {
     .innerJoin('accounts', 'accounts.id', 'callOuts.accountId')
     .select(['callOuts.id', 'callOuts.alertId', 'callOuts.accountId', 'callOuts.channel', 'callOuts.state'])
     .select(['alerts.stationId', 'alerts.target', 'alerts.data', 'alerts.closedAt', 'alerts.takenAt', 'alerts.takenBy'])
+    .select('alerts.silencedUntil')
     .select(['accounts.phone', 'accounts.email', 'accounts.locale'])
     .where('callOuts.id', '=', id)
     .executeTakeFirst();
@@ -94,14 +95,13 @@ export async function listBoardsOut(db: Db, bookingId: string) {
     .execute();
 }
 
-/** Alerts for which the next person may have to be called. */
-export async function listUntaken(db: Db): Promise<string[]> {
+/** Searches that nobody has ended: whether somebody looks after one is asked with it locked. */
+export async function listSearches(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('alerts')
     .select('id')
     .where('kind', '=', 'not-back')
     .where('closedAt', 'is', null)
-    .where('takenAt', 'is', null)
     .orderBy('createdAt')
     .execute();
   return rows.map(({ id }) => id);

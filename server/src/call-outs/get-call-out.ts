@@ -1,6 +1,8 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { restsUntil } from '../alerts/rests-until.ts';
 import type { Deps } from '../deps.ts';
 import type { CallOut } from './call-out-store.ts';
 import { findCallOut } from './call-out-store.ts';
@@ -15,7 +17,8 @@ export async function getCallOut(deps: Deps, { callOutId }: { callOutId: string 
   const missing = callOut.closedAt === null ? await readMissing(deps, callOut) : undefined;
   const { silentSince, ...station } = await readCalledStation(deps, callOut.stationId);
   return {
-    state: missing ? stateOf(callOut) : 'over',
+    state: missing ? stateOf(callOut, deps.now()) : 'over',
+    silencedUntil: callOut.silencedUntil?.toString() ?? null,
     takenBy: missing && callOut.takenBy !== null ? await nameOf(deps, callOut.takenBy) : null,
     missing: missing
       ? {
@@ -32,8 +35,11 @@ export async function getCallOut(deps: Deps, { callOutId }: { callOutId: string 
   };
 }
 
-const stateOf = ({ takenAt, takenBy, accountId }: CallOut) =>
-  takenAt === null ? 'open' : takenBy === accountId ? 'taken-by-you' : 'taken';
+function stateOf({ takenAt, takenBy, accountId }: CallOut, now: Temporal.Instant) {
+  const until = restsUntil({ takenAt, silencedUntil: null });
+  if (!until || !isBefore(now, until)) return 'open';
+  return takenBy === accountId ? 'taken-by-you' : 'taken';
+}
 
 async function nameOf({ db }: Deps, accountId: string): Promise<string | null> {
   const row = await db.query

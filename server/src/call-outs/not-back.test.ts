@@ -75,6 +75,8 @@ async function overdue({ owners = [] as Person[], minutes = 59 } = {}) {
   return { ...rental, board, at, alert };
 }
 
+const rescue = { service: 'JRCC Tallinn', at: '2027-07-14T09:00:00Z', note: 'Case 12' };
+
 const linkIn = (messages: { text: string }[]) => {
   const id = /\/alerts\/([\w-]+)/.exec(messages[0]?.text ?? '')?.[1];
   if (id === undefined) throw new Error('no link');
@@ -115,13 +117,57 @@ describe('somebody who is not back', () => {
     expect(admin.heard()).toEqual([]);
     expect(await alert()).toMatchObject({ takenBy: second.id, closedAt: null });
 
-    await visitor.call(calls.endCallOut, link);
+    // Who took it half an hour ago and said nothing since is not all there is: everybody is called anew.
+    await at(101);
+    expect([first.heard().length, second.heard().length]).toEqual([2, 1]);
+    await visitor.call(calls.endCallOut, { ...link, rescue });
     expect(await visitor.call(calls.callOut, link)).toMatchObject({ state: 'over', missing: null });
-    expect(await alert()).toMatchObject({ closedBy: second.id });
-    // Staff have said that all is well: nobody is called again for the same board.
+    expect(await alert()).toMatchObject({ closedBy: second.id, rescue: { service: 'JRCC Tallinn' } });
+    // A rescue service has it: nobody is called again for the same board.
     await at(120);
-    expect(first.heard()).toHaveLength(1);
+    expect(first.heard()).toHaveLength(2);
     expect((await beach.alerts()).filter(({ kind }) => kind === 'not-back')).toHaveLength(1);
+  });
+
+  test('is dismissed by nobody: talked to is good for half an hour at most, and only a named rescue service ends it', async () => {
+    const [owner, other] = [await person(), await person()];
+    const { at, alert, bookingId } = await overdue({ owners: [owner, other] });
+    await at(60);
+    const { id: alertId = '' } = (await alert()) ?? {};
+    await scene.stayIn();
+    const refused = { code: 'search-goes-on', status: 409 };
+    await expect(owner.browser.call(calls.closeAlert, { alertId })).rejects.toMatchObject(refused);
+    const old = await owner.browser.post(`/api/admin/alerts/${alertId}/close`, {});
+    expect([old.status, old.headers.get('x-refusal')]).toEqual([409, 'search-goes-on']);
+    const nobody = owner.browser.call(calls.closeAlert, { alertId, rescue: { ...rescue, service: '' } });
+    await expect(nobody).rejects.toMatchObject({ status: 400 });
+    const long = owner.browser.call(calls.silenceAlert, { alertId, minutes: 31 });
+    await expect(long).rejects.toMatchObject({ status: 400 });
+    const link = linkIn(owner.heard());
+    const ended = await scene.browser().post(`/api/call-outs/${link.callOutId}/found`, {});
+    expect(ended.status).toBe(400);
+    await expect(
+      scene.db.query.updateTable('alerts').set({ closedAt: scene.clock.now(), closedBy: owner.id }).execute(),
+    ).rejects.toThrow('searches_end_with_a_reason');
+
+    await owner.browser.call(calls.silenceAlert, { alertId, minutes: 20 });
+    await at(79);
+    expect([owner.heard().length, other.heard().length]).toEqual([1, 0]);
+    await at(81);
+    expect([owner.heard().length, other.heard().length]).toEqual([2, 0]);
+    await scene.browser().call(calls.silenceCallOut, { ...link, minutes: 30 });
+    await at(110);
+    expect(owner.heard()).toHaveLength(2);
+    await at(112);
+    expect(owner.heard()).toHaveLength(3);
+
+    await owner.browser.call(calls.closeAlert, { alertId, rescue });
+    const { alerts } = await owner.browser.call(calls.alerts, { state: 'closed' });
+    expect(alerts).toMatchObject([{ id: alertId, rescue, closedByName: expect.any(String) }]);
+    const acts = scene.db.query.selectFrom('audit').select('action').where('target', '=', alertId).orderBy('createdAt');
+    const actions = (await acts.execute()).map(({ action }) => action);
+    expect(actions).toEqual(['alert-silenced', 'alert-silenced', 'alert-closed']);
+    expect(await told(bookingId, 'not-back')).toBe(1);
   });
 
   test('goes to all admins after the last owner', async () => {

@@ -1,4 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { restsUntil } from '../alerts/rests-until.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from '../notices/send-notice.ts';
 import { callOutMail } from './call-out-mail.ts';
@@ -20,7 +22,9 @@ export async function sendCallOut(deps: Deps, callOutId: string, { attempt }: { 
   const { query } = deps.db;
   const callOut = await findCallOut(query, callOutId);
   if (callOut?.state !== 'queued') return;
-  const missing = callOut.closedAt === null && callOut.takenAt === null ? await readMissing(deps, callOut) : undefined;
+  const restsTo = restsUntil(callOut);
+  const isOpen = callOut.closedAt === null && (!restsTo || !isBefore(deps.now(), restsTo));
+  const missing = isOpen ? await readMissing(deps, callOut) : undefined;
   if (!missing || callOut.email === null) return updateCallOut(query, callOutId, { state: 'dropped' });
   const facts = { ...missing, link: `${originOf(deps.settings)}${paths.alert(callOutId)}` };
   const locale = callOut.locale ?? 'en';

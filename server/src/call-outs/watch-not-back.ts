@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { callNext } from './call-next.ts';
-import { listBoardsOut, listUnalarmed, listUntaken } from './call-out-store.ts';
+import { listBoardsOut, listSearches, listUnalarmed } from './call-out-store.ts';
 
 type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
 
@@ -21,7 +21,7 @@ export async function watchNotBack(deps: Deps): Promise<void> {
   for (const booking of await listUnalarmed(deps.db.query, now)) {
     if (isDue(booking, now)) await alarm(deps, booking, now);
   }
-  for (const alertId of await listUntaken(deps.db.query)) {
+  for (const alertId of await listSearches(deps.db.query)) {
     await deps.db.transaction((tx) => callNext(tx, alertId, now));
   }
 }

@@ -3,6 +3,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { safetyRefusals } from './safety-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -106,6 +107,7 @@ export const en: Texts = {
 
     ...troubleRefusals.en,
     ...deskRefusals.en,
+    ...safetyRefusals.en,
 
     'station-id-taken': 'A station with this id already exists',
     'station-data-invalid': 'Please check the station data: {fields}',

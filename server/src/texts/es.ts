@@ -3,6 +3,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { safetyRefusals } from './safety-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -106,6 +107,7 @@ export const es: Texts = {
 
     ...troubleRefusals.es,
     ...deskRefusals.es,
+    ...safetyRefusals.es,
 
     'station-id-taken': 'Ya existe una estación con este identificador',
     'station-data-invalid': 'Revisa los datos de la estación: {fields}',

@@ -3,6 +3,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { safetyRefusals } from './safety-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -106,6 +107,7 @@ export const et: Texts = {
 
     ...troubleRefusals.et,
     ...deskRefusals.et,
+    ...safetyRefusals.et,
 
     'station-id-taken': 'Selle tunnusega jaam on juba olemas',
     'station-data-invalid': 'Palun kontrolli jaama andmeid: {fields}',

@@ -3,6 +3,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { safetyRefusals } from './safety-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -109,6 +110,7 @@ export const ru: Texts = {
 
     ...troubleRefusals.ru,
     ...deskRefusals.ru,
+    ...safetyRefusals.ru,
 
     'station-id-taken': 'Станция с таким идентификатором уже есть',
     'station-data-invalid': 'Проверьте данные станции: {fields}',

@@ -1,3 +1,4 @@
+import type { Rescue } from '@laine/contract/rescue.ts';
 import type { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { AlertPace } from '@laine/contract/alert-urgency.ts';
@@ -99,6 +100,8 @@ export interface AlertsTable {
   closedBy: string | null;
   takenAt: Temporal.Instant | null;
   takenBy: string | null;
+  silencedUntil: Temporal.Instant | null;
+  rescue: Json<Partial<Rescue>> | null;
 }
 
 export interface CallOutsTable {

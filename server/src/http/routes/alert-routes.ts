@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { closeAlert } from '../../alerts/close-alert.ts';
+import { closeAlert, silenceAlert } from '../../alerts/close-alert.ts';
 import { listAlerts } from '../../alerts/list-alerts.ts';
 import { takeAlert } from '../../alerts/take-alert.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +13,8 @@ export const alertRoutes = (deps: Deps) => [
   })),
 
   serve(deps, calls.takeAlert, ({ actor, input }) => done(takeAlert(deps, actor, input))),
+
+  serve(deps, calls.silenceAlert, ({ actor, input }) => done(silenceAlert(deps, actor, input))),
 
   serve(deps, calls.closeAlert, ({ actor, input }) => done(closeAlert(deps, actor, input))),
 ];

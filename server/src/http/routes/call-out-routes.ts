@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { getCallOut } from '../../call-outs/get-call-out.ts';
-import { endCallOut, takeCallOut } from '../../call-outs/take-call-out.ts';
+import { endCallOut, silenceCallOut, takeCallOut } from '../../call-outs/take-call-out.ts';
 import type { Deps } from '../../deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
@@ -9,6 +9,8 @@ export const callOutRoutes = (deps: Deps) => [
   serve(deps, calls.callOut, ({ input }) => getCallOut(deps, input)),
 
   serve(deps, calls.takeCallOut, ({ input }) => done(takeCallOut(deps, input))),
+
+  serve(deps, calls.silenceCallOut, ({ input }) => done(silenceCallOut(deps, input))),
 
   serve(deps, calls.endCallOut, ({ input }) => done(endCallOut(deps, input))),
 ];

@@ -150,9 +150,17 @@ export const rentalRows = {
     does: 'alerts',
     give: async ({ notBack }) => ({ callOutId: (await notBack()).callOutId }),
   },
+  silenceCallOut: {
+    may: anyone,
+    does: 'alerts',
+    give: async ({ notBack }) => ({ callOutId: (await notBack()).callOutId, minutes: 10 }),
+  },
   endCallOut: {
     may: anyone,
     does: 'alerts',
-    give: async ({ notBack }) => ({ callOutId: (await notBack()).callOutId }),
+    give: async ({ notBack, clock }) => ({
+      callOutId: (await notBack()).callOutId,
+      rescue: { service: 'Coast guard', at: clock.now().toString() },
+    }),
   },
 } satisfies Partial<Rows>;

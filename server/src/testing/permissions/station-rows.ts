@@ -131,10 +131,18 @@ export const stationRows = {
     does: 'alerts',
     give: async ({ notBack }) => ({ alertId: (await notBack()).alertId }),
   },
+  silenceAlert: {
+    may: staffPeople,
+    does: 'alerts',
+    give: async ({ notBack }) => ({ alertId: (await notBack()).alertId, minutes: 10 }),
+  },
   closeAlert: {
     may: staffPeople,
     does: 'alerts',
-    give: async ({ notBack }) => ({ alertId: (await notBack()).alertId }),
+    give: async ({ notBack, clock }) => ({
+      alertId: (await notBack()).alertId,
+      rescue: { service: 'Coast guard', at: clock.now().toString() },
+    }),
   },
   alertMessages: { may: everyStaffPerson },
   editAlertMessages: {

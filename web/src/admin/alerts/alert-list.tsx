@@ -1,36 +1,36 @@
-import type { Alert } from '@laine/contract/admin/entities.ts';
 import { alertAddress, lockerOf } from '@laine/contract/alert-address.ts';
 import { urgentAlertKinds } from '@laine/contract/alert-kind.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronRight, Hand, Siren, TriangleAlert } from 'lucide-react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
-import type { z } from 'zod';
 import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 import { alertWords } from './alert-words.ts';
-
-type AlertData = z.infer<typeof Alert>;
+import type { AlertData, AlertRow } from './use-steady-rows.ts';
+import { WhatHappenedDialog } from './what-happened-dialog.tsx';
 
 type Props = {
-  alerts: readonly AlertData[];
+  rows: readonly AlertRow[];
   /** The name and zone of each station. */
   stationOf: (stationId: string) => { name: string; timeZone: string } | undefined;
   now: Temporal.Instant;
 };
 
 /** Everything that needs a hand, each with its one next step. */
-export function AlertList({ alerts, stationOf, now }: Props) {
+export function AlertList({ rows, stationOf, now }: Props) {
   return (
     <ul className="grid gap-3">
-      {alerts.map((alert) => (
+      {rows.map(({ alert, isGone }) => (
         <AlertItem
           key={alert.id}
           alert={alert}
+          isGone={isGone}
           station={alert.stationId === null ? undefined : stationOf(alert.stationId)}
           now={now}
         />
@@ -39,9 +39,15 @@ export function AlertList({ alerts, stationOf, now }: Props) {
   );
 }
 
-type ItemProps = { alert: AlertData; station: { name: string; timeZone: string } | undefined; now: Temporal.Instant };
+type ItemProps = {
+  alert: AlertData;
+  /** It is dealt with and only keeps its place. */
+  isGone: boolean;
+  station: { name: string; timeZone: string } | undefined;
+  now: Temporal.Instant;
+};
 
-function AlertItem({ alert, station, now }: ItemProps) {
+function AlertItem({ alert, isGone, station, now }: ItemProps) {
   const { i18n } = useLingui();
   const person = use(StaffPersonContext);
   const { title, advice } = alertWords[alert.kind];
@@ -49,11 +55,19 @@ function AlertItem({ alert, station, now }: ItemProps) {
   const lockerNumber = lockerOf(alert);
   const refreshes = [callKey(alertCalls.alerts)];
   const take = useAct(alertCalls.takeAlert, { refreshes });
-  const close = useAct(alertCalls.closeAlert, { refreshes });
+  const [isAsked, setAsked] = useState(false);
+  const onDone = () => setAsked(false);
+  const isSearch = alert.kind === 'not-back';
+  const close = useAct(alertCalls.closeAlert, { refreshes, onDone, isQuiet: isSearch });
+  const silence = useAct(alertCalls.silenceAlert, { refreshes, onDone, isQuiet: true });
+  const isQuietNow = alert.silencedUntil !== null && Temporal.Instant.compare(now, alert.silencedUntil) < 0;
   const isUrgent = urgentAlertKinds.includes(alert.kind);
   const Icon = isUrgent ? Siren : TriangleAlert;
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-paper p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6 md:p-5">
+    <li
+      inert={isGone}
+      className={`grid gap-3 rounded-card border border-line bg-paper p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6 md:p-5 ${isGone ? 'opacity-60' : ''}`}
+    >
       <div className="flex gap-3">
         <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${isUrgent ? 'text-alert' : 'text-action'}`} />
         <div className="min-w-0">
@@ -69,6 +83,14 @@ function AlertItem({ alert, station, now }: ItemProps) {
             <RelativeTime moment={alert.createdAt} now={now} timeZone={station?.timeZone ?? 'UTC'} />
           </p>
           <p className="mt-1.5 max-w-prose text-sm">{i18n._(advice)}</p>
+          {isQuietNow && alert.silencedUntil !== null && (
+            <p className="mt-1.5 text-sm font-medium">
+              <Trans comment="Followed by a time; nobody is called for a missing renter until then">
+                Talked to, quiet until
+              </Trans>{' '}
+              <ZonedTime moment={alert.silencedUntil} timeZone={station?.timeZone ?? 'UTC'} isTimeOnly />
+            </p>
+          )}
           {alert.takenAt !== null && (
             <p className="mt-1.5 flex items-center gap-1.5 text-sm text-ink-soft">
               <Hand aria-hidden className="size-4" />
@@ -98,13 +120,28 @@ function AlertItem({ alert, station, now }: ItemProps) {
         <button
           type="button"
           disabled={close.isActing}
-          onClick={() => close.act({ alertId: alert.id })}
+          onClick={() => (isSearch ? setAsked(true) : close.act({ alertId: alert.id }))}
           className={buttonStyle('quiet', 'small')}
         >
           <Check aria-hidden className="size-4" />
-          <Trans comment="Button: an alert is dealt with">Done</Trans>
+          {isSearch ? (
+            <Trans comment="Heading: asks staff about somebody who is missing on the water">What happened?</Trans>
+          ) : (
+            <Trans comment="Button: an alert is dealt with">Done</Trans>
+          )}
         </button>
       </div>
+      {isAsked && (
+        <WhatHappenedDialog
+          timeZone={station?.timeZone ?? 'UTC'}
+          now={now}
+          isActing={close.isActing || silence.isActing}
+          problem={close.problem ?? silence.problem}
+          onTalked={(minutes) => silence.act({ alertId: alert.id, minutes })}
+          onRescue={(rescue) => close.act({ alertId: alert.id, rescue })}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 }

@@ -2,15 +2,23 @@ import type { ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { AlertList } from '../alerts/alert-list.tsx';
+import { ClosedAlerts } from '../alerts/closed-alerts.tsx';
+import { type AlertData, useSteadyRows } from '../alerts/use-steady-rows.ts';
+
+type Props = Omit<ComponentProps<typeof AlertList>, 'rows'> & { alerts: readonly AlertData[] };
 
 /** First on the page while there is anything, one quiet line while there is not. */
-export function AlertsToday(props: ComponentProps<typeof AlertList>) {
-  if (props.alerts.length === 0) {
+export function AlertsToday({ alerts, ...props }: Props) {
+  const rows = useSteadyRows(alerts);
+  if (rows.length === 0) {
     return (
-      <p className="flex items-center gap-3 rounded-card border border-line bg-paper p-4 md:p-5">
-        <CircleCheck aria-hidden className="size-5 shrink-0 text-on-green" />
-        <Trans comment="No alert is open">Nothing needs you now.</Trans>
-      </p>
+      <div className="grid gap-3">
+        <p className="flex items-center gap-3 rounded-card border border-line bg-paper p-4 md:p-5">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-on-green" />
+          <Trans comment="No alert is open">Nothing needs you now.</Trans>
+        </p>
+        <ClosedAlerts stationOf={props.stationOf} />
+      </div>
     );
   }
   return (
@@ -18,7 +26,8 @@ export function AlertsToday(props: ComponentProps<typeof AlertList>) {
       <h2 id="alerts" className="text-lg">
         <Trans comment="Heading: open alerts">Needs a hand</Trans>
       </h2>
-      <AlertList {...props} />
+      <AlertList rows={rows} {...props} />
+      <ClosedAlerts stationOf={props.stationOf} />
     </section>
   );
 }

@@ -7,4 +7,4 @@ export type AlertsData = CallAnswer<typeof alertCalls.alerts>;
 export type TodayData = { dashboard: DashboardData; alerts: AlertsData };
 
 /** More than anybody can look after at once; the list says when there are more. */
-export const ALERTS_SHOWN = { offset: 0, limit: 50 };
+export const ALERTS_SHOWN = { state: 'open', offset: 0, limit: 50 } as const;

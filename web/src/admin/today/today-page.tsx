@@ -38,7 +38,7 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
     >
       <PasskeyOffer />
       <DayFigures stations={stations} usual={usual} />
-      <AlertsToday alerts={alerts.filter(({ closedAt }) => closedAt === null)} stationOf={stationOf} now={now} />
+      <AlertsToday alerts={alerts} stationOf={stationOf} now={now} />
       <section aria-labelledby="out" className="grid gap-3">
         <h2 id="out" className="text-lg">
           <Trans comment="Heading: boards that are with renters now">On the water</Trans>
