@@ -44,6 +44,8 @@ export const taskCalls = {
       scannedLockers: z.array(LockerNumber).max(200),
       doneTaskIds: z.array(Id).max(200),
       note: z.string().trim().max(2000).optional(),
+      /** Why a door that its sensor calls open is not; without it nobody leaves one open. */
+      sensorNote: z.string().trim().min(3).max(500).optional(),
     }),
     answer: Success,
   }),

@@ -102,3 +102,20 @@ test('a visit ends with its summary in the log and what was done ticked', async 
   expect(logs).toMatchObject([{ title: 'visit-ended', data: { ...seen, done: ['New fin'], note: 'all dry' } }]);
   expect((await scene.auditOf(stationId)).map(({ action }) => action)).toContain('visit-ended');
 });
+
+test('a visit does not end with a door open, unless its sensor is wrong, which is in the log', async () => {
+  const stationId = await newStation();
+  const setOpen = (isOpen: boolean) =>
+    scene.db.query.updateTable('lockers').set({ isOpen }).where('stationId', '=', stationId).execute();
+  await setOpen(true);
+  const visit = { stationId, openedLockers: [1], scannedLockers: [], doneTaskIds: [] };
+  await expect(scene.admin.call(calls.endVisit, visit)).rejects.toMatchObject({
+    code: 'doors-open',
+    message: expect.stringContaining('1, 2') as string,
+  });
+  await scene.admin.call(calls.endVisit, { ...visit, sensorNote: 'Both are shut, the cable is torn' });
+  const { logs } = await scene.admin.call(calls.logs, { stationId });
+  expect(logs).toMatchObject([
+    { title: 'visit-ended', data: { openDoors: [1, 2], sensorNote: 'Both are shut, the cable is torn' } },
+  ]);
+});

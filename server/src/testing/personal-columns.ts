@@ -38,7 +38,7 @@ export const personalColumns: Record<string, Columns> = {
     personal: ['data'],
     stays: {
       ...named(ID, 'id', 'closed_by', 'taken_by', 'target'),
-      ...named(WORD, 'kind'),
+      ...named(WORD, 'kind', 'rescue'),
       ...named(STATION, 'station_id'),
     },
   },

@@ -8,9 +8,13 @@ import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import type { StationDetail } from '../station-data.ts';
+import { stationLabel } from '../station-label.ts';
+import { OpenDoors } from './open-doors.tsx';
 
 type Props = {
-  stationId: string;
+  station: StationDetail;
   tasks: readonly Task[];
   openedLockers: number[];
   scannedLockers: number[];
@@ -18,11 +22,15 @@ type Props = {
 };
 
 /** What was done is ticked, a note is left, and the summary goes into the log. */
-export function EndVisitDialog({ stationId, tasks, openedLockers, scannedLockers, onClose }: Props) {
+export function EndVisitDialog({ station, tasks, openedLockers, scannedLockers, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
   const navigate = useNavigate();
+  const { id: stationId } = station;
+  const open = station.lockers.filter(({ isOpen }) => isOpen);
   const [note, setNote] = useState('');
+  const [sensorNote, setSensorNote] = useState('');
+  const isLeftOpen = open.length > 0 && sensorNote.trim().length < 3;
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const openedCount = openedLockers.length;
   const scannedCount = scannedLockers.length;
@@ -37,9 +45,18 @@ export function EndVisitDialog({ stationId, tasks, openedLockers, scannedLockers
       title={<Trans comment="Button: staff leave the station">End the visit</Trans>}
       confirm={<Trans comment="Button: staff leave the station">End the visit</Trans>}
       dismiss={<Trans>Not now</Trans>}
-      isDisabled={end.isActing}
+      isDisabled={end.isActing || isLeftOpen}
       problem={end.problem}
-      onConfirm={() => end.act({ stationId, openedLockers, scannedLockers, doneTaskIds: [...done], note: note.trim() })}
+      onConfirm={() =>
+        end.act({
+          stationId,
+          openedLockers,
+          scannedLockers,
+          doneTaskIds: [...done],
+          note: note.trim(),
+          ...(open.length > 0 && { sensorNote: sensorNote.trim() }),
+        })
+      }
       onClose={onClose}
     >
       <p className="mt-2 text-sm text-ink-soft">
@@ -48,6 +65,21 @@ export function EndVisitDialog({ stationId, tasks, openedLockers, scannedLockers
         <Trans>The summary goes into the log.</Trans>
       </p>
       <div className="mt-4 grid gap-4">
+        {open.length > 0 && (
+          <>
+            <OpenDoors lockers={open} timeZone={stationLabel(station).timeZone} />
+            <TextField
+              id={`${id}-sensor`}
+              name="sensorNote"
+              label={t({
+                message: 'They are closed: what is wrong with the sensor?',
+                comment: 'Field, before staff leave a station',
+              })}
+              value={sensorNote}
+              onChange={setSensorNote}
+            />
+          </>
+        )}
         {tasks.length > 0 && (
           <fieldset className="grid gap-1">
             <legend className="text-sm font-medium">

@@ -82,7 +82,7 @@ function Visit({ station, loadedTasks }: { station: StationDetail; loadedTasks: 
       </div>
       {isEnding && (
         <EndVisitDialog
-          stationId={stationId}
+          station={station}
           tasks={open}
           openedLockers={openedLockers}
           scannedLockers={visit.scannedLockers}

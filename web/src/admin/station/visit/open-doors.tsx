@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { DoorOpen } from 'lucide-react';
+import { productClock } from '../../../api/product-clock.ts';
+import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
+import type { LockerData } from '../station-data.ts';
+
+const SOON_IN_HOURS = 1;
+
+type Props = { lockers: readonly LockerData[]; timeZone: string };
+
+/** Which doors their sensors call open, and who comes to them within the hour. */
+export function OpenDoors({ lockers, timeZone }: Props) {
+  const numbers = lockers.map(({ number }) => number).join(', ');
+  const soon = productClock.now().add({ hours: SOON_IN_HOURS });
+  const due = lockers.filter(
+    ({ rental }) => rental?.status === 'created' && Temporal.Instant.compare(rental.start, soon) <= 0,
+  );
+  return (
+    <div role="alert" className="grid gap-1 rounded-control bg-yellow p-3.5 text-sm text-on-yellow">
+      <p className="flex items-center gap-2 font-semibold">
+        <DoorOpen aria-hidden className="size-5 shrink-0" />
+        <Trans comment="numbers are those of lockers">Still open by the sensor: {numbers}</Trans>
+      </p>
+      {due.map(({ number, rental }) => (
+        <p key={number} className="wrap-anywhere">
+          <Trans>Locker {number}</Trans>
+          {': '}
+          {rental && <ZonedTime moment={rental.start} timeZone={timeZone} isTimeOnly />} {rental?.renter}
+        </p>
+      ))}
+    </div>
+  );
+}
