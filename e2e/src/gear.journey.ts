@@ -47,6 +47,10 @@ test('somebody with a phone goes through the doors, and the list and the log kno
   await page.getByRole('button', { name: 'End the visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'End the visit' });
   await dialog.getByRole('checkbox', { name: 'Oil the hinges' }).check();
+  await expect(dialog.getByText('Still open by the sensor: 1')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'End the visit' })).toBeDisabled();
+  await page.request.post(`/sandbox/api/stations/${STATION}/lockers/1/close`, { data: {} });
+  await expect(dialog.getByText('Still open by the sensor: 1')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'End the visit' }).click();
   await expect(page.getByText('Staff visited the station').first()).toBeVisible();
   await page.goto(adminPaths.station(STATION, 'todo'));
