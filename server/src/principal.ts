@@ -108,13 +108,6 @@ export function requireFresh({ signedInAt }: Person, now: Temporal.Instant): voi
   if (Temporal.Instant.compare(signedInAt.add(FRESH), now) < 0) throw new Refusal('fresh-sign-in-needed');
 }
 
-/** So much at once is not for a browser that somebody forgot to close. */
-const LARGE_IN_CENTS = 10_000;
-
-export function requireFreshForMuch(person: Person, amountInCents: number, now: Temporal.Instant): void {
-  if (amountInCents > LARGE_IN_CENTS) requireFresh(person, now);
-}
-
 /** A door code opens a door: what only reads is not told one. */
 export const seesDoorCodes = (principal: Principal) => principal.kind !== 'program' || principal.scope !== 'read';
 

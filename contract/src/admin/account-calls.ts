@@ -26,7 +26,7 @@ export const accountCalls = {
     answer: Success,
   }),
   newUser: post('admin-and-literal', '/users/new', {
-    access: 'admin',
+    access: 'fresh-admin',
     summary: 'Create a user with a password',
     body: z.object({ email: Email, password: NewPassword }),
     answer: AdminUser,

@@ -46,7 +46,7 @@ export const stationCalls = {
     answer: AdminStationDetail,
   }),
   newStation: post('admin-and-literal', '/stations/new', {
-    access: 'admin',
+    access: 'fresh-admin',
     summary: 'Create a station with numbered lockers; disabled until its public facts are valid',
     body: NewStation,
     answer: AdminStationDetail,
@@ -54,7 +54,8 @@ export const stationCalls = {
   editStation: put('admin-and-literal', '/stations/:stationId/edit', {
     access: 'staff',
     scope: 'manage',
-    summary: 'Change a station; `webhookUrl` by admins only, after a fresh sign-in; fields left out stay',
+    summary:
+      'Change a station; fields left out stay. `webhookUrl` by admins only, it and `ADMIN_PIN` by people after a fresh sign-in',
     params: stationParams,
     body: z.strictObject({
       prefs: PrefsWish.optional(),

@@ -1,6 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { countLargeSum } from '../budgets/count-large-sum.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
@@ -130,7 +131,10 @@ async function cancelAs(
     const cause = await causeOf(tx, viewer, { station, bookingId: locked.id, sessions: scope.boards });
     const told = cancellationSums(locked, scope, cause, now);
     if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
-    if (viewer === 'staff' && actor) await auditCancellation(tx, actor, locked, wish, now);
+    if (viewer === 'staff' && actor) {
+      await countLargeSum(deps, tx, actor.who, told.refundInCents, now);
+      await auditCancellation(tx, actor, locked, wish, now);
+    }
     if (isWhole(scope)) await cancelPaid(tx, locked, { viewer, cause, ...told }, now);
     else await cancelSomeBoards(tx, locked, { boards: scope.boards, viewer, cause, ...told }, now);
     return { ...told, awaitsStation: isOutOfReach(station), cancelled: true };

@@ -6,8 +6,19 @@ export async function lockBudget(tx: Tx, budget: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${budget}, 2))`.execute(tx);
 }
 
-export async function insertUse(tx: Tx, budget: string, at: Temporal.Instant): Promise<void> {
-  await tx.insertInto('budgetUses').values({ budget, at }).execute();
+/** `amount`: where not uses are counted but what they were about. */
+export async function insertUse(tx: Tx, budget: string, at: Temporal.Instant, amount = 1): Promise<void> {
+  await tx.insertInto('budgetUses').values({ budget, at, amount }).execute();
+}
+
+export async function sumUsesSince(db: Db, budget: string, since: Temporal.Instant): Promise<number> {
+  const { sum } = await db
+    .selectFrom('budgetUses')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('budget', '=', budget)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 /** The use that came `back` uses before the newest one, if it was after `since`. */

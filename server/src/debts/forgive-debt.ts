@@ -3,6 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { countLargeSum } from '../budgets/count-large-sum.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import type { Person } from '../principal.ts';
@@ -23,6 +24,7 @@ export async function forgiveDebt(
   const forgiven = await changeDebt(deps, { debtId, why: 'forgiven' }, followUps, async (tx, debt, now) => {
     requireSomebodyElses(actor.who, debt.accountId);
     if (debt.status !== 'due') throw new Refusal('already-paid');
+    await countLargeSum(deps, tx, actor.who, debt.amountInCents, now);
     await recordAction(tx, actor, { action: 'debt-forgiven', target: debtId, data: { reason } }, now);
     await updateDebt(tx, debtId, { status: 'forgiven' }, now);
     return presentDebt((await findDebt(tx, debtId)) ?? debt);

@@ -6,11 +6,12 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { getRunBooking } from '../bookings/get-booking.ts';
 import { lockBookingOf } from '../bookings/lock-booking-of.ts';
+import { countLargeSum } from '../budgets/count-large-sum.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
-import { type Person, requireFreshForMuch, requireSomebodyElsesBooking } from '../principal.ts';
+import { type Person, requireSomebodyElsesBooking } from '../principal.ts';
 import { newId } from '../secrets.ts';
 import { queuePrepaidMail } from '../shop/queue-prepaid-mail.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
@@ -33,7 +34,7 @@ export async function giveGoodwill(deps: Deps, actor: Actor<Person>, wish: Wish)
     const now = deps.now();
     const { accountId } = await lockBookingOf(tx, bookingId);
     if (await isGiven(tx, id, bookingId)) return;
-    requireFreshForMuch(actor.who, amountInCents, now);
+    await countLargeSum(deps, tx, actor.who, amountInCents, now);
     const left = await goodwillLeftInCents(tx, actor.who, { station, bookingId }, now);
     if (left !== null && amountInCents > left) {
       throw new Refusal('goodwill-limit', { left: formatMoney(left, actor.who.account.locale ?? 'en') });

@@ -3,6 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { closeByItself } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { countLargeSum } from '../budgets/count-large-sum.ts';
 import { resumeDebt } from '../debts/pause-debt.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
@@ -36,6 +37,7 @@ export async function answerOvertime(
     requireSomebodyElsesBooking(actor.who, booking);
     if (!isObjected(overtime)) throw new Refusal('state-moved-on');
     const isDropped = decision === 'drop';
+    if (isDropped) await countLargeSum(deps, tx, actor.who, overtime.amountInCents, now);
     const action = isDropped ? 'overtime-dropped' : 'overtime-kept';
     await recordAction(tx, actor, { action, target: bookingId, stationId, data: { reason } }, now);
     const answer = isDropped ? 'dropped' : 'kept';

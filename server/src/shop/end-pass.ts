@@ -3,6 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { unusedDaysInCents } from '@laine/rules/pass.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { countLargeSum } from '../budgets/count-large-sum.ts';
 import type { Deps } from '../deps.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { closeRevokedPass, closeWithdrawnPass, endOwnPass, judgePassWithdrawal } from '../prepaid/own-pass.ts';
@@ -47,6 +48,7 @@ export const revokePass = (deps: Deps, actor: Actor<Person>, { passId, reason, i
     requireSomebodyElses(actor.who, accountId);
     const amountInCents =
       isMisuse || startsAt === null || endsAt === null ? 0 : unusedDaysInCents(priceInCents, { startsAt, endsAt }, now);
+    await countLargeSum(deps, tx, actor.who, amountInCents, now);
     await queueRefund(tx, { of: { passId }, accountId, purpose: 'pass-ended', amountInCents }, now);
     await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
     return presentPass({ ...pass, status: 'revoked' });

@@ -1,11 +1,12 @@
 import type { GiftCard } from '@laine/contract/public/prepaid.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { countLargeSum } from '../budgets/count-large-sum.ts';
 import type { Deps } from '../deps.ts';
 import { giftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
 import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
 import { presentGiftCard } from '../prepaid/present-gift-card.ts';
-import { type Person, requireFreshForMuch } from '../principal.ts';
+import type { Person } from '../principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 type Issue = { amountInCents: number; recipientEmail?: string | undefined; expiresAt?: string | undefined };
@@ -16,9 +17,9 @@ export async function issueGiftCard(
   actor: Actor<Person>,
   { amountInCents, recipientEmail, expiresAt }: Issue,
 ): Promise<{ code: string; giftCard: GiftCard }> {
-  requireFreshForMuch(actor.who, amountInCents, deps.now());
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
+    await countLargeSum(deps, tx, actor.who, amountInCents, now);
     const card = await newGiftCard(
       deps,
       tx,

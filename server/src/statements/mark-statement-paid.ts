@@ -2,6 +2,7 @@ import type { Statement } from '@laine/contract/admin/statement-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { countLargeSum } from '../budgets/count-large-sum.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { findVisibleStatement, presentStatement } from './read-statements.ts';
@@ -13,7 +14,9 @@ export async function markStatementPaid(
   { statementId, paidOn }: { statementId: string; paidOn: string },
 ): Promise<Statement> {
   return deps.db.transaction(async (tx) => {
-    const { stationId } = await findVisibleStatement(tx, actor.who, statementId);
+    const statement = await findVisibleStatement(tx, actor.who, statementId);
+    const { stationId } = statement;
+    await countLargeSum(deps, tx, actor.who, presentStatement(statement).sums.payableInCents, deps.now());
     const action = { action: 'statement-paid', target: statementId, stationId, data: { paidOn } } as const;
     await recordAction(tx, actor, action, deps.now());
     const paid = { paidOn: Temporal.PlainDate.from(paidOn), paidBy: actor.who.account.id };

@@ -4,6 +4,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { closeByItself } from '../../alerts/open-alert.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import { countLargeSum } from '../../budgets/count-large-sum.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueNotices } from '../../notices/queue-notices.ts';
@@ -32,6 +33,7 @@ export async function markRefundPaid(
     if (chargeId !== null) await lockLedgerRow(tx, chargeId);
     const row = await lockLedgerRow(tx, refundId);
     if (row.state !== 'pending') throw new Refusal('already-paid');
+    await countLargeSum(deps, tx, actor.who, row.amountInCents, now);
     // A bank that has taken it gives it to the customer, or gives it back to us first.
     if (chargeId !== null && (await restOfCharge(tx, chargeId)) < 0) throw new Refusal('refund-too-large');
     await recordAction(tx, actor, { action: 'refund-transferred', target: refundId }, now);

@@ -30,6 +30,7 @@ export async function editStation(
   // Before the transaction: a slow name server must not hold the station's row.
   const webhookUrl = await readWebhookUrl(deps, actor, stationId, wish.webhookUrl);
   if (wish.metadata) requireFacts(wish.metadata);
+  if (wish.prefs?.ADMIN_PIN !== undefined) requireFreshPerson(actor, deps.now());
 
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -75,10 +76,16 @@ async function readWebhookUrl(
   const { webhookUrl: before } = await getAdminStation(deps, who, { stationId });
   const url = wish ? new URL(wish) : null;
   if ((url?.href ?? null) === before) return undefined;
-  if (who.kind !== 'person' || !who.isAdmin) throw new Refusal('not-allowed');
-  requireFresh(who, deps.now());
+  if (who.kind === 'person' && !who.isAdmin) throw new Refusal('not-allowed');
+  requireFreshPerson({ who }, deps.now());
   if (url && !(await deps.webhooks.mayReceive(url))) throw new Refusal('webhook-url-refused');
   return url?.href ?? null;
+}
+
+/** What gives power that outlives a login or a key: the PIN opens every door. */
+function requireFreshPerson({ who }: Pick<Actor, 'who'>, now: Temporal.Instant): void {
+  if (who.kind !== 'person') throw new Refusal('not-allowed');
+  requireFresh(who, now);
 }
 
 /** Keys left out stay, because secrets are never answered; an empty string removes one. */

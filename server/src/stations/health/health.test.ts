@@ -15,6 +15,7 @@ let made = 0;
 /** Open around the clock, as the demo station that its facts come from. */
 async function newStation() {
   const stationId = `bay-${(made += 1)}`;
+  await scene.signInAgain();
   await scene.admin.call(calls.newStation, { id: stationId, lockerCount: 2 });
   const { metadata } = await scene.admin.call(calls.adminStation, { stationId: 'pirita' });
   await scene.admin.call(calls.editStation, { stationId, metadata });

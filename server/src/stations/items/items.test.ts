@@ -15,6 +15,7 @@ let made = 0;
 /** A station with a board in each of its lockers. */
 async function newStation(lockerCount = 2) {
   const stationId = `cove-${(made += 1)}`;
+  await scene.signInAgain();
   await scene.admin.call(calls.newStation, { id: stationId, lockerCount });
   const boards: string[] = [];
   for (let lockerNumber = 1; lockerNumber <= lockerCount; lockerNumber += 1) {
