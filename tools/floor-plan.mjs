@@ -77,7 +77,7 @@ export const domains = {
   tickets: ['bookings', 'budgets', 'notices', 'returns', 'sessions', 'stations'],
   statements: ['audit', 'budgets', 'notices'],
   problems: ['alerts', 'audit', 'bookings', 'logs', 'notices', 'payments', 'photos', 'returns', 'sessions', 'stations'],
-  claims: ['alerts', 'audit', 'debts', 'notices', 'payments', 'photos', 'returns'],
+  claims: ['accounts', 'alerts', 'audit', 'bookings', 'debts', 'notices', 'payments', 'photos', 'returns'],
   desk: [
     'audit',
     'bookings',

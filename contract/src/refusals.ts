@@ -121,6 +121,7 @@ export const refusals = {
   'claim-open-already': 409,
   'claim-reported-before': 409,
   'claim-needs-another-admin': 409,
+  'claim-needs-photo': 400,
   'claim-waits': 409,
 
   // running stations

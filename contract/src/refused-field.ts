@@ -119,6 +119,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'claim-open-already': 'items',
   'claim-reported-before': 'items',
   'claim-needs-another-admin': null,
+  'claim-needs-photo': 'whyNoPhoto',
   'claim-waits': null,
 
   // Running stations.

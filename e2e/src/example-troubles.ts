@@ -33,6 +33,7 @@ export function exampleTroubles(bookingId: string, at: (minutes: number) => stri
     amountInCents: 121_400,
     note: words,
     photoUrls: [],
+    whyNoPhoto: null,
     answer: null,
     answeredAt: null,
     answerBy: at(7 * 24 * 60),

@@ -79,7 +79,7 @@ test('a claim comes by mail, is contested, and another admin drops it', async ({
   };
   const things = lockers.find(({ number }) => number === session?.lockerNumber)?.items ?? [];
   const items = [{ itemId: things[0]?.id, amountInCents: 2_000 }];
-  const wish = { sessionId: session?.id, items, note: 'A long scratch', photoIds: [] };
+  const wish = { sessionId: session?.id, items, note: 'A long scratch', photoIds: [], whyNoPhoto: 'It is gone' };
   await openBooking(page, rental.bookingId);
   const card = page.getByRole('region', { name: 'Missing or broken' });
   await expect(page.getByText('Everything is back in its locker').first()).toBeVisible();

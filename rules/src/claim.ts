@@ -26,3 +26,16 @@ export function findClaimFault(items: readonly Claimed[]): ClaimFault | undefine
   if (total < MIN_CARD_CHARGE_CENTS) return { fault: 'claim-too-low', limitInCents: MIN_CARD_CHARGE_CENTS };
   return undefined;
 }
+
+/** What is asked for each thing once an admin asks for less in all: in proportion, to the cent. */
+export function decidedAmounts(amounts: readonly number[], decidedInCents: number): number[] {
+  const total = amounts.reduce((sum, cents) => sum + cents, 0);
+  let [given, seen] = [0, 0];
+  return amounts.map((cents) => {
+    seen += cents;
+    const until = total === 0 ? 0 : Math.round((decidedInCents * seen) / total);
+    const share = until - given;
+    given = until;
+    return share;
+  });
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Cents, Id, PageQuery, Pagination, Reason, StationId, Success } from '../fields.ts';
 import { ClaimStatus } from '../states.ts';
-import { AdminProblem, Claim, EarlierRental } from './entities.ts';
+import { AdminProblem, Claim, EarlierRental, NamedClaim } from './entities.ts';
 
 const claimParams = z.object({ claimId: Id });
 
@@ -14,6 +14,8 @@ export const ClaimWish = z.object({
     .max(10),
   note: z.string().trim().min(1).max(2000),
   photoIds: z.array(Id).max(10),
+  /** Without a picture somebody has to say why there is none. */
+  whyNoPhoto: z.string().trim().max(500).optional(),
 });
 export type ClaimWish = z.output<typeof ClaimWish>;
 
@@ -23,14 +25,16 @@ export const claimCalls = {
     access: 'staff-person',
     summary: 'Compensation claims',
     query: PageQuery.extend({ status: ClaimStatus.optional(), stationId: StationId.optional() }),
-    answer: z.object({ claims: z.array(Claim), pagination: Pagination, total: z.int() }),
+    answer: z.object({ claims: z.array(NamedClaim), pagination: Pagination, total: z.int() }),
   }),
   claim: get('admin', '/claims/:claimId', {
     access: 'staff-person',
     summary: 'One claim with earlier reports, rentals and claims of the same things',
     params: claimParams,
     answer: z.object({
-      claim: Claim,
+      claim: NamedClaim,
+      /** Nobody approves what they proposed; a single admin only so that it is charged when the customer agrees. */
+      approval: z.enum(['possible', 'with-consent', 'by-another']),
       earlierProblems: z.array(AdminProblem),
       earlierRentals: z.array(EarlierRental),
       earlierClaims: z.array(Claim),
@@ -65,7 +69,7 @@ export const claimCalls = {
   decideClaim: post('admin', '/claims/:claimId/decide', {
     access: 'admin',
     summary:
-      'Approve or drop a claim; one that is contested needs a reason, and to approve it another admin than proposed it',
+      'Approve or drop a claim, never one of the own proposal: what a single admin approves of it is charged only if the customer agrees. One that is contested needs a reason and another admin',
     params: claimParams,
     body: z.object({
       decision: z.enum(['approve', 'drop']),

@@ -247,6 +247,17 @@ export const Claim = AskedMoney.extend({
 });
 export type Claim = z.infer<typeof Claim>;
 
+/** With the names of whom it is about, for whoever may know them. */
+export const NamedClaim = Claim.extend({
+  stationName: z.string(),
+  /** Empty for owners once the rental is a while ago. */
+  customerName: z.string(),
+  /** For admins only. */
+  personId: Id.nullable(),
+  proposerName: z.string(),
+});
+export type NamedClaim = z.infer<typeof NamedClaim>;
+
 /** A rental with the same things before the one that a claim is about. */
 export const EarlierRental = z.object({
   sessionId: Id,

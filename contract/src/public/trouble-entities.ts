@@ -24,10 +24,12 @@ export const AskedMoney = z.object({
   amountInCents: Cents,
   note: z.string(),
   photoUrls: z.array(z.string()),
+  /** Where there is no picture. */
+  whyNoPhoto: z.string().nullable(),
   /** What the renter wrote, and when they answered. */
   answer: z.string().nullable(),
   answeredAt: Moment.nullable(),
-  /** Without an answer until then the saved card is charged. */
+  /** Without an answer until then the saved card is charged; null where it is charged only if the renter agrees. */
   answerBy: Moment.nullable(),
   /** Why an admin decided as they did. */
   decisionReason: z.string().nullable(),

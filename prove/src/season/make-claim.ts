@@ -10,19 +10,19 @@ const WAITS_AT_MOST = { hours: 24 * 30 };
 
 /** Staff ask for money for a paddle, or for a board that never came back. */
 export async function makeClaim(renter: Renter): Promise<void> {
-  const { scene, beach, admin } = renter.stage;
+  const { scene, beach, admin, otherAdmin } = renter.stage;
   const sessions = await scene.sessionsOf(renter.booked.bookingId);
   const rented = sessions.find(({ status, firstOpenAt }) => status === 'finished' && firstOpenAt !== null);
   if (!rented) return;
   const isGone = renter.story.returns[sessions.indexOf(rented)] === 'never';
   const [kind, amountInCents] = isGone ? (['board', 30_000] as const) : (['paddle', 2000] as const);
   const items = [{ itemId: `${beach.id}-${rented.lockerNumber}-${kind}`, amountInCents }];
-  const wish = { sessionId: rented.id, items, note: 'Look at the picture', photoIds: [] };
+  const wish = { sessionId: rented.id, items, note: 'Look at the picture', photoIds: [], whyNoPhoto: 'It is gone' };
   const browser = await admin.signIn();
   const { id: claimId } = await browser.call(calls.proposeClaim, wish);
   const decision = renter.story.claim === 'dropped' ? 'drop' : 'approve';
   const at = scene.clock.now().add({ hours: 1 });
-  decide(renter, { claimId, decision, by: admin, at, next: () => answer(renter, claimId) });
+  decide(renter, { claimId, decision, by: otherAdmin, at, next: () => answer(renter, claimId) });
 }
 
 type Decision = {

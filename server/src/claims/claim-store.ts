@@ -10,6 +10,7 @@ export type ClaimItemRow = Selectable<ClaimItemsTable>;
 export type NewClaimItem = { itemId: string; kind: ItemKind; name: string; amountInCents: number };
 
 type NewClaim = Pick<Selectable<ClaimsTable>, 'sessionId' | 'stationId' | 'status' | 'amountInCents' | 'note'> & {
+  whyNoPhoto?: string | null;
   proposedBy?: string;
   proposedAt?: Temporal.Instant;
 };
@@ -145,6 +146,36 @@ export const listRentalsOfClaims = async (db: Db, bookingIds: string[]) =>
         .where('bookings.id', 'in', bookingIds)
         .execute();
 
+/** Whom claims are about. */
+export const listPartiesOfClaims = (db: Db, claimIds: string[]) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('stations', 'stations.id', 'claims.stationId')
+    .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
+    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .leftJoin('accounts as customer', 'customer.id', 'bookings.accountId')
+    .leftJoin('accounts as proposer', 'proposer.id', 'claims.proposedBy')
+    .select(['claims.id', 'stations.metadata', 'bookings.accountId', 'bookings.end'])
+    .select(['customer.email as customerEmail', 'proposer.email as proposerEmail'])
+    .select([fullName('customer').as('customerName'), fullName('proposer').as('proposerName')])
+    .where('claims.id', '=', sql<string>`any(${claimIds})`)
+    .execute();
+
+const fullName = (accounts: 'customer' | 'proposer') =>
+  sql<string>`trim(concat(${sql.ref(`${accounts}.name`)}, ' ', ${sql.ref(`${accounts}.surname`)}))`;
+
+/** What was decided in all, for each thing. */
+export async function setItemAmounts(tx: Tx, claimId: string, amounts: readonly number[]): Promise<void> {
+  for (const [position, amountInCents] of amounts.entries()) {
+    await tx
+      .updateTable('claimItems')
+      .set({ amountInCents })
+      .where('claimId', '=', claimId)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
 /** Other claims about one of these things. */
 export const listClaimRowsAbout = (db: Db, itemIds: string[], exceptId: string): Promise<ClaimRow[]> =>
   claimsWithBooking(db)
@@ -170,7 +201,7 @@ export const listClaimsToCharge = (db: Db, now: Temporal.Instant) =>
 export async function emptyClaimsOf(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('claims')
-    .set({ note: '', answer: null, decisionReason: null })
+    .set({ note: '', answer: null, decisionReason: null, whyNoPhoto: null })
     .where('sessionId', 'in', (query) =>
       query
         .selectFrom('sessions')

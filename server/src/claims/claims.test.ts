@@ -18,7 +18,13 @@ const refusalOf = (answer: Response) => answer.headers.get('x-refusal');
 describe('proposing a claim', () => {
   test('is for who runs the station, and an admin decides', async () => {
     const { beach, sessionId, item } = await broughtBack();
-    const wish = { sessionId, items: [{ itemId: item('board'), amountInCents: 35_000 }], note, photoIds: [] };
+    const wish = {
+      sessionId,
+      items: [{ itemId: item('board'), amountInCents: 35_000 }],
+      note,
+      photoIds: [],
+      whyNoPhoto: 'It is gone',
+    };
     const elsewhere = await asOwner((await scene.beach()).id);
     expect(refusalOf(await elsewhere.post('/api/admin/claims', wish))).toBe('not-found');
     const owner = await asOwner(beach.id);
@@ -46,16 +52,30 @@ describe('proposing a claim', () => {
     const owner = await asOwner(beach.id);
     const ask = async (kind: string, amountInCents: number) => {
       const items = [{ itemId: item(kind), amountInCents }];
-      return refusalOf(await owner.post('/api/admin/claims', { sessionId, items, note, photoIds: [] }));
+      return refusalOf(
+        await owner.post('/api/admin/claims', { sessionId, items, note, photoIds: [], whyNoPhoto: 'It is gone' }),
+      );
     };
     expect(await ask('board', 35_001)).toBe('claim-too-high');
     expect(await ask('paddle', 3_501)).toBe('claim-too-high');
     expect(await ask('vest', 3_001)).toBe('claim-too-high');
     expect(await ask('vest', 49)).toBe('claim-too-low');
-    const tooHigh = { sessionId, items: [{ itemId: item('vest'), amountInCents: 3_001 }], note, photoIds: [] };
+    const tooHigh = {
+      sessionId,
+      items: [{ itemId: item('vest'), amountInCents: 3_001 }],
+      note,
+      photoIds: [],
+      whyNoPhoto: 'It is gone',
+    };
     expect(await (await owner.post('/api/admin/claims', tooHigh)).text()).toContain('€30.00');
     const items = [{ itemId: foreign.item('vest'), amountInCents: 3_000 }];
-    const answer = await owner.post('/api/admin/claims', { sessionId, items, note, photoIds: [] });
+    const answer = await owner.post('/api/admin/claims', {
+      sessionId,
+      items,
+      note,
+      photoIds: [],
+      whyNoPhoto: 'It is gone',
+    });
     expect(refusalOf(answer)).toBe('malformed');
   });
 
@@ -65,7 +85,8 @@ describe('proposing a claim', () => {
       { itemId: item('vest'), amountInCents: 100 },
       { itemId: item('paddle'), amountInCents: 100 },
     ];
-    const again = () => owner.post('/api/admin/claims', { sessionId, items, note, photoIds: [] });
+    const again = () =>
+      owner.post('/api/admin/claims', { sessionId, items, note, photoIds: [], whyNoPhoto: 'It is gone' });
     expect(refusalOf(await again())).toBe('claim-open-already');
     await admin.call(calls.decideClaim, { claimId, decision: 'drop', reason: 'Found it' });
     expect((await again()).status).toBe(200);
@@ -88,7 +109,8 @@ describe('proposing a claim', () => {
     scene.clock.advance({ minutes: 40 });
     const owner = await asOwner(beach.id);
     const items = [{ itemId: first.item('paddle'), amountInCents: 3_500 }];
-    const propose = () => owner.post('/api/admin/claims', { sessionId: next.id, items, note, photoIds: [] });
+    const propose = () =>
+      owner.post('/api/admin/claims', { sessionId: next.id, items, note, photoIds: [], whyNoPhoto: 'It is gone' });
     expect(refusalOf(await propose())).toBe('claim-reported-before');
     await owner.call(calls.resolveProblem, { problemId: problem.id });
     // Too late: it was still broken when the rental began.
@@ -214,15 +236,46 @@ describe('the renter', () => {
   });
 });
 
-test('an admin who proposed a claim cannot approve it against the renter, but may drop it', async () => {
-  const { anna, sessionId, item } = await broughtBack();
-  const admin = await asAdmin();
-  const items = [{ itemId: item('vest'), amountInCents: 500 }];
-  const { id: claimId } = await admin.call(calls.proposeClaim, { sessionId, items, note, photoIds: [] });
-  await admin.call(calls.decideClaim, { claimId, decision: 'approve' });
-  await anna.browser.call(calls.answerClaim, { claimId, agrees: false, answer: 'No' });
-  const decide = `/api/admin/claims/${claimId}/decide`;
-  const refused = await admin.post(decide, { decision: 'approve', reason: 'I say so' });
-  expect(refusalOf(refused)).toBe('claim-needs-another-admin');
-  expect((await admin.post(decide, { decision: 'drop', reason: 'Well then' })).status).toBe(200);
+describe('an admin who proposed a claim', () => {
+  const proposedByAdmin = async () => {
+    const rental = await broughtBack();
+    const admin = await asAdmin();
+    const items = ['vest', 'paddle'].map((kind) => ({ itemId: rental.item(kind), amountInCents: 1_000 }));
+    const bare = { sessionId: rental.sessionId, items, note, photoIds: [] };
+    expect(refusalOf(await admin.post('/api/admin/claims', bare))).toBe('claim-needs-photo');
+    const { id: claimId } = await admin.call(calls.proposeClaim, { ...bare, whyNoPhoto: 'They are gone' });
+    return { ...rental, admin, claimId, decide: `/api/admin/claims/${claimId}/decide` };
+  };
+
+  test('cannot approve it, but may drop it; another may, and each thing then shows what was decided', async () => {
+    const { admin, claimId, decide } = await proposedByAdmin();
+    expect(refusalOf(await admin.post(decide, { decision: 'approve' }))).toBe('claim-needs-another-admin');
+    const other = await asAdmin();
+    const { claim, approval } = await other.call(calls.claim, { claimId });
+    expect([claim.customerName, claim.stationName, claim.proposerName].every((name) => name !== '')).toBe(true);
+    expect([claim.whyNoPhoto, approval]).toEqual(['They are gone', 'possible']);
+    const decided = await other.call(calls.decideClaim, { claimId, decision: 'approve', amountInCents: 1_501 });
+    expect(decided.items.map(({ amountInCents }) => amountInCents)).toEqual([751, 750]);
+    const second = await proposedByAdmin();
+    expect((await second.admin.post(second.decide, { decision: 'drop' })).status).toBe(200);
+  });
+
+  test('and is the only one tells the renter, whose silence then charges nothing', async () => {
+    const rental = await proposedByAdmin();
+    const { admin, claimId, anna } = rental;
+    const { id } = await scene.db.query
+      .selectFrom('claims')
+      .select('proposedBy as id')
+      .where('id', '=', claimId)
+      .executeTakeFirstOrThrow();
+    await scene.db.query.updateTable('accounts').set({ role: 'user' }).where('id', '<>', id).execute();
+    expect((await admin.call(calls.claim, { claimId })).approval).toBe('with-consent');
+    expect(await admin.call(calls.decideClaim, { claimId, decision: 'approve' })).toMatchObject({ answerBy: null });
+    await scene.advance({ hours: 24 * 9 });
+    expect(await takenFor(claimId)).toEqual([]);
+    await scene.stayIn();
+    await anna.browser.call(calls.answerClaim, { claimId, agrees: true, answer: '' });
+    await scene.jobs.drain();
+    expect(await takenFor(claimId)).toEqual([2_000]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Claim } from '@laine/contract/admin/entities.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { claimAnswerBy } from '@laine/rules/claim.ts';
+import { claimAnswerBy, decidedAmounts } from '@laine/rules/claim.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import { closeByItself } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
@@ -11,10 +11,11 @@ import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
 import { requireSomebodyElsesBooking } from '../principal.ts';
+import { approvalBy } from './approval-by.ts';
 import { chargeClaim, isWaiting } from './charge-claim.ts';
 import { findClaimedRental } from './claim-facts.ts';
 import type { ClaimRow } from './claim-store.ts';
-import { lockClaim, updateClaim } from './claim-store.ts';
+import { listClaimItems, lockClaim, setItemAmounts, updateClaim } from './claim-store.ts';
 import { presentOneClaim } from './present-claim.ts';
 
 type Decision = {
@@ -70,7 +71,8 @@ async function approve(
   const { id, status, stationId, bookingId } = claim;
   if ((status !== 'proposed' && status !== 'contested') || bookingId === null) throw new Refusal('state-moved-on');
   const isContested = status === 'contested';
-  if (isContested && claim.proposedBy === actor.who.account.id) throw new Refusal('claim-needs-another-admin');
+  const approval = await approvalBy(tx, actor.who, claim, now);
+  if (approval === 'by-another') throw new Refusal('claim-needs-another-admin');
   if (isContested) requireReason(reason);
   if (amountInCents > claim.amountInCents) throw new Refusal('claim-too-high', { sumInCents: claim.amountInCents });
   if (amountInCents < MIN_CARD_CHARGE_CENTS) throw new Refusal('claim-too-low', { sumInCents: MIN_CARD_CHARGE_CENTS });
@@ -78,13 +80,16 @@ async function approve(
   const data = { amountInCents, reason };
   await recordAction(tx, actor, { action: 'claim-approved', target: id, stationId, data }, now);
   const decision = { amountInCents, ...decided(actor, reason, now) };
+  const items = (await listClaimItems(tx, [id])).map((item) => item.amountInCents);
+  if (amountInCents < claim.amountInCents) await setItemAmounts(tx, id, decidedAmounts(items, amountInCents));
   if (isContested) {
     await updateClaim(tx, id, decision, now);
     await chargeClaim(tx, { ...claim, ...decision }, now);
     await queueNotices(tx, { bookingId, kind: 'claim-decided', occasion: id, now });
     return;
   }
-  const answerBy = claimAnswerBy(now, await timeZoneOf(tx, claim));
+  // Silence charges only what two people have looked at.
+  const answerBy = approval === 'with-consent' ? null : claimAnswerBy(now, await timeZoneOf(tx, claim));
   await updateClaim(tx, id, { status: 'approved', approvedAt: now, answerBy, ...decision }, now);
   await queueNotices(tx, { bookingId, kind: 'claim-made', occasion: id, now });
 }

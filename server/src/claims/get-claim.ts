@@ -1,4 +1,4 @@
-import type { AdminProblem, Claim, EarlierRental } from '@laine/contract/admin/entities.ts';
+import type { AdminProblem, Claim, EarlierRental, NamedClaim } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
 import type { Db } from '../db/open-database.ts';
@@ -8,32 +8,33 @@ import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { findClaimedRental, listProblemsAbout, listRentalsBefore } from './claim-facts.ts';
 import { findClaim, listClaimItems, listClaimRowsAbout } from './claim-store.ts';
-import { presentClaims } from './present-claim.ts';
+import { type Approval, approvalBy } from './approval-by.ts';
+import { presentClaims, presentNamedClaims } from './present-claim.ts';
 
 type ClaimWithHistory = {
-  claim: Claim;
+  claim: NamedClaim;
+  approval: Approval;
   earlierProblems: AdminProblem[];
   earlierRentals: z.input<typeof EarlierRental>[];
   earlierClaims: Claim[];
 };
 
 /** A claim with what is known about the same things, so that nobody is asked for what somebody else broke. */
-export async function getClaim(
-  { db: { query } }: Deps,
-  who: Person,
-  { claimId }: { claimId: string },
-): Promise<ClaimWithHistory> {
+export async function getClaim(deps: Deps, who: Person, { claimId }: { claimId: string }): Promise<ClaimWithHistory> {
+  const { query } = deps.db;
   const row = await findClaim(query, claimId);
   if (!row || !runs(who, row.stationId)) throw new Refusal('not-found');
-  const [claim] = await presentClaims(query, [row]);
+  const [claim] = await presentNamedClaims(deps, who, [row]);
   if (!claim) throw new Refusal('not-found');
   const itemIds = (await listClaimItems(query, [claimId])).flatMap(({ itemId }) => itemId ?? []);
-  if (itemIds.length === 0) return { claim, earlierProblems: [], earlierRentals: [], earlierClaims: [] };
+  const approval = await approvalBy(query, who, row, deps.now());
+  if (itemIds.length === 0) return { claim, approval, earlierProblems: [], earlierRentals: [], earlierClaims: [] };
   const rental = await findClaimedRental(query, row.sessionId);
   const before = rental?.firstOpenAt ?? row.createdAt;
   const rentals = await listRentalsBefore(query, { stationId: row.stationId, itemIds, before });
   return {
     claim,
+    approval,
     earlierProblems: await problemsAbout(query, itemIds),
     earlierRentals: rentals.map(({ id, start, end, firstOpenAt, closeAt, ...rest }) => ({
       ...rest,

@@ -1,4 +1,4 @@
-import type { Claim } from '@laine/contract/admin/entities.ts';
+import type { Claim, NamedClaim } from '@laine/contract/admin/entities.ts';
 import type { PageQuery } from '@laine/contract/fields.ts';
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
@@ -8,21 +8,22 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { runs, stationsOf } from '../principal.ts';
 import { countClaims, listClaimRows, listClaimRowsOf, listEveryClaimRowOf } from './claim-store.ts';
-import { presentClaims, presentOwnClaims } from './present-claim.ts';
+import { presentClaims, presentNamedClaims, presentOwnClaims } from './present-claim.ts';
 
 type Filter = PageQuery & { status?: ClaimStatus | undefined; stationId?: string | undefined };
 
 /** Of the stations that somebody runs. */
 export async function listClaims(
-  { db }: Deps,
+  deps: Deps,
   who: Person,
   { stationId, ...filter }: Filter,
-): Promise<{ claims: Claim[]; total: number }> {
+): Promise<{ claims: NamedClaim[]; total: number }> {
+  const { db } = deps;
   if (stationId !== undefined && !runs(who, stationId)) throw new Refusal('not-found');
   const stationIds = stationId === undefined ? stationsOf(who) : [stationId];
   const rows = await listClaimRows(db.query, { ...filter, stationIds });
   const total = await countClaims(db.query, { ...filter, stationIds });
-  return { claims: await presentClaims(db.query, rows), total };
+  return { claims: await presentNamedClaims(deps, who, rows), total };
 }
 
 /** What was ever asked of a person. */

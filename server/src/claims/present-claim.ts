@@ -1,12 +1,21 @@
-import type { Claim } from '@laine/contract/admin/entities.ts';
+import type { Claim, NamedClaim } from '@laine/contract/admin/entities.ts';
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { seesRenter } from '../bookings/visible-phone.ts';
 import type { Db } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
 import { readPhotoUrls } from '../photos/attach-photos.ts';
+import type { Person } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 import type { ClaimRow } from './claim-store.ts';
-import { findClaim, listClaimItems, listDebtsOfClaims, listRentalsOfClaims } from './claim-store.ts';
+import {
+  findClaim,
+  listClaimItems,
+  listDebtsOfClaims,
+  listPartiesOfClaims,
+  listRentalsOfClaims,
+} from './claim-store.ts';
 
 /** Claims as staff see them. */
 export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> {
@@ -32,6 +41,7 @@ export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> 
     })),
     amountInCents: row.amountInCents,
     note: row.note,
+    whyNoPhoto: row.whyNoPhoto,
     photoUrls: photos.get(row.id) ?? [],
     answer: row.answer,
     answeredAt: textOf(row.answeredAt),
@@ -44,6 +54,31 @@ export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> 
     decisionReason: row.decisionReason,
     ...timestamps(row),
   }));
+}
+
+/** The same with the names of those whom they are about. */
+export async function presentNamedClaims(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  who: Person,
+  rows: ClaimRow[],
+): Promise<NamedClaim[]> {
+  const claims = await presentClaims(db.query, rows);
+  const ids = rows.map(({ id }) => id);
+  const parties = new Map((await listPartiesOfClaims(db.query, ids)).map((party) => [party.id, party]));
+  return claims.map((claim) => {
+    const party = parties.get(claim.id);
+    const { accountId = null, end = null } = party ?? {};
+    const isNamed = accountId !== null && end !== null && seesRenter(who, { accountId, end }, now());
+    // An owner is never told an address of a customer.
+    const address = who.isAdmin ? (party?.customerEmail ?? '') : '';
+    return {
+      ...claim,
+      stationName: readFacts(party?.metadata ?? {}).facts?.name ?? claim.stationId,
+      customerName: isNamed ? party?.customerName || address : '',
+      personId: who.isAdmin ? accountId : null,
+      proposerName: party?.proposerName || (party?.proposerEmail ?? ''),
+    };
+  });
 }
 
 /** Claims as their renter sees them. */

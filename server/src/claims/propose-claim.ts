@@ -29,7 +29,8 @@ export async function proposeClaim(
     const now = deps.now();
     const { stationId, items } = await judge(tx, actor.who, sessionId, wish);
     const proposed = { status: 'proposed', proposedBy: actor.who.account.id, proposedAt: now } as const;
-    const sums = { amountInCents: sumOf(items), note: wish.note };
+    requirePhoto(wish);
+    const sums = { amountInCents: sumOf(items), ...wordsOf(wish) };
     const claimId = await insertClaim(tx, { sessionId, stationId, ...sums, ...proposed }, now);
     await recordAction(tx, actor, { action: 'claim-proposed', target: claimId, stationId, data: sumsOf(items) }, now);
     await giveItems(tx, claimId, items);
@@ -68,11 +69,22 @@ async function rewrite(
     await replacePhotosOfClaim(tx, claimId, { photoIds: wish.photoIds, accountId });
     const isProposed = what === 'propose' || claim.status === 'proposed';
     const proposal = isProposed ? ({ status: 'proposed', proposedBy: accountId, proposedAt: now } as const) : {};
-    await updateClaim(tx, claimId, { amountInCents: sumOf(items), note: wish.note, ...proposal }, now);
+    if (isProposed) requirePhoto(wish);
+    await updateClaim(tx, claimId, { amountInCents: sumOf(items), ...wordsOf(wish), ...proposal }, now);
     if (isProposed) await askAdmins(tx, { claimId, sessionId, stationId }, now);
     return presentOneClaim(tx, claimId);
   });
 }
+
+/** Whoever is asked to pay should see what for. */
+function requirePhoto({ photoIds, whyNoPhoto = '' }: ClaimWish): void {
+  if (photoIds.length === 0 && whyNoPhoto === '') throw new Refusal('claim-needs-photo');
+}
+
+const wordsOf = ({ note, photoIds, whyNoPhoto = '' }: ClaimWish) => ({
+  note,
+  whyNoPhoto: photoIds.length > 0 || whyNoPhoto === '' ? null : whyNoPhoto,
+});
 
 type Judged = { stationId: string; items: NewClaimItem[] };
 

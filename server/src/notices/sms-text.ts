@@ -93,7 +93,7 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   'claim-made': (rental, values, { occasion }) => {
     const { locale, station } = rental;
     const { amountInCents, answerBy } = claimOf(rental, occasion) ?? { amountInCents: 0, answerBy: null };
-    const until = answerBy === null ? '' : shortDate(debtDueDay(answerBy, station.timeZone), locale);
+    const until = answerBy === null ? 'none' : shortDate(debtDueDay(answerBy, station.timeZone), locale);
     return smsNoticeText(locale, 'claim-made', { ...values, sum: formatMoney(amountInCents, locale), until });
   },
 };

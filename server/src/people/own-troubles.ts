@@ -19,6 +19,7 @@ export async function listOwnClaims(tx: Tx, accountId: string): Promise<OwnData[
           amountInCents: claim.amountInCents,
           note: claim.note,
           photoUrls: claim.photoUrls,
+          whyNoPhoto: claim.whyNoPhoto,
           answer: claim.answer,
           answeredAt: claim.answeredAt,
           answerBy: claim.answerBy,

@@ -91,7 +91,7 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   claims: {
-    personal: ['answer', 'note', 'decision_reason'],
+    personal: ['answer', 'note', 'decision_reason', 'why_no_photo'],
     stays: {
       ...named(ID, 'id', 'session_id', 'proposed_by', 'decided_by'),
       ...named(WORD, 'status'),

@@ -7,11 +7,12 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'We ask {sum} for damage or loss: {station}, {day}',
     'claim-title': 'Something was missing or broken',
     'claim-intro':
-      'After your rental our team found what is listed here, and we ask {sum} for it. Please look at it by {until}: you can agree, or tell us why it is wrong.',
+      'After your rental our team found what is listed here, and we ask {sum} for it. {until, select, none {Please look at it} other {Please look at it by {until}}}: you can agree, or tell us why it is wrong.',
     'claim-photos': 'The booking page shows {photos, plural, one {a photo} other {# photos}} of it.',
     'claim-note': 'What we found',
     'claim-answer-by': 'Answer by',
-    'claim-silence': 'Without an answer we charge {sum} to your saved card, once.',
+    'claim-silence':
+      '{until, select, none {Nothing is charged unless you agree.} other {Without an answer we charge {sum} to your saved card, once.}}',
     'claim-contest':
       'If you contest it, nothing is charged until an admin who did not propose it has decided and told you why.',
     'claim-open': 'See it and answer',
@@ -34,11 +35,12 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'Te pedimos {sum} por daños o pérdida: {station}, {day}',
     'claim-title': 'Faltaba algo o estaba roto',
     'claim-intro':
-      'Después de tu alquiler, nuestro equipo encontró lo que ves aquí y por ello te pedimos {sum}. Revísalo a más tardar el {until}: puedes aceptarlo o decirnos por qué no es correcto.',
+      'Después de tu alquiler, nuestro equipo encontró lo que ves aquí y por ello te pedimos {sum}. {until, select, none {Revísalo} other {Revísalo a más tardar el {until}}}: puedes aceptarlo o decirnos por qué no es correcto.',
     'claim-photos': 'En la página de la reserva hay {photos, plural, one {una foto} other {# fotos}}.',
     'claim-note': 'Lo que encontramos',
     'claim-answer-by': 'Fecha límite para responder',
-    'claim-silence': 'Si no respondes, cobraremos {sum} una sola vez en tu tarjeta guardada.',
+    'claim-silence':
+      '{until, select, none {No se cobra nada si no lo aceptas.} other {Si no respondes, cobraremos {sum} una sola vez en tu tarjeta guardada.}}',
     'claim-contest':
       'Si lo impugnas, no se cobra nada hasta que un administrador que no lo haya propuesto decida y te diga por qué.',
     'claim-open': 'Ver y responder',
@@ -62,11 +64,12 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'Küsime kahju eest {sum}: {station}, {day}',
     'claim-title': 'Midagi oli puudu või katki',
     'claim-intro':
-      'Pärast sinu laenutust leidis meie meeskond siin loetletu ja me küsime selle eest {sum}. Palun vaata see üle (tähtaeg on {until}): võid nõustuda või kirjutada, miks see on vale.',
+      'Pärast sinu laenutust leidis meie meeskond siin loetletu ja me küsime selle eest {sum}. {until, select, none {Palun vaata see üle} other {Palun vaata see üle (tähtaeg on {until})}}: võid nõustuda või kirjutada, miks see on vale.',
     'claim-photos': 'Broneeringu lehel on sellest {photos, plural, one {foto} other {# fotot}}.',
     'claim-note': 'Mida leidsime',
     'claim-answer-by': 'Vasta hiljemalt',
-    'claim-silence': 'Kui sa ei vasta, võtame sinu salvestatud kaardilt ühekordselt {sum}.',
+    'claim-silence':
+      '{until, select, none {Ilma sinu nõusolekuta ei võta me midagi.} other {Kui sa ei vasta, võtame sinu salvestatud kaardilt ühekordselt {sum}.}}',
     'claim-contest':
       'Kui vaidled vastu, ei võta me midagi enne, kui administraator, kes nõuet ei koostanud, on otsustanud ja sulle põhjust selgitanud.',
     'claim-open': 'Vaata ja vasta',
@@ -90,11 +93,12 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'Nous vous demandons {sum} pour dommage ou perte\u00A0: {station}, {day}',
     'claim-title': 'Quelque chose manquait ou était abîmé',
     'claim-intro':
-      'Après votre location, notre équipe a constaté ce qui suit et nous vous demandons {sum}. Merci de vérifier au plus tard le {until}\u00A0: vous pouvez accepter ou nous dire pourquoi c’est inexact.',
+      'Après votre location, notre équipe a constaté ce qui suit et nous vous demandons {sum}. {until, select, none {Merci de vérifier} other {Merci de vérifier au plus tard le {until}}}\u00A0: vous pouvez accepter ou nous dire pourquoi c’est inexact.',
     'claim-photos': 'La page de la réservation montre {photos, plural, one {une photo} other {# photos}}.',
     'claim-note': 'Ce que nous avons constaté',
     'claim-answer-by': 'Date limite de réponse',
-    'claim-silence': 'Sans réponse, nous débitons {sum} une seule fois de votre carte enregistrée.',
+    'claim-silence':
+      '{until, select, none {Rien n’est débité sans votre accord.} other {Sans réponse, nous débitons {sum} une seule fois de votre carte enregistrée.}}',
     'claim-contest':
       'Si vous contestez, rien n’est débité avant qu’un administrateur qui n’a pas proposé cette demande ait décidé et vous ait dit pourquoi.',
     'claim-open': 'Voir et répondre',
@@ -118,12 +122,13 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'Просим возместить ущерб, {sum}: {station}, {day}',
     'claim-title': 'Что-то пропало или сломано',
     'claim-intro':
-      'После вашей аренды мы обнаружили то, что перечислено ниже, и просим возместить {sum}. Ответьте до {until} включительно: вы можете согласиться или написать, почему это неверно.',
+      'После вашей аренды мы обнаружили то, что перечислено ниже, и просим возместить {sum}. {until, select, none {Ответьте, пожалуйста} other {Ответьте до {until} включительно}}: вы можете согласиться или написать, почему это неверно.',
     'claim-photos':
       'На странице бронирования {photos, plural, one {есть # фотография} few {есть # фотографии} many {есть # фотографий} other {есть # фотографии}}.',
     'claim-note': 'Что мы обнаружили',
     'claim-answer-by': 'Ответьте до',
-    'claim-silence': 'Если вы не ответите, мы один раз спишем {sum} с сохранённой карты.',
+    'claim-silence':
+      '{until, select, none {Без вашего согласия мы ничего не спишем.} other {Если вы не ответите, мы один раз спишем {sum} с сохранённой карты.}}',
     'claim-contest':
       'Если вы оспорите требование, мы ничего не спишем, пока решение не примет администратор, который не составлял это требование. Он объяснит причину.',
     'claim-open': 'Посмотреть и ответить',

@@ -205,7 +205,7 @@ export const en: Texts = {
       'debt-reminder': '{brand}: a reminder: {sum} is still open. Please pay by {until}: {link}',
       'debt-overdue': '{brand}: {sum} was due by {until} and is still open. Please pay now: {link}',
       'claim-made':
-        '{brand}: something was missing or broken after your rental. We ask {sum} for it. Please answer by {until}: {link}',
+        '{brand}: something was missing or broken after your rental. We ask {sum} for it. {until, select, none {Please answer} other {Please answer by {until}}}: {link}',
     },
     mail: {
       ...changedNoticeTexts.en.mail,

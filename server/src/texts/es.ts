@@ -207,7 +207,7 @@ export const es: Texts = {
       'debt-reminder': '{brand}: te recordamos que quedan {sum} por pagar (plazo: {until}): {link}',
       'debt-overdue': '{brand}: siguen pendientes {sum} (plazo: {until}). Por favor, paga ahora: {link}',
       'claim-made':
-        '{brand}: tras tu alquiler faltaba algo o estaba roto. Te pedimos {sum}. Responde hasta el {until} incluido: {link}',
+        '{brand}: tras tu alquiler faltaba algo o estaba roto. Te pedimos {sum}. {until, select, none {Responde} other {Responde hasta el {until} incluido}}: {link}',
     },
     mail: {
       ...changedNoticeTexts.es.mail,

@@ -206,7 +206,7 @@ export const et: Texts = {
       'debt-reminder': '{brand}: tuletame meelde, et tasumata on {sum}. Palun maksa hiljemalt {until}: {link}',
       'debt-overdue': '{brand}: tasumata on {sum}, tähtaeg oli {until}. Palun maksa kohe: {link}',
       'claim-made':
-        '{brand}: leidsime pärast sinu laenutust kahju ja küsime {sum}. Palun vasta hiljemalt {until}: {link}',
+        '{brand}: leidsime pärast sinu laenutust kahju ja küsime {sum}. {until, select, none {Palun vasta} other {Palun vasta hiljemalt {until}}}: {link}',
     },
     mail: {
       ...changedNoticeTexts.et.mail,

@@ -214,7 +214,7 @@ export const fr: Texts = {
       'debt-reminder': '{brand} : pour rappel, {sum} restent à payer au plus tard le {until} : {link}',
       'debt-overdue': '{brand} : {sum} étaient à payer au plus tard le {until}. Merci de régler maintenant : {link}',
       'claim-made':
-        "{brand} : après votre location, un objet manquait ou était cassé : {sum}. Répondez d'ici au {until} : {link}",
+        "{brand} : après votre location, un objet manquait ou était cassé : {sum}. {until, select, none {Répondez} other {Répondez d''ici au {until}}} : {link}",
     },
     mail: {
       ...changedNoticeTexts.fr.mail,

@@ -197,7 +197,8 @@ export const ru: Texts = {
       'debt-due': '{brand}: не удалось списать {sum} с карты. Оплатите до {until} включительно: {link}',
       'debt-reminder': '{brand}: напоминаем, не оплачено {sum}. Оплатите до {until} включительно: {link}',
       'debt-overdue': '{brand}: не оплачено {sum}, срок прошёл ({until}). Оплатите сейчас: {link}',
-      'claim-made': '{brand}: после аренды найден ущерб, {sum}. Ответьте до {until} включительно: {link}',
+      'claim-made':
+        '{brand}: после аренды найден ущерб, {sum}. {until, select, none {Ответьте} other {Ответьте до {until} включительно}}: {link}',
     },
     mail: {
       ...changedNoticeTexts.ru.mail,

@@ -16,7 +16,8 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-too-low': 'At least {sum} must be asked for, since no card can be charged less',
     'claim-open-already': 'There is already an open claim for one of these things',
     'claim-reported-before': 'One of these things was reported as broken or missing before this rental began',
-    'claim-needs-another-admin': 'The customer contests this claim: an admin who did not propose it has to decide',
+    'claim-needs-another-admin': 'An admin who did not propose this claim has to decide about it',
+    'claim-needs-photo': 'Add a photo, or say why there is none',
     'claim-waits': 'A return in question or a dispute at the bank comes first',
   },
   es: {
@@ -28,8 +29,8 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-too-low': 'Hay que pedir al menos {sum}: ninguna tarjeta admite un cargo menor',
     'claim-open-already': 'Ya hay una reclamación abierta por una de estas cosas',
     'claim-reported-before': 'Una de estas cosas ya constaba como rota o perdida antes de este alquiler',
-    'claim-needs-another-admin':
-      'El cliente impugna la reclamación: tiene que decidir un administrador que no la haya propuesto',
+    'claim-needs-another-admin': 'Sobre esta reclamación tiene que decidir un administrador que no la haya propuesto',
+    'claim-needs-photo': 'Añade una foto o di por qué no la hay',
     'claim-waits': 'Antes hay que aclarar una devolución en duda o un pago impugnado en el banco',
   },
   et: {
@@ -40,7 +41,8 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-too-low': 'Küsida tuleb vähemalt {sum}, sest vähem ei saa kaardilt võtta',
     'claim-open-already': 'Ühe neist asjadest kohta on juba lahtine nõue',
     'claim-reported-before': 'Ühe neist asjadest kohta teatati enne laenutuse algust, et see on katki või puudu',
-    'claim-needs-another-admin': 'Klient vaidleb nõudele vastu: otsustama peab administraator, kes seda ei esitanud',
+    'claim-needs-another-admin': 'Selle nõude üle peab otsustama administraator, kes seda ei esitanud',
+    'claim-needs-photo': 'Lisa foto või ütle, miks seda ei ole',
     'claim-waits': 'Enne tuleb lahendada kahtluse all olev tagastus või vaidlus pangas',
   },
   fr: {
@@ -51,8 +53,8 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-too-low': 'Il faut demander au moins {sum}\u00A0: aucune carte n’accepte un débit plus faible',
     'claim-open-already': 'Une demande d’indemnisation est déjà ouverte pour l’un de ces objets',
     'claim-reported-before': 'L’un de ces objets était déjà signalé cassé ou manquant avant cette location',
-    'claim-needs-another-admin':
-      'Le client conteste cette demande d’indemnisation\u00A0: un administrateur qui ne l’a pas proposée doit décider',
+    'claim-needs-another-admin': 'Un administrateur qui n’a pas proposé cette demande doit en décider',
+    'claim-needs-photo': 'Ajoutez une photo ou dites pourquoi il n’y en a pas',
     'claim-waits': 'Un retour à vérifier ou un litige avec la banque doit d’abord être réglé',
   },
   ru: {
@@ -63,7 +65,8 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-too-low': 'Нужно потребовать не меньше {sum}: меньшую сумму с карты списать нельзя',
     'claim-open-already': 'По одной из этих вещей уже есть открытое требование',
     'claim-reported-before': 'О поломке или пропаже одной из этих вещей сообщили ещё до начала этой аренды',
-    'claim-needs-another-admin': 'Клиент оспаривает требование: решить должен администратор, который его не составлял',
+    'claim-needs-another-admin': 'Решить об этом требовании должен администратор, который его не составлял',
+    'claim-needs-photo': 'Добавьте фото или напишите, почему его нет',
     'claim-waits': 'Сначала нужно разобраться со спорным возвратом или спором в банке',
   },
 };

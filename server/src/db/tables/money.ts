@@ -121,6 +121,7 @@ export interface ClaimsTable {
   status: ClaimStatus;
   amountInCents: number;
   note: string;
+  whyNoPhoto: string | null;
   answer: string | null;
   answerBy: Temporal.Instant | null;
   answeredAt: Temporal.Instant | null;

@@ -16,7 +16,7 @@ export function claimMadeMail(rental: Rental, { origin, occasion }: MailContext)
   const claim = getClaim(rental, occasion);
   const { day } = timesOf(rental);
   const sum = formatMoney(claim.amountInCents, locale);
-  const until = claim.answerBy === null ? '' : longDay(debtDueDay(claim.answerBy, station.timeZone), locale);
+  const until = claim.answerBy === null ? 'none' : longDay(debtDueDay(claim.answerBy, station.timeZone), locale);
   return {
     locale,
     subject: mailNoticeText(locale, 'claim-subject', { sum, station: station.name, day }),
@@ -29,10 +29,10 @@ export function claimMadeMail(rental: Rental, { origin, occasion }: MailContext)
     facts: [
       ...itemFacts(rental, claim),
       { label: mailNoticeText(locale, 'claim-note'), value: claim.note },
-      { label: mailNoticeText(locale, 'claim-answer-by'), value: until },
+      ...(claim.answerBy === null ? [] : [{ label: mailNoticeText(locale, 'claim-answer-by'), value: until }]),
       ...rentalFacts(rental),
     ],
-    notes: [mailNoticeText(locale, 'claim-silence', { sum }), mailNoticeText(locale, 'claim-contest')],
+    notes: [mailNoticeText(locale, 'claim-silence', { sum, until }), mailNoticeText(locale, 'claim-contest')],
     button: { label: mailNoticeText(locale, 'claim-open'), url: `${origin}${paths.bookingClaims(rental.id)}` },
     help: helpBlock(rental),
   };

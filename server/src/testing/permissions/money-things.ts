@@ -117,6 +117,7 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
     items: [{ itemId, amountInCents: 1000 }],
     note: 'A crack in the blade',
     photoIds: [],
+    whyNoPhoto: 'It is gone',
   });
 
   async function claimable() {

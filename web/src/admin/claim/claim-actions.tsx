@@ -9,23 +9,23 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 import { ClaimForm } from './claim-form.tsx';
-import type { ClaimableItem } from './claim-data.ts';
+import type { ClaimableItem, ClaimData } from './claim-data.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
-type Props = { claim: Claim; items: readonly ClaimableItem[] };
+type Props = { claim: Claim; approval: ClaimData['approval']; items: readonly ClaimableItem[] };
 
 type Asked = 'write' | 'discard' | 'approve' | 'drop';
 
 /** What comes next, by the state of the claim. Staff propose, admins decide; the server has the last word. */
-export function ClaimActions({ claim, items }: Props) {
+export function ClaimActions({ claim, approval, items }: Props) {
   const { t } = useLingui();
-  const { isAdmin, id } = use(StaffPersonContext);
+  const { isAdmin } = use(StaffPersonContext);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const { status } = claim;
   const canWrite = status === 'draft' || status === 'proposed';
-  const isOwn = status === 'contested' && claim.proposedBy === id;
-  const canApprove = isAdmin && (status === 'proposed' || (status === 'contested' && !isOwn));
+  const isToApprove = isAdmin && (status === 'proposed' || status === 'contested');
+  const canApprove = isToApprove && approval !== 'by-another';
   const canDrop = isAdmin && (status === 'proposed' || status === 'approved' || status === 'contested');
   if (!canWrite && !canApprove && !canDrop) return null;
   return (
@@ -38,9 +38,13 @@ export function ClaimActions({ claim, items }: Props) {
           <Trans comment="Button: an admin agrees with a claim">Approve</Trans>
         </button>
       )}
-      {isAdmin && isOwn && (
+      {isToApprove && approval !== 'possible' && (
         <p className="text-sm text-ink-soft">
-          <Trans>You proposed it and the customer objects: another admin decides whether it is charged.</Trans>
+          {approval === 'by-another' ? (
+            <Trans>You proposed it: another admin decides whether it is charged.</Trans>
+          ) : (
+            <Trans>You proposed it and are the only admin: it is charged only if the customer agrees.</Trans>
+          )}
         </p>
       )}
       {canWrite && (
@@ -99,7 +103,7 @@ function WriteDrawer({ claim, items, onClose }: Step & { items: readonly Claimab
     >
       <ClaimForm
         items={items}
-        start={{ amounts, note: claim.note, photoUrls: claim.photoUrls }}
+        start={{ amounts, note: claim.note, whyNoPhoto: claim.whyNoPhoto ?? '', photoUrls: claim.photoUrls }}
         send={
           isDraft ? (
             <Trans comment="Button: sends a claim to an admin">Propose</Trans>

@@ -16,7 +16,7 @@ import { photoIdsOf, type ClaimableItem } from './claim-data.ts';
 const MAX_PHOTOS = 10;
 const MAX_NOTE_LENGTH = 2000;
 
-type Start = { amounts: Readonly<Record<string, number>>; note: string; photoUrls: string[] };
+type Start = { amounts: Readonly<Record<string, number>>; note: string; whyNoPhoto: string; photoUrls: string[] };
 
 type Props = {
   items: readonly ClaimableItem[];
@@ -33,19 +33,24 @@ export function ClaimForm({ items, start, send, isSending, problem, onSend }: Pr
   const id = useId();
   const [amounts, setAmounts] = useState<Readonly<Record<string, number | undefined>>>(start.amounts);
   const [note, setNote] = useState(start.note);
+  const [whyNoPhoto, setWhyNoPhoto] = useState(start.whyNoPhoto);
   const [isAsked, setAsked] = useState(false);
   const chosen = usePhotos(MAX_PHOTOS - start.photoUrls.length);
   const claimed = items.filter(({ itemId }) => itemId in amounts);
   const total = claimed.reduce((sum, { itemId }) => sum + (amounts[itemId] ?? 0), 0);
   const isWrong = (itemId: string) => amounts[itemId] === undefined || Number.isNaN(amounts[itemId]);
-  const canSend = claimed.length > 0 && note.trim() !== '' && !claimed.some(({ itemId }) => isWrong(itemId));
+  const photoIds = [...photoIdsOf(start.photoUrls), ...chosen.photos.flatMap((photo) => photo.id ?? [])];
+  const isUnproven = photoIds.length === 0 && whyNoPhoto.trim() === '';
+  const canSend =
+    claimed.length > 0 && note.trim() !== '' && !isUnproven && !claimed.some(({ itemId }) => isWrong(itemId));
   const submit = () => {
     setAsked(true);
     if (!canSend) return;
     onSend({
       items: claimed.map(({ itemId }) => ({ itemId, amountInCents: amounts[itemId] ?? 0 })),
       note: note.trim(),
-      photoIds: [...photoIdsOf(start.photoUrls), ...chosen.photos.flatMap((photo) => photo.id ?? [])],
+      photoIds,
+      ...(photoIds.length === 0 && { whyNoPhoto: whyNoPhoto.trim() }),
     });
   };
   const toggle = ({ itemId, kind }: ClaimableItem, isOn: boolean) => {
@@ -95,6 +100,17 @@ export function ClaimForm({ items, start, send, isSending, problem, onSend }: Pr
       />
       <PhotoRow urls={start.photoUrls} />
       <PhotoPicker chosen={chosen} hint={t`They prove it to the customer.`} />
+      {photoIds.length === 0 && (
+        <LongTextField
+          id={`${id}-why-no-photo`}
+          name="whyNoPhoto"
+          label={t`Why is there no photo?`}
+          value={whyNoPhoto}
+          onChange={setWhyNoPhoto}
+          maxLength={500}
+          error={isAsked && isUnproven ? t`Add a photo, or say why there is none` : undefined}
+        />
+      )}
       {problem !== undefined && <Problem text={problem} />}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="figures">

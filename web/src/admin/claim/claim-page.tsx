@@ -57,6 +57,20 @@ export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
               <Fact label={<Trans comment="Label of the sum of a claim">In all</Trans>}>
                 <Money cents={claim.amountInCents} />
               </Fact>
+              <Fact label={<Trans comment="Column: who booked">Customer</Trans>}>
+                {claim.personId === null ? (
+                  claim.customerName || undefined
+                ) : (
+                  <Link to={adminPaths.person(claim.personId)} className="link">
+                    {claim.customerName || <Trans comment="Link to a person without a name">Open the person</Trans>}
+                  </Link>
+                )}
+              </Fact>
+              <Fact label={<Trans comment="Column: place with lockers">Station</Trans>}>
+                <Link to={adminPaths.station(claim.stationId)} className="link">
+                  {claim.stationName}
+                </Link>
+              </Fact>
               <Fact label={<Trans comment="Column: number of a locker">Locker</Trans>}>
                 {lockerNumber ?? undefined}
               </Fact>
@@ -68,7 +82,11 @@ export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
                 )}
               </Fact>
               <Fact label={<Trans comment="When a claim was proposed">Proposed</Trans>}>
-                {claim.proposedAt === null ? undefined : <ZonedTime moment={claim.proposedAt} timeZone={timeZone} />}
+                {claim.proposedAt === null ? undefined : (
+                  <>
+                    <ZonedTime moment={claim.proposedAt} timeZone={timeZone} /> · {claim.proposerName}
+                  </>
+                )}
               </Fact>
               <Fact label={<Trans comment="Until when the customer may answer a claim">To be answered by</Trans>}>
                 {claim.answerBy === null ? undefined : <ZonedTime moment={claim.answerBy} timeZone={timeZone} />}
@@ -84,6 +102,17 @@ export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
             </h2>
             <p className="whitespace-pre-line">{claim.note || '–'}</p>
             <PhotoRow urls={claim.photoUrls} />
+            {claim.photoUrls.length === 0 && (
+              <p className="text-sm text-ink-soft">
+                {claim.whyNoPhoto === null ? (
+                  <Trans>There is no photo.</Trans>
+                ) : (
+                  <>
+                    <Trans comment="Followed by the reason">No photo, because:</Trans> {claim.whyNoPhoto}
+                  </>
+                )}
+              </p>
+            )}
           </section>
           {claim.answer !== null && (
             <section className="grid gap-2 rounded-card border border-line bg-sand p-5">
@@ -103,7 +132,7 @@ export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
           )}
           <EarlierThings detail={detail} timeZone={timeZone} />
         </div>
-        <ClaimActions claim={claim} items={items} />
+        <ClaimActions claim={claim} approval={detail.approval} items={items} />
       </div>
     </StaffPage>
   );

@@ -29,7 +29,7 @@ export function NewClaimPage({ sessionId, items, lockerNumber }: Props) {
       <div className="max-w-2xl rounded-card border border-line bg-paper p-5">
         <ClaimForm
           items={items}
-          start={{ amounts: {}, note: '', photoUrls: [] }}
+          start={{ amounts: {}, note: '', whyNoPhoto: '', photoUrls: [] }}
           send={<Trans comment="Button: sends a claim to an admin">Propose</Trans>}
           isSending={isActing}
           problem={problem}

@@ -72,7 +72,18 @@ function columns(stations: readonly NamedStation[]): readonly Column<ListedClaim
     {
       key: 'station',
       heading: <Trans comment="Column: place with lockers">Station</Trans>,
-      cell: ({ stationId }) => byId.get(stationId)?.name ?? stationId,
+      cell: ({ stationName }) => stationName,
+    },
+    {
+      key: 'customer',
+      heading: <Trans comment="Column: who booked">Customer</Trans>,
+      cell: ({ customerName }) => customerName || '–',
+    },
+    {
+      key: 'proposer',
+      heading: <Trans comment="Column: who proposed a claim">Proposed by</Trans>,
+      cell: ({ proposerName }) => proposerName || '–',
+      needs: 'lg',
     },
     {
       key: 'time',

@@ -61,6 +61,11 @@ export function ClaimCard({ claim, rental }: Props) {
           </ul>
           {note !== '' && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
           <PhotoRow urls={photoUrls} />
+          {claim.whyNoPhoto !== null && (
+            <p className="text-sm text-ink-soft">
+              <Trans comment="Followed by the reason">No photo, because:</Trans> {claim.whyNoPhoto}
+            </p>
+          )}
           {answer !== null && (
             <figure className="rounded-control border border-line px-4 py-3 text-sm">
               <figcaption className="text-ink-soft">

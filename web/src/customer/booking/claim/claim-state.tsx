@@ -27,5 +27,6 @@ export function ClaimState({ claim: { status, canAnswer, answerBy, timeZone } }:
       </Trans>
     );
   }
+  if (canAnswer) return <Trans>Please answer. Nothing is charged unless you agree.</Trans>;
   return <Trans>We charge it to your saved card.</Trans>;
 }
