@@ -12,13 +12,14 @@ export const accessMeanings = {
   'staff-person': 'As staff, but not an API key',
   'fresh-staff': 'As staff-person, signed in within the last 15 minutes',
   admin: 'An admin in person',
+  'admin-or-key': 'An admin in person, or an API key of the scope; of its own stations',
   'fresh-admin': 'An admin who signed in within the last 15 minutes',
   proof: 'The body itself proves the right (password, signed token, provider signature)',
 };
 export type Access = keyof typeof accessMeanings;
 
 /** The kinds of access that let a program with an API key in. */
-type KeyAccess = 'staff' | 'reader';
+type KeyAccess = 'staff' | 'reader' | 'admin-or-key';
 
 /**
  * Where a call answers. Calls of the original admin table (docs/product.md, section 7) answer at `/api/admin/…` and at their literal

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** What a key lets a program do, from less to more; each holds what stands before it (decision 0177). */
-export const KeyScope = z.enum(['read', 'operate', 'manage']);
+/**
+ * What a key lets a program do. The first three go from less to more, each holds what stands before it (decision 0177);
+ * `accounting` stands beside them and opens the books alone (decision 0239).
+ */
+export const KeyScope = z.enum(['read', 'operate', 'manage', 'accounting']);
 export type KeyScope = z.infer<typeof KeyScope>;
 
 /** The API document, its page and the tests all read it from here. */
@@ -9,7 +12,10 @@ export const keyScopeMeanings: Record<KeyScope, string> = {
   read: 'An API key that may read; door codes are left out of what it gets',
   operate: 'An API key for the daily work at stations: doors, sessions, lockers, items',
   manage: 'An API key that may also change how stations are run',
+  accounting: 'An API key that reads ledger, statements and insights, without names or addresses of customers',
 };
 
 export const coversScope = (held: KeyScope, needed: KeyScope): boolean =>
-  KeyScope.options.indexOf(held) >= KeyScope.options.indexOf(needed);
+  held === 'accounting' || needed === 'accounting'
+    ? held === needed
+    : KeyScope.options.indexOf(held) >= KeyScope.options.indexOf(needed);

@@ -56,7 +56,8 @@ const InsightRange = z.object({
 /** What the stations' days have brought. */
 export const insightCalls = {
   insights: get('admin', '/insights', {
-    access: 'staff-person',
+    access: 'staff',
+    scope: 'accounting',
     summary: 'Revenue, use, lead time, lateness and no-shows of a range of days, beside the one before',
     query: InsightFilter,
     answer: z.object({
@@ -72,7 +73,8 @@ export const insightCalls = {
     }),
   }),
   insightsCsv: get('admin', '/insights.csv', {
-    access: 'staff-person',
+    access: 'staff',
+    scope: 'accounting',
     summary: 'The days of a range as a table, a row for each station and day',
     query: InsightFilter,
     form: 'csv',

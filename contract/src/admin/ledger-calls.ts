@@ -16,7 +16,7 @@ export const LedgerEntry = z.object({
   vatPercent: z.number().nullable(),
   stationId: StationId.nullable(),
   bookingId: Id.nullable(),
-  /** Null once the person's data is removed, and where there was nobody. */
+  /** Null once the person's data is removed, where there was nobody, and to programs. */
   email: z.string().nullable(),
   /** The number of its receipt, invoice or credit note. */
   document: z.string().nullable(),
@@ -37,13 +37,15 @@ export type LedgerFilter = z.output<typeof LedgerFilter>;
 /** All the money that moved or was to move. */
 export const ledgerCalls = {
   ledger: get('admin', '/ledger', {
-    access: 'admin',
+    access: 'admin-or-key',
+    scope: 'accounting',
     summary: 'Every movement of money, newest first',
     query: CursorQuery.extend(LedgerFilter.shape),
     answer: z.object({ entries: z.array(LedgerEntry), neighbours: Neighbours }),
   }),
   ledgerCsv: get('admin', '/ledger.csv', {
-    access: 'admin',
+    access: 'admin-or-key',
+    scope: 'accounting',
     summary: 'Every movement of money that the filter matches, as a table without personal data',
     query: LedgerFilter,
     form: 'csv',

@@ -1,5 +1,4 @@
 import type { Db } from '../db/open-database.ts';
-import type { Person } from '../principal.ts';
 import type { Actor } from './record-action.ts';
 import { recordAction } from './record-action.ts';
 
@@ -8,7 +7,7 @@ type Exported = { list: string; filter: Record<string, unknown>; stationId?: str
 /** Written before the first row leaves. */
 export async function recordExport(
   db: Db,
-  actor: Actor<Person>,
+  actor: Actor,
   { list, filter, stationId }: Exported,
   now: Temporal.Instant,
 ): Promise<void> {

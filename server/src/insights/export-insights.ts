@@ -4,14 +4,13 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { csvTable } from '../csv-table.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
 import { type InsightDayRow, listDays } from './insight-store.ts';
 import { insightRange } from './read-insights.ts';
 
 /** The days of a range for a spreadsheet, written down before the first row leaves. Sums alone: they tell of nobody. */
 export async function exportInsights(
   deps: Deps,
-  actor: Actor<Person>,
+  actor: Actor,
   filter: ParsedInput<typeof calls.insightsCsv>,
 ): Promise<AsyncIterable<string>> {
   const { query } = deps.db;

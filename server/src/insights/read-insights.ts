@@ -6,7 +6,7 @@ import { dateIn } from '@laine/rules/wall-time.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
+import type { Staff } from '../principal.ts';
 import { stationsOf } from '../principal.ts';
 import { requireStation } from '../require-station.ts';
 import { hasChanges, sumBuckets, sumByDay, sumByStation, sumByWeekday, type SumsRow } from './insight-store.ts';
@@ -20,7 +20,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** The stations of a filter, of those that somebody runs. */
-export async function insightRange({ db, now }: Pick<Deps, 'db' | 'now'>, who: Person, filter: Filter) {
+export async function insightRange({ db, now }: Pick<Deps, 'db' | 'now'>, who: Staff, filter: Filter) {
   const { stationId } = filter;
   if (stationId !== undefined) await requireStation(db.query, who, stationId);
   return {
@@ -40,7 +40,7 @@ function daysOf({ from, to }: Filter, today: Temporal.PlainDate) {
 }
 
 /** A range of days, beside as many days before it. */
-export async function readInsights(deps: Deps, who: Person, filter: Filter): Promise<Insights> {
+export async function readInsights(deps: Deps, who: Staff, filter: Filter): Promise<Insights> {
   const { query } = deps.db;
   const range = await insightRange(deps, who, filter);
   const length = range.from.until(range.to, { largestUnit: 'day' }).days + 1;

@@ -3,7 +3,6 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import { printPaper } from '../papers/print-paper.ts';
-import type { Person } from '../principal.ts';
 import { findVisibleStatement, presentStatement } from './read-statements.ts';
 import { statementPaper } from './statement-paper.ts';
 import { listEntries } from './statement-store.ts';
@@ -11,14 +10,14 @@ import { listEntries } from './statement-store.ts';
 type Export = { statementId: string };
 
 /** In the reader's own language. */
-export async function printStatement(deps: Deps, actor: Actor<Person>, wish: Export): Promise<Buffer> {
+export async function printStatement(deps: Deps, actor: Actor, wish: Export): Promise<Buffer> {
   const row = await recordExport(deps, actor, wish, 'pdf');
-  const locale = actor.who.account.locale ?? 'en';
+  const locale = (actor.who.kind === 'person' ? actor.who.account.locale : null) ?? 'en';
   return printPaper(statementPaper(presentStatement(row), { locale, brand: deps.settings.brand }));
 }
 
 /** For a spreadsheet: with the mark by which it knows the letters, and with no cell that it would take for a formula. */
-export async function tabulateStatement(deps: Deps, actor: Actor<Person>, wish: Export): Promise<string> {
+export async function tabulateStatement(deps: Deps, actor: Actor, wish: Export): Promise<string> {
   const { id } = await recordExport(deps, actor, wish, 'csv');
   const rows = (await listEntries(deps.db.query, id)).map(({ happenedAt, line, reference, cents, vatInCents }) => ({
     time: happenedAt.toString(),
@@ -34,7 +33,7 @@ export async function tabulateStatement(deps: Deps, actor: Actor<Person>, wish: 
   return stringify(rows, { bom: true, escape_formulas: true, header: true, columns, cast });
 }
 
-async function recordExport(deps: Deps, actor: Actor<Person>, { statementId }: Export, form: 'pdf' | 'csv') {
+async function recordExport(deps: Deps, actor: Actor, { statementId }: Export, form: 'pdf' | 'csv') {
   const { query } = deps.db;
   const statement = await findVisibleStatement(query, actor.who, statementId);
   const { stationId } = statement;

@@ -3,7 +3,6 @@ import { csvTable } from '../csv-table.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordExport } from '../audit/record-export.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
 import { presentStatement, visibleTo } from './read-statements.ts';
 import { listStatements } from './statement-store.ts';
 
@@ -13,7 +12,7 @@ const facts = ['month', 'station', 'name', 'payee', 'percent'] as const;
 const sums = ['turnover', 'vat', 'base', 'share', 'carried', 'payable', 'paid on'] as const;
 
 /** One row for each month. Nothing in it is about a customer. */
-export async function exportStatements(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<AsyncIterable<string>> {
+export async function exportStatements(deps: Deps, actor: Actor, wish: Wish): Promise<AsyncIterable<string>> {
   const filter = visibleTo(actor.who, wish);
   const exported = { list: 'statements', filter: wish, stationId: wish.stationId };
   await recordExport(deps.db.query, actor, exported, deps.now());

@@ -4,7 +4,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { statementOf } from '@laine/rules/statement-of.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
+import type { Staff } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { closingDay, findOpenMonth, listOpenEntries, shareOf } from './open-month.ts';
 
@@ -14,7 +14,7 @@ import { closingDay, findOpenMonth, listOpenEntries, shareOf } from './open-mont
  */
 export async function readRunningMonths(
   deps: Deps,
-  who: Person,
+  who: Staff,
   { stationId }: { stationId: string },
 ): Promise<RunningMonth[]> {
   const { query } = deps.db;

@@ -4,7 +4,7 @@ import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
+import type { Staff } from '../principal.ts';
 import { runs, stationsOf } from '../principal.ts';
 import type { StatementFilter, StatementRow } from './statement-store.ts';
 import { countStatements, findStatement, listStatements } from './statement-store.ts';
@@ -12,7 +12,7 @@ import { countStatements, findStatement, listStatements } from './statement-stor
 /** Owners read the months of their own stations. */
 export async function readStatements(
   deps: Deps,
-  who: Person,
+  who: Staff,
   { offset, limit, ...wish }: ParsedInput<typeof calls.statements>,
 ): Promise<CallAnswer<typeof calls.statements>> {
   const filter = visibleTo(who, wish);
@@ -24,12 +24,12 @@ export async function readStatements(
 
 type Wish = { stationId?: string | undefined; isPaid?: boolean | undefined };
 
-export function visibleTo(who: Person, { stationId, isPaid }: Wish): StatementFilter {
+export function visibleTo(who: Staff, { stationId, isPaid }: Wish): StatementFilter {
   if (stationId !== undefined && !runs(who, stationId)) throw new Refusal('not-found');
   return { stationIds: stationId === undefined ? stationsOf(who) : [stationId], isPaid };
 }
 
-export async function findVisibleStatement(db: Db, who: Person, statementId: string): Promise<StatementRow> {
+export async function findVisibleStatement(db: Db, who: Staff, statementId: string): Promise<StatementRow> {
   const statement = await findStatement(db, statementId);
   if (!statement || !runs(who, statement.stationId)) throw new Refusal('not-found');
   return statement;

@@ -83,7 +83,7 @@ const signingIn = (loginCookie: string) => `<section id="signing-in"><h2>Signing
 <p>Programs send <code>Authorization: Bearer …</code> with a token from ${link('adminLogin')} or an API key from ${link('newApiKey')}. Where it is given, the cookie does not count.</p>
 <p>Each call says who may make it:</p>
 ${termList(accessMeanings)}
-<p>Where API keys are let in, the call says which scope they need; each holds those before it:</p>
+<p>Where API keys are let in, the call says which scope they need; operate holds what read opens, and manage both:</p>
 ${termList(keyScopeMeanings)}</section>`;
 
 const link = (name: keyof typeof calls) => `<a href="#${name}"><code>${escapeHtml(clientPath(calls[name]))}</code></a>`;
@@ -114,7 +114,8 @@ function describe(name: string, call: Call, { staffCall, loginCookie }: Around):
 <p>Who: <em>${call.access}</em>. ${accessMeanings[call.access]}.${scopeOf(call)}</p>${parts.filter(Boolean).join('')}</details>`;
 }
 
-const scopeOf = ({ scope }: Call) => (scope === undefined ? '' : ` A key needs the scope <em>${scope}</em> or more.`);
+const scopeOf = ({ scope }: Call) =>
+  scope === undefined ? '' : ` A key needs the scope <em>${scope}</em>${scope === 'accounting' ? '' : ' or more'}.`;
 
 function answerOf({ form, answer }: Call): string {
   if (form === 'redirect') return '<p>Answers a redirect (302).</p>';

@@ -59,6 +59,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   staff: [{ login: [] }, { bearer: [] }],
   'staff-person': [{ login: [] }, { bearer: [] }],
   admin: [{ login: [] }, { bearer: [] }],
+  'admin-or-key': [{ login: [] }, { bearer: [] }],
   'fresh-staff': [{ login: [] }, { bearer: [] }],
   'fresh-admin': [{ login: [] }, { bearer: [] }],
 };

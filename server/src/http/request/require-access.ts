@@ -47,6 +47,8 @@ export async function requireAccess(
     }
     case 'admin':
       return requireAdmin(who);
+    case 'admin-or-key':
+      return who.kind === 'program' ? who : requireAdmin(who);
     case 'fresh-admin':
       return freshOnly(deps, requireAdmin(who));
     default:
@@ -70,9 +72,9 @@ function requireScope(who: Principal, access: Access, scope: Needed['scope']): v
   }
 }
 
-const keyAccess = new Set<Access>(['staff', 'reader']);
+const keyAccess = new Set<Access>(['staff', 'reader', 'admin-or-key']);
 
-const forStaff = new Set<Access>(['staff', 'staff-person', 'fresh-staff', 'admin', 'fresh-admin']);
+const forStaff = new Set<Access>(['staff', 'staff-person', 'fresh-staff', 'admin', 'admin-or-key', 'fresh-admin']);
 
 /** Of an admin who has yet to show it. Elsewhere they are a customer like anybody else. */
 function requirePasskey(who: Principal): void {

@@ -15,7 +15,7 @@ import { findUnstorableText } from './find-unstorable-text.ts';
 /** What each kind of access proves about the caller. */
 type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
   ? Principal
-  : A extends 'staff' | 'reader'
+  : A extends 'staff' | 'reader' | 'admin-or-key'
     ? Staff
     : Person;
 

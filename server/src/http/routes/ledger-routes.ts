@@ -4,7 +4,7 @@ import { exportLedger, listLedger } from '../../payments/ledger/list-ledger.ts';
 import { serve } from '../request/serve.ts';
 
 export const ledgerRoutes = (deps: Deps) => [
-  serve(deps, calls.ledger, ({ input }) => listLedger(deps, input)),
+  serve(deps, calls.ledger, ({ who, input }) => listLedger(deps, who, input)),
 
   serve(deps, calls.ledgerCsv, ({ actor, input }) => exportLedger(deps, actor, input)),
 ];

@@ -9,7 +9,7 @@ export type LedgerSpan = { from: Temporal.Instant; to: Temporal.Instant };
 
 export async function listLedgerRows(
   db: Db,
-  { purpose, state, stationId }: LedgerFilter,
+  { purpose, state, stationId, stationIds }: LedgerFilter & { stationIds: string[] | 'all' },
   span: LedgerSpan | undefined,
   { edge, limit }: { edge: Edge | undefined; limit: number },
 ) {
@@ -23,6 +23,7 @@ export async function listLedgerRows(
     .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'rental'))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
     .$if(stationId !== undefined, (query) => query.where('atStationId', '=', stationId ?? ''))
+    .$if(stationIds !== 'all', (query) => query.where('atStationId', '=', sql<string>`any(${stationIds})`))
     .$if(span !== undefined, (query) =>
       query.where(sql<boolean>`ledger.created_at >= ${span?.from} and ledger.created_at < ${span?.to}`),
     )

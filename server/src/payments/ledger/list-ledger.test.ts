@@ -75,3 +75,18 @@ test('the table for the accountant has signs and names nobody', async () => {
     .execute();
   expect(rows).toEqual([{ action: 'list-exported', target: 'ledger', stationId: station.id }]);
 });
+
+test('a key for accounting reads the movements of its stations, without addresses, and nothing else', async () => {
+  const [station, other] = [await scene.station({ lockers: 1 }), await scene.station({ lockers: 1 })];
+  for (const at of [station, other]) await rent(at, '12:00', '13:00');
+  const { browser } = await scene.newAdmin();
+  const wish = { name: 'Accountant', scope: 'accounting' as const, stationIds: [station.id] };
+  const { newAPIKey } = await browser.call(calls.newApiKey, wish);
+  const ask = (path: string) =>
+    fetch(new URL(`/api/admin${path}`, scene.url), { headers: { authorization: `Bearer ${newAPIKey}` } });
+  const { entries } = (await (await ask('/ledger')).json()) as { entries: { stationId: string; email: null }[] };
+  expect(entries).toMatchObject([{ stationId: station.id, email: null }]);
+  const paths = [`/ledger?stationId=${other.id}`, `/ledger.csv?stationId=${station.id}`, '/statements', '/insights'];
+  expect(await Promise.all(paths.map(async (path) => (await ask(path)).status))).toEqual([404, 200, 200, 200]);
+  expect((await ask('/bookings')).headers.get('x-refusal')).toBe('scope-too-small');
+});

@@ -1,6 +1,7 @@
 import type { LedgerEntry, LedgerFilter } from '@laine/contract/admin/ledger-calls.ts';
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
 import { signOf } from '@laine/rules/statement-of.ts';
 import { recordExport } from '../../audit/record-export.ts';
 import type { Actor } from '../../audit/record-action.ts';
@@ -8,19 +9,28 @@ import { csvTable } from '../../csv-table.ts';
 import { edgeAt, readCursorPage } from '../../db/cursor-page.ts';
 import { spanOfDay } from '../../db/span-of-day.ts';
 import type { Deps } from '../../deps.ts';
-import type { Person } from '../../principal.ts';
+import { runs, type Staff, stationsOf } from '../../principal.ts';
 import { type LedgerListRow, listLedgerRows } from './ledger-list-store.ts';
 
 /** Every movement of money, newest first. */
 export async function listLedger(
   { db: { query } }: Deps,
+  who: Staff,
   { before, after, limit, ...filter }: ParsedInput<typeof calls.ledger>,
 ): Promise<CallAnswer<typeof calls.ledger>> {
   const span = await spanOfDay(query, filter);
   const { rows, neighbours } = await readCursorPage({ before, after, limit }, (from) =>
-    listLedgerRows(query, filter, span, from),
+    listLedgerRows(query, visibleTo(who, filter), span, from),
   );
-  return { entries: rows.map(presentEntry), neighbours };
+  const entries = rows.map(presentEntry);
+  // Programs get no addresses.
+  return { entries: entries.map((entry) => (who.kind === 'program' ? { ...entry, email: null } : entry)), neighbours };
+}
+
+/** A key may be of some stations alone. */
+function visibleTo(who: Staff, filter: LedgerFilter): LedgerFilter & { stationIds: string[] | 'all' } {
+  if (filter.stationId !== undefined && !runs(who, filter.stationId)) throw new Refusal('not-found');
+  return { ...filter, stationIds: stationsOf(who) };
 }
 
 const presentEntry = ({ number, vatPercent, createdAt, settledAt, ...row }: LedgerListRow): LedgerEntry => ({
@@ -35,18 +45,15 @@ const columns = ['time', 'settled', 'kind', 'purpose', 'means', 'state', 'amount
 const places = ['station', 'booking', 'document', 'id'] as const;
 
 /** For the accountant: what went out has a minus. Whose money it was is found by the booking, not told here. */
-export async function exportLedger(
-  deps: Deps,
-  actor: Actor<Person>,
-  filter: LedgerFilter,
-): Promise<AsyncIterable<string>> {
+export async function exportLedger(deps: Deps, actor: Actor, filter: LedgerFilter): Promise<AsyncIterable<string>> {
   const { query } = deps.db;
   const span = await spanOfDay(query, filter);
+  const visible = visibleTo(actor.who, filter);
   await recordExport(query, actor, { list: 'ledger', filter, stationId: filter.stationId }, deps.now());
   return csvTable(
     [...columns, ...places],
     (last: LedgerListRow | undefined, limit) =>
-      listLedgerRows(query, filter, span, { edge: last && edgeAt(last), limit }),
+      listLedgerRows(query, visible, span, { edge: last && edgeAt(last), limit }),
     (row) => ({
       time: row.createdAt.toString(),
       settled: row.settledAt?.toString() ?? '',

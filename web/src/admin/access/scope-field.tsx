@@ -34,4 +34,9 @@ const notes = {
     </Trans>
   ),
   manage: <Trans comment="About an API key">Also change how stations are run: prices, hours, settings.</Trans>,
+  accounting: (
+    <Trans comment="About an API key">
+      Only ledger, statements and insights, without names or addresses of customers.
+    </Trans>
+  ),
 } satisfies Record<KeyScope, unknown>;

@@ -5,6 +5,7 @@ const names = {
   read: <Trans comment="What an API key may do">Read</Trans>,
   operate: <Trans comment="What an API key may do: the daily work at stations">Operate</Trans>,
   manage: <Trans comment="What an API key may do: also change how stations are run">Manage</Trans>,
+  accounting: <Trans comment="What an API key may do: read the books">Accounting</Trans>,
 } satisfies Record<KeyScope, unknown>;
 
 /** What a key lets its program do, in one word. */
