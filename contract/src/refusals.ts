@@ -127,6 +127,8 @@ export const refusals = {
   // running stations
   'station-id-taken': 409,
   'station-data-invalid': 400,
+  'price-surprising': 409,
+  'changed-meanwhile': 409,
   'station-in-use': 409,
   'locker-in-use': 409,
   'closure-over': 400,

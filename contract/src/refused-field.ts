@@ -125,6 +125,8 @@ const refusalFields: Record<RefusalCode, string | null> = {
   // Running stations.
   'station-id-taken': 'id',
   'station-data-invalid': 'metadata',
+  'price-surprising': null,
+  'changed-meanwhile': null,
   'station-in-use': null,
   'locker-in-use': null,
   'closure-over': 'end',

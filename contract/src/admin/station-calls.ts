@@ -67,6 +67,10 @@ export const stationCalls = {
       metadata: StringMap.optional(),
       status: StationStatus.optional(),
       driver: StationDriver.optional(),
+      /** What the edit began from: what others changed since stays, and where it is the same field they are named. */
+      before: z.object({ metadata: StringMap.optional(), prefs: StringMap.optional() }).optional(),
+      /** A price that is hard to believe is meant. */
+      confirmed: z.boolean().optional(),
     }),
     answer: AdminStation,
   }),

@@ -6,6 +6,8 @@ type DeskRefusal = Extract<
   | 'cancel-in-booking'
   | 'goodwill-limit'
   | 'own-booking'
+  | 'price-surprising'
+  | 'changed-meanwhile'
   | 'broadcast-over'
   | 'broadcast-id-taken'
   | 'broadcast-names-code'
@@ -18,6 +20,9 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'This board belongs to a paid booking. Cancel it there, so that its customer gets the money back.',
     'goodwill-limit': 'That is more than you may give here: {left} is left for this booking and this month',
     'own-booking': 'This is your own booking: a colleague has to do it',
+    'price-surprising': 'It was {was} and would now be {now}. Is that meant?',
+    'changed-meanwhile':
+      '{who} changed this to {theirs} on {when}; you were about to write {yours}. To keep yours, save once more.',
     'broadcast-over': 'This message would already be over',
     'broadcast-id-taken': 'This message has been sent at another station. Please open a new one.',
     'broadcast-names-code': 'Do not write door codes to everybody: each person has their own on the booking page',
@@ -27,6 +32,9 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'Esta tabla pertenece a una reserva pagada. Cancélala allí para que se le devuelva el dinero al cliente.',
     'goodwill-limit': 'Es más de lo que puedes dar aquí: quedan {left} para esta reserva y este mes',
     'own-booking': 'Es tu propia reserva: tiene que hacerlo otra persona del equipo',
+    'price-surprising': 'Era {was} y ahora sería {now}. ¿Es lo que quieres?',
+    'changed-meanwhile':
+      '{who} lo cambió a {theirs} el {when}; ibas a poner {yours}. Para conservar lo tuyo, guarda otra vez.',
     'broadcast-over': 'Este mensaje ya no tendría efecto',
     'broadcast-id-taken': 'Este mensaje ya se envió en otra estación. Abre uno nuevo.',
     'broadcast-names-code': 'No escribas códigos de puerta a todos: cada persona tiene el suyo en su reserva',
@@ -35,6 +43,9 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking': 'See laud kuulub makstud broneeringusse. Tühista see seal, et klient raha tagasi saaks.',
     'goodwill-limit': 'Seda on rohkem, kui siin anda võid: selle broneeringu ja kuu kohta on alles {left}',
     'own-booking': 'See on sinu enda broneering: seda peab tegema kolleeg',
+    'price-surprising': 'Seni {was}, nüüd oleks {now}. Kas nii on mõeldud?',
+    'changed-meanwhile':
+      '{who} muutis seda ({when}): {theirs}. Sina tahtsid kirjutada {yours}. Et sinu oma jääks, salvesta veel kord.',
     'broadcast-over': 'See teade oleks juba aegunud',
     'broadcast-id-taken': 'See teade on saadetud teises jaamas. Ava uus.',
     'broadcast-names-code': 'Ära kirjuta kõigile uksekoode: igaühel on oma kood broneeringu lehel',
@@ -45,6 +56,9 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit':
       'C’est plus que ce que vous pouvez accorder ici\u00A0: il reste {left} pour cette réservation et ce mois',
     'own-booking': 'C’est votre propre réservation\u00A0: un collègue doit s’en charger',
+    'price-surprising': 'C’était {was}, ce serait maintenant {now}. Est-ce voulu\u00A0?',
+    'changed-meanwhile':
+      '{who} l’a changé en {theirs} le {when}\u00A0; vous alliez écrire {yours}. Pour garder le vôtre, enregistrez encore une fois.',
     'broadcast-over': 'Ce message n’aurait déjà plus cours',
     'broadcast-id-taken': 'Ce message a été envoyé dans une autre station. Ouvrez-en un nouveau.',
     'broadcast-names-code': 'N’écrivez pas de code de porte à tous\u00A0: chacun a le sien dans sa réservation',
@@ -54,6 +68,9 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'Эта доска относится к оплаченному бронированию. Отмените её там, чтобы клиенту вернулись деньги.',
     'goodwill-limit': 'Это больше, чем вы можете здесь дать: на это бронирование и месяц осталось {left}',
     'own-booking': 'Это ваше собственное бронирование: это должен сделать кто-то из коллег',
+    'price-surprising': 'Было {was}, станет {now}. Так и задумано?',
+    'changed-meanwhile':
+      '{who} изменил(а) это {when} на {theirs}; вы хотели записать {yours}. Чтобы оставить своё, сохраните ещё раз.',
     'broadcast-over': 'Это сообщение уже потеряло бы силу',
     'broadcast-id-taken': 'Это сообщение отправлено на другой станции. Откройте новое.',
     'broadcast-names-code': 'Не пишите всем коды ячеек: у каждого свой на странице бронирования',

@@ -41,11 +41,15 @@ export async function sendRefusal(refusal: Refusal, request: FastifyRequest, rep
     .send(waitingPage(locale, words, refusal.retryAfterInSeconds ?? RETRY_AFTER_SECONDS));
 }
 
-/** A sum travels in cents, because how it is written is for the reader's language to say. */
-function wordsOf({ values }: Refusal, locale: Locale): Refusal['values'] {
-  const cents = values['sumInCents'];
-  return typeof cents === 'number' ? { ...values, sum: formatSum(cents, locale) } : values;
-}
+/** Sums travel in cents, because how they are written is for the reader's language to say. */
+const wordsOf = ({ values }: Refusal, locale: Locale): Refusal['values'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) =>
+      typeof value === 'number' && name.endsWith('InCents')
+        ? [name.slice(0, -'InCents'.length), formatSum(value, locale)]
+        : [name, value],
+    ),
+  );
 
 /** The names that a form knows its fields by. What stands deeper may be the caller's own words, which no header can carry. */
 function refusedFields({ values }: Refusal): string {

@@ -5,9 +5,10 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { PrefsWish } from '@laine/contract/station-prefs.ts';
 import { readStationPrefs, withSecretsMasked } from '@laine/contract/station-prefs.ts';
 import { sql } from 'kysely';
-import { requireFacts } from '@laine/contract/read-facts.ts';
+import { readFacts, requireFacts } from '@laine/contract/read-facts.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { asJson } from '../../db/tables/json.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFresh } from '../../principal.ts';
@@ -16,8 +17,11 @@ import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 import { keepGoodwillLimits } from './keep-goodwill-limits.ts';
+import { changesOf, refuseLostEdit } from './refuse-lost-edit.ts';
+import { requireMeantPrice } from './require-meant-price.ts';
 import { requireSameCountry } from './require-same-country.ts';
 
+type Facts = Record<string, string>;
 type StationWish = Omit<ParsedInput<typeof calls.editStation>, 'stationId'>;
 
 /** Changes only what the wish names. The station's program learns of it through the database's own notice. */
@@ -37,9 +41,15 @@ export async function editStation(
     const before = await lockStationRow(tx, stationId);
     if (!before) throw new Refusal('not-found');
     if (wish.status === 'active') requireFacts(wish.metadata ?? before.metadata);
-    if (wish.metadata) requireSameCountry(actor.who, before.metadata, wish.metadata);
-    const metadata = wish.metadata && keepGoodwillLimits(actor.who, before.metadata, wish.metadata);
-    await recordAction(tx, actor, { action: 'station-edited', target: stationId, stationId, data: told(wish) }, now);
+    await refuseLostEdits(tx, before, { stationId, ...wish });
+    const wished = wish.metadata && mergeFacts(before.metadata, wish.metadata, wish.before?.metadata);
+    if (wished) requireFacts(wished);
+    if (wished) requireSameCountry(actor.who, before.metadata, wished);
+    if (wished && wish.confirmed !== true) requireMeantPrice(before.metadata, wished);
+    const metadata = wished && keepGoodwillLimits(actor.who, before.metadata, wished);
+    const { before: _, ...said } = wish;
+    const data = told({ ...said, ...(wished && { metadata: wished }) });
+    await recordAction(tx, actor, { action: 'station-edited', target: stationId, stationId, data }, now);
     await updateStation(
       tx,
       stationId,
@@ -63,6 +73,32 @@ export async function editStation(
     );
   });
   return getAdminStation(deps, actor.who, { stationId });
+}
+
+type Stored = Pick<NonNullable<Awaited<ReturnType<typeof lockStationRow>>>, 'metadata' | 'prefs'>;
+
+async function refuseLostEdits(tx: Tx, stored: Stored, wish: StationWish & { stationId: string }): Promise<void> {
+  const timeZone = readFacts(stored.metadata).facts?.timeZone ?? 'UTC';
+  const edit = { stationId: wish.stationId, timeZone };
+  const { metadata, prefs } = wish.before ?? {};
+  if (metadata && wish.metadata) {
+    const texts = { stored: stored.metadata, before: metadata, wish: wish.metadata };
+    await refuseLostEdit(tx, { ...edit, part: 'metadata', ...texts });
+  }
+  if (prefs && wish.prefs) {
+    // A secret is known to nobody, so nobody began from it.
+    const { ADMIN_PIN: _, ...wished } = wish.prefs;
+    const texts = { stored: stored.prefs, before: prefs, wish: { ...prefs, ...wished } };
+    await refuseLostEdit(tx, { ...edit, part: 'prefs', ...texts });
+  }
+}
+
+/** Whoever says what they began from changes only what they changed of it. */
+function mergeFacts(stored: Facts, wish: Facts, before: Facts | undefined): Facts {
+  if (!before) return wish;
+  const changed = changesOf(before, wish);
+  const merged = { ...stored, ...Object.fromEntries(changed.map((name) => [name, wish[name] ?? ''])) };
+  return Object.fromEntries(Object.entries(merged).filter(([name, text]) => text !== '' || !changed.includes(name)));
 }
 
 /** Undefined when nothing changes: an owner's form may repeat the address it was given. */
@@ -101,9 +137,10 @@ function mergePrefs(before: Record<string, string>, wish: PrefsWish): Record<str
 }
 
 /** What the record says of an edit. An address may carry a secret in its path, and a PIN is one. */
-function told({ webhookUrl, prefs, ...wish }: StationWish) {
+function told({ webhookUrl, prefs, confirmed, ...wish }: Omit<StationWish, 'before'>) {
   return {
     ...wish,
+    ...(confirmed && { confirmed }),
     ...(prefs && { prefs: withSecretsMasked(prefs) }),
     ...(webhookUrl !== undefined && { webhookHost: webhookUrl ? new URL(webhookUrl).host : null }),
   };

@@ -17,7 +17,9 @@ export function placeRefusal(declined: Declined, { shown, fieldOf, checkThis }: 
   const { code, message } = declined;
   const named = declined.fields.map((path) => path.split('.', 1)[0] ?? '');
   if (named.length > 0) {
-    const fields = Object.fromEntries(named.filter((name) => shown.has(name)).map((name) => [name, checkThis]));
+    const fields = Object.fromEntries(
+      named.filter((name) => shown.has(name)).map((name) => [name, code === 'malformed' ? checkThis : message]),
+    );
     return { fields, problem: named.every((name) => shown.has(name)) ? undefined : message };
   }
   const field = fieldOf(code);

@@ -25,7 +25,8 @@ export type FormOptions<Values, Answer> = {
 
 type Core<Input, Answer> = FormOptions<Draft<Input>, Answer> & {
   shape: FormShape;
-  send: (input: Input) => Promise<Answer>;
+  /** `begun`: what the edited values were before. */
+  send: (input: Input, begun: FormValues) => Promise<Answer>;
   /** Sent even when they did not change. */
   alwaysSent: readonly string[];
 };
@@ -63,7 +64,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const prefix = useId();
-  const { values, changed, edit, undo: undoEdits, keepAsSaved, isSaved } = useEdits(start);
+  const { values, changed, edit, undo: undoEdits, keepAsSaved, isSaved, begun, beginAnew } = useEdits(start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState({ made: 0, declined: 0 });
   const [isSending, setSending] = useState(false);
@@ -95,8 +96,10 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
   const hear = (cause: unknown) => {
     const message = problemText(cause, i18n);
     const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
-    // The screen asks for the sign-in itself.
-    if (code !== 'fresh-sign-in-needed') toastId.current = notify({ tone: 'alert', title: message });
+    if (code === 'changed-meanwhile') beginAnew();
+    // The screen asks for the sign-in, or whether it is meant, itself.
+    if (code !== 'fresh-sign-in-needed' && code !== 'price-surprising')
+      toastId.current = notify({ tone: 'alert', title: message });
     const placed = placeRefusal(
       { code, message, fields },
       { shown, fieldOf: refusedField, checkThis: t`Please check this` },
@@ -120,7 +123,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
     try {
       const tidied = shape.tidy(values);
       const names = isEdit ? [...alwaysSent, ...changed] : Object.keys(tidied);
-      const answer = await send(Object.fromEntries(names.map((name) => [name, tidied[name]])) as Input);
+      const answer = await send(Object.fromEntries(names.map((name) => [name, tidied[name]])) as Input, begun);
       hasUnsaved.current = false;
       keepAsSaved(values);
       setLeft(new Set());

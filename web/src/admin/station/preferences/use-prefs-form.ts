@@ -19,12 +19,20 @@ export function usePrefsForm({ id: stationId, prefs }: StationDetail) {
     start: prefs,
     isEdit: true,
     words: Object.fromEntries(prefForms.map(([name, form]) => [name, i18n._(form)])),
-    send: async (changed) => {
+    send: async (changed, begun) => {
       // Only what changed is sent, so every value is there.
-      await send(stationCalls.editStation, { stationId, prefs: changed as Record<string, string> });
-      void client.invalidateQueries({ queryKey: callKey(stationCalls.adminStation, { stationId }) });
+      const before = { prefs: textsOf({ ...prefs, ...begun }) };
+      try {
+        await send(stationCalls.editStation, { stationId, prefs: changed as Record<string, string>, before });
+      } finally {
+        // Also after a refusal: somebody else may have changed it.
+        void client.invalidateQueries({ queryKey: callKey(stationCalls.adminStation, { stationId }) });
+      }
     },
   });
 }
+
+const textsOf = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter((one): one is [string, string] => typeof one[1] === 'string'));
 
 export type PrefsForm = ReturnType<typeof usePrefsForm>;

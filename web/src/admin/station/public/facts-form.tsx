@@ -11,6 +11,7 @@ import { HoursFields } from './hours-fields.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { PriceQuestion } from './price-question.tsx';
 import { RunningFields } from './running-fields.tsx';
 import { WayFields } from './way-fields.tsx';
 import { draftOf, useFactsForm } from './use-facts-form.ts';
@@ -74,6 +75,7 @@ export function FactsForm({ station, now, onDone, save, shownStatus = station.st
         <FormProblem form={form} />
         <FormButtons form={form} save={save} />
       </Form>
+      <PriceQuestion form={form} />
       <div className="grid gap-6">
         {children}
         <CardPreview id={station.id} draft={draftOf(form)} status={shownStatus} now={now} />

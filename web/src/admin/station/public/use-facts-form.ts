@@ -3,7 +3,7 @@ import { StationFacts } from '@laine/contract/station-facts.ts';
 import { MAX_BOARDS_PER_BOOKING, MAX_RENTAL_SECONDS } from '@laine/rules/constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { callKey, send } from '../../../api/call-query.ts';
 import type { FieldState } from '../../../ui/field/field-props.ts';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
@@ -20,13 +20,21 @@ export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?
   const client = useQueryClient();
   const { t } = useLingui();
   const start = useMemo(() => readDraft(metadata), [metadata]);
-  return useSchemaForm(TypedFacts, {
+  const confirmed = useRef(false);
+  const form = useSchemaForm(TypedFacts, {
     start,
     isEdit: Object.keys(metadata).length > 0,
-    send: async (changed) => {
-      const facts = { ...start, ...changed } as FactsDraft;
-      await send(stationCalls.editStation, { stationId, metadata: writeDraft(metadata, facts) });
-      await client.invalidateQueries({ queryKey: callKey(stationCalls.adminStation, { stationId }) });
+    send: async (changed, begun) => {
+      const before = writeDraft(metadata, { ...start, ...begun });
+      const wish = { stationId, metadata: writeDraft(before, changed as FactsDraft), before: { metadata: before } };
+      const isConfirmed = confirmed.current;
+      confirmed.current = false;
+      try {
+        await send(stationCalls.editStation, { ...wish, ...(isConfirmed && { confirmed: true }) });
+      } finally {
+        // Also after a refusal: somebody else may have changed it.
+        await client.invalidateQueries({ queryKey: callKey(stationCalls.adminStation, { stationId }) });
+      }
     },
     words: {
       closeTimeInSeconds: t`Later than it opens, by the shortest rental or more`,
@@ -35,6 +43,15 @@ export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?
     },
     ...(onDone && { onDone }),
   });
+  return {
+    ...form,
+    before: start,
+    /** Once more, with a price that was asked about. */
+    confirm: () => {
+      confirmed.current = true;
+      return form.submit();
+    },
+  };
 }
 
 export type FactsForm = ReturnType<typeof useFactsForm>;
