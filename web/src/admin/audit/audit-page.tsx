@@ -7,6 +7,7 @@ import { CursorPager } from '../../ui/table/cursor-pager.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
+import { commonZone } from '../station/common-zone.ts';
 import { AuditAddress, filterOf, inputOf, type AuditActor, type AuditAnswer } from './audit-data.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditFrame } from './audit-frame.tsx';
@@ -26,7 +27,7 @@ export function AuditPage({ stations, actors, loaded }: Props) {
       <AuditTable
         entries={entries}
         stations={stations}
-        timeZone={stations.find(({ id }) => id === list.shown.station)?.timeZone ?? 'UTC'}
+        timeZone={stations.find(({ id }) => id === list.shown.station)?.timeZone ?? commonZone(stations)}
         asked={asked}
         empty={
           <EmptyState isInside title={t({ message: 'No actions', comment: 'The audit shows nothing' })}>

@@ -55,7 +55,7 @@ const columns = (
         <Trans context="moment" comment="Column: when something happened">
           Time
         </Trans>
-        {timeZone === 'UTC' && ' (UTC)'}
+        {` (${timeZone})`}
       </>
     ),
     cell: ({ createdAt }) => <ZonedTime moment={createdAt} timeZone={timeZone} isZoneSaid />,

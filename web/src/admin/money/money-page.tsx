@@ -2,9 +2,12 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { statementCalls, type Statement } from '@laine/contract/admin/statement-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
+import { Link } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
 import { dayText, monthText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
@@ -14,6 +17,7 @@ import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
+import { StaffPersonContext } from '../frame/staff-person.ts';
 import { StationFilter } from '../frame/station-filter.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { filterOf, inputOf, MoneyAddress, STATEMENTS_PER_PAGE, type StatementsAnswer } from './money-data.ts';
@@ -35,6 +39,9 @@ export function MoneyPage({ stations, loaded }: Props) {
   const asked = useCall(statementCalls.statements, inputOf(shown), { initialData: loaded });
   const { statements, total } = asked.data ?? loaded;
   const previewed = shown.station === undefined ? stations.map(({ id }) => id) : [shown.station];
+  const stationOf = (id: string) => stations.find((station) => station.id === id) ?? { id, name: id };
+  const { isAdmin } = use(StaffPersonContext);
+  const [first] = previewed;
   const title = t({ message: 'Statements', comment: 'Heading: the closed months of stations' });
   return (
     <MoneyFrame actions={<CsvLink href={callAddress(statementCalls.statementsCsv, filterOf(shown))} />}>
@@ -60,7 +67,7 @@ export function MoneyPage({ stations, loaded }: Props) {
       ) : (
         <div className="grid items-start gap-4 xl:grid-cols-2">
           {previewed.map((stationId) => (
-            <RunningMonths key={stationId} stationId={stationId} />
+            <RunningMonths key={stationId} station={stationOf(stationId)} />
           ))}
         </div>
       )}
@@ -74,7 +81,31 @@ export function MoneyPage({ stations, loaded }: Props) {
           hrefOf={({ id }) => adminPaths.statement(id)}
           asked={asked}
           empty={
-            <EmptyState isInside title={t`No statements yet`}>
+            <EmptyState
+              isInside
+              title={t`No statements yet`}
+              action={
+                isAdmin &&
+                !list.isFiltered && (
+                  <Link
+                    to={
+                      previewed.length === 1 && first !== undefined
+                        ? adminPaths.station(first, 'people')
+                        : adminPaths.stations()
+                    }
+                    className={buttonStyle('quiet', 'small')}
+                  >
+                    {previewed.length === 1 ? (
+                      <Trans comment="Link to the form of the owner's share">Agree on a share</Trans>
+                    ) : (
+                      <Trans comment="Link to the stations, where the owner's share is set under People">
+                        Agree on a share: choose a station, then People
+                      </Trans>
+                    )}
+                  </Link>
+                )
+              }
+            >
               {list.isFiltered
                 ? t`None matches these filters.`
                 : t`A month is closed a few days after its end, once a share has been agreed.`}

@@ -12,9 +12,9 @@ import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import type { PersonData } from './person-data.ts';
 
-type Props = { detail: PersonData; stations: readonly NamedStation[]; now: Temporal.Instant };
+type Props = { detail: PersonData; stations: readonly NamedStation[]; timeZone: string; now: Temporal.Instant };
 
-export function PersonFacts({ detail: { person, stationIds }, stations, now }: Props) {
+export function PersonFacts({ detail: { person, stationIds }, stations, timeZone, now }: Props) {
   const { t } = useLingui();
   const nameOf = (id: string) => stations.find((station) => station.id === id)?.name ?? id;
   return (
@@ -63,14 +63,14 @@ export function PersonFacts({ detail: { person, stationIds }, stations, now }: P
               <span className="text-ink-soft">
                 {' · '}
                 <Trans comment="Followed by a moment">until</Trans>{' '}
-                <ZonedTime moment={person.restrictedUntil} timeZone="UTC" />
+                <ZonedTime moment={person.restrictedUntil} timeZone={timeZone} />
               </span>
             )}
           </Fact>
         )}
         {person.removedOn !== null && (
           <Fact label={<Trans comment="When an account is deleted">Deleted on</Trans>}>
-            <ZonedTime moment={person.removedOn} timeZone="UTC" />
+            <ZonedTime moment={person.removedOn} timeZone={timeZone} />
           </Fact>
         )}
         <Fact label={<Trans comment="Column: what somebody has not paid">Owes</Trans>}>
@@ -78,11 +78,11 @@ export function PersonFacts({ detail: { person, stationIds }, stations, now }: P
         </Fact>
         <Fact label={<Trans comment="Column: when somebody was here last">Last seen</Trans>}>
           {person.lastSeenAt === null ? undefined : (
-            <RelativeTime moment={person.lastSeenAt} now={now} timeZone="UTC" />
+            <RelativeTime moment={person.lastSeenAt} now={now} timeZone={timeZone} />
           )}
         </Fact>
         <Fact label={<Trans comment="When somebody came first">Here since</Trans>}>
-          <ZonedTime moment={person.createdAt} timeZone="UTC" />
+          <ZonedTime moment={person.createdAt} timeZone={timeZone} />
         </Fact>
         <Fact label={<Trans comment="Number of a person">Person</Trans>}>
           <CopyableId id={person.id} />

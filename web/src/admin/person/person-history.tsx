@@ -5,7 +5,7 @@ import type { PersonData } from './person-data.ts';
 import { PersonPart } from './person-part.tsx';
 
 /** Everything that happened to a person, newest first. */
-export function PersonHistory({ detail: { timeline } }: { detail: PersonData }) {
+export function PersonHistory({ detail: { timeline }, timeZone }: { detail: PersonData; timeZone: string }) {
   const { t } = useLingui();
   return (
     <PersonPart title={<Trans comment="Heading: everything that happened to a booking">History</Trans>}>
@@ -14,7 +14,7 @@ export function PersonHistory({ detail: { timeline } }: { detail: PersonData }) 
       ) : (
         <Timeline label={t({ message: 'History', comment: 'Heading: everything that happened to a booking' })}>
           {timeline.map((entry) => (
-            <TimelineItem key={`${entry.kind} ${entry.id}`} entry={entry} timeZone="UTC" />
+            <TimelineItem key={`${entry.kind} ${entry.id}`} entry={entry} timeZone={timeZone} />
           ))}
         </Timeline>
       )}

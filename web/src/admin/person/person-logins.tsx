@@ -4,10 +4,10 @@ import { loginMethodWords } from '../words/account-words.ts';
 import type { PersonData } from './person-data.ts';
 import { PartRow, PersonPart } from './person-part.tsx';
 
-type Props = { detail: PersonData; now: Temporal.Instant };
+type Props = { detail: PersonData; timeZone: string; now: Temporal.Instant };
 
 /** Where somebody is signed in. */
-export function PersonLogins({ detail: { logins }, now }: Props) {
+export function PersonLogins({ detail: { logins }, timeZone, now }: Props) {
   const { t, i18n } = useLingui();
   return (
     <PersonPart title={<Trans comment="Heading: browsers in which somebody is signed in">Signed in</Trans>}>
@@ -21,7 +21,7 @@ export function PersonLogins({ detail: { logins }, now }: Props) {
               <span className="text-ink-soft">
                 {[i18n._(loginMethodWords[method]), ...(place === null ? [] : [place])].join(' · ')}
                 {' · '}
-                <RelativeTime moment={lastSeenAt} now={now} timeZone="UTC" />
+                <RelativeTime moment={lastSeenAt} now={now} timeZone={timeZone} />
               </span>
             </PartRow>
           ))}

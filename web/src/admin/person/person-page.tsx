@@ -10,6 +10,7 @@ import { Problem } from '../../ui/state/problem.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { nameOfPerson } from '../people/name-of-person.ts';
 import { PersonState } from '../people/person-state.tsx';
+import { commonZone } from '../station/common-zone.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonBookings } from './person-bookings.tsx';
 import { bookingsInput, type LoadedPerson } from './person-data.ts';
@@ -27,6 +28,7 @@ type Props = LoadedPerson & { serverNow: string };
 /** One person: who they are, what can be done, what they hold and owe, and everything that happened. */
 export function PersonPage({ loaded, bookings, stations, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
+  const timeZone = commonZone(stations);
   const { id: personId } = loaded.person;
   const { data, problem } = useCall(peopleCalls.person, { personId }, { initialData: loaded });
   const detail = data ?? loaded;
@@ -42,16 +44,19 @@ export function PersonPage({ loaded, bookings, stations, serverNow }: Props) {
         <Trans comment="Link back to the list">All people</Trans>
       </Link>
       {problem !== undefined && <Problem text={problem} />}
+      <p className="text-sm text-ink-soft">
+        <Trans comment="timeZone is a name such as Europe/Tallinn">Time in {timeZone}</Trans>
+      </p>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <PersonFacts detail={detail} stations={stations} now={now} />
+        <PersonFacts detail={detail} stations={stations} timeZone={timeZone} now={now} />
         <PersonActions detail={detail} />
         <div className="grid min-w-0 gap-6">
           <PersonNote key={detail.person.note ?? ''} person={detail.person} />
           <PersonBookings bookings={booked} stations={stations} personId={personId} />
-          <PersonTroubles detail={detail} />
+          <PersonTroubles detail={detail} timeZone={timeZone} />
           <PersonHoldings detail={detail} />
-          <PersonLogins detail={detail} now={now} />
-          <PersonHistory detail={detail} />
+          <PersonLogins detail={detail} timeZone={timeZone} now={now} />
+          <PersonHistory detail={detail} timeZone={timeZone} />
         </div>
       </div>
     </StaffPage>

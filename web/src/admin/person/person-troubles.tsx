@@ -20,8 +20,10 @@ import { PartRow, PersonPart } from './person-part.tsx';
 type Debt = PersonData['debts'][number];
 type Warning = PersonData['warnings'][number];
 
+type Props = { detail: PersonData; timeZone: string };
+
 /** What somebody was warned for and owes, and what is asked of them. Whoever has none of it has no such part. */
-export function PersonTroubles({ detail: { person, warnings, debts, claims } }: { detail: PersonData }) {
+export function PersonTroubles({ detail: { person, warnings, debts, claims }, timeZone }: Props) {
   const { i18n } = useLingui();
   const [forgiven, setForgiven] = useState<Debt>();
   const [dropped, setDropped] = useState<Warning>();
@@ -51,7 +53,7 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims } }: 
               />
             </span>
             <span className="text-ink-soft">
-              <ZonedTime moment={warning.givenAt} timeZone="UTC" />
+              <ZonedTime moment={warning.givenAt} timeZone={timeZone} />
               {warning.droppedAt !== null && (
                 <>
                   {' · '}

@@ -11,6 +11,7 @@ import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
+import { commonZone } from '../station/common-zone.ts';
 import type { NamedStation } from './sessions-data.ts';
 
 type Props = {
@@ -33,7 +34,7 @@ export function NewSessionDialog({ stations, stationId, wish, onClose }: Props) 
       onClose();
     },
   });
-  const timeZone = stations.find(({ id }) => id === form.values.stationId)?.timeZone ?? 'UTC';
+  const timeZone = stations.find(({ id }) => id === form.values.stationId)?.timeZone ?? commonZone(stations);
   return (
     <Drawer
       title={<Trans comment="Button: a rental without a payment, for repairs and guests">New session</Trans>}

@@ -10,6 +10,7 @@ import type { StationDetail } from '../station-data.ts';
 import { StationFrame } from '../station-frame.tsx';
 import { AddOwnerForm } from './add-owner-form.tsx';
 import { OwnerList } from './owner-list.tsx';
+import { OwnerShare } from './owner-share.tsx';
 
 type Props = { loaded: StationDetail };
 
@@ -41,6 +42,18 @@ export function PeoplePage({ loaded }: Props) {
               note={<Trans>We write to them. An address that nobody has used yet becomes an account.</Trans>}
             >
               <AddOwnerForm stationId={id} />
+            </SettingsCard>
+          )}
+          {isAdmin && (
+            <SettingsCard
+              title={<Trans comment="Column: the part of a month that is the owner's">Owner’s share</Trans>}
+              note={
+                <Trans>
+                  What the owner gets of each month. Statements are made from it, a few days after a month ends.
+                </Trans>
+              }
+            >
+              <OwnerShare stationId={id} />
             </SettingsCard>
           )}
         </div>
