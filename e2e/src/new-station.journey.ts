@@ -92,7 +92,7 @@ async function describeStation(page: Page): Promise<void> {
 async function makeMistakes(page: Page, save: Locator): Promise<void> {
   const tries = [
     ['Latitude', 'north of Pirita', 'This is not a number', '59.1'],
-    ['Price per hour', 'cheap', 'This is not an amount: type it like 12.50', '14'],
+    ['Price per hour', 'cheap', 'We cannot read this sum for sure: type it like 12.50 or 1500.00', '14'],
     ['Shortest rental (minutes)', '400', 'At most 6 hrs', '60'],
     ['Longest rental (minutes)', '500', 'From the shortest rental to 360 minutes', '360'],
     ['Boards per booking', '9', 'From 1 to 3 boards', '3'],

@@ -2,7 +2,7 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { debtCalls } from '@laine/contract/admin/debt-calls.ts';
 import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { ClaimState } from '../claims/claim-state.tsx';
 import { DebtState } from '../debts/debt-state.tsx';
 import { ForgiveDialog } from '../debts/forgive-dialog.tsx';
+import { StaffPersonContext } from '../frame/staff-person.ts';
 import { moneyWords } from '../words/money-words.ts';
 import type { PersonData } from './person-data.ts';
 import { PartRow, PersonPart } from './person-part.tsx';
@@ -25,6 +26,8 @@ type Props = { detail: PersonData; timeZone: string };
 /** What somebody was warned for and owes, and what is asked of them. Whoever has none of it has no such part. */
 export function PersonTroubles({ detail: { person, warnings, debts, claims }, timeZone }: Props) {
   const { i18n } = useLingui();
+  // Nobody lets themselves off.
+  const isSelf = use(StaffPersonContext).email === person.email;
   const [forgiven, setForgiven] = useState<Debt>();
   const [dropped, setDropped] = useState<Warning>();
   if (warnings.length + debts.length + claims.length === 0) return null;
@@ -35,6 +38,7 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims }, ti
           <PartRow
             key={warning.id}
             action={
+              !isSelf &&
               warning.droppedAt === null && (
                 <button type="button" onClick={() => setDropped(warning)} className={buttonStyle('quiet', 'small')}>
                   <Trans comment="Button: a warning counts no longer">Take back</Trans>
@@ -69,7 +73,7 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims }, ti
             action={
               <span className="flex flex-wrap items-center gap-3">
                 <DebtState debt={debt} />
-                {debt.status === 'due' && (
+                {!isSelf && debt.status === 'due' && (
                   <button type="button" onClick={() => setForgiven(debt)} className={buttonStyle('quiet', 'small')}>
                     <Trans comment="Button: a debt need not be paid any more">Waive it</Trans>
                   </button>
