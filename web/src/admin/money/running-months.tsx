@@ -25,7 +25,7 @@ export function RunningMonths({ station: { id: stationId, name } }: { station: {
         <p className="text-ink-soft">
           <Trans>No running month: no share is agreed for this station.</Trans>{' '}
           {isAdmin && (
-            <Link to={adminPaths.station(stationId, 'people')} className="link">
+            <Link to={adminPaths.station(stationId, 'people')} className="prose-link">
               <Trans comment="Link to the form of the owner's share">Agree on a share</Trans>
             </Link>
           )}
