@@ -37,6 +37,8 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
     lockerNumber: [3, 12, 8][index] ?? 1,
     movedFrom: null,
     isReplacement: false,
+    start: '',
+    end: '',
     firstOpenTime: null,
     closeTime: null,
     ...fields,
@@ -81,9 +83,9 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
       booking: {
         ...booking,
         amount_total: 4000,
-        sessions: boards(1),
         sharing: [],
         ...fields,
+        sessions: (fields.sessions ?? boards(1)).map((one) => ({ ...one, start: at(from), end: at(to) })),
         metadata: { ...booking.metadata, start: at(from), end: at(to), count: `${(fields.sessions ?? [1]).length}` },
         actions: {
           ...booking.actions,

@@ -48,7 +48,7 @@ test('under 50 cents nothing is charged', () => {
 describe('while a board is out, the renter is told', () => {
   const sumAt = (minutes: number, boards: LateBoard[], tariff = terms) => {
     const now = bookedEnd.add({ minutes });
-    const told = lateSumOfBooking(lateCost(tariff, bookedEnd) ?? never(), bookedEnd, boards, now);
+    const told = lateSumOfBooking(lateCost(tariff, bookedEnd) ?? never(), boards, now);
     const ifBackNow = boards.map((one) => ({ ...one, backAt: one.backAt ?? now }));
     expect(told.soFarInCents).toBe(overtimeOfBooking(tariff, ifBackNow, []).amountInCents);
     return [told.soFarInCents, told.growsAt?.toString()];

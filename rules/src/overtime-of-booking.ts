@@ -41,16 +41,17 @@ export function overtimeOfBooking<Board extends LateBoard>(
  * nothing is decided before the last is back.
  */
 export function lateSumOfBooking(
-  cost: LateCost,
-  bookedEnd: Temporal.Instant,
-  boards: readonly Pick<LateBoard, 'backAt'>[],
+  cost: Omit<LateCost, 'from'>,
+  boards: readonly Pick<LateBoard, 'backAt' | 'bookedEnd'>[],
   now: Temporal.Instant,
 ): LateSum {
-  const sums = boards.map(({ backAt }) => lateSumAt(cost, bookedEnd, backAt ?? now).soFarInCents);
-  const isOut = boards.some(({ backAt }) => backAt === null);
+  const sums = boards.map(({ backAt, bookedEnd }) => lateSumAt(cost, bookedEnd, backAt ?? now).soFarInCents);
+  const growing = boards
+    .filter(({ backAt }) => backAt === null)
+    .flatMap(({ bookedEnd }) => lateSumAt(cost, bookedEnd, now).growsAt ?? []);
   return {
     soFarInCents: askedFor(sums.reduce((sum, cents) => sum + cents, 0)),
-    growsAt: isOut ? lateSumAt(cost, bookedEnd, now).growsAt : null,
+    growsAt: growing.reduce<Temporal.Instant | null>((one, other) => (one ? earlier(one, other) : other), null),
   };
 }
 

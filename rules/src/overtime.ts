@@ -53,9 +53,11 @@ export function lateCost(tariff: OvertimeTariff, bookedEnd: Temporal.Instant): L
   const { pricePerHourInCents, overtimeBilling } = tariff;
   const mostInCents = mostOvertimeFeeInCents(tariff);
   if (mostInCents === 0) return null;
-  const freeInSeconds = overtimeBilling === 'full-hours' ? HOUR_IN_SECONDS : OVERTIME_GRACE_SECONDS;
-  return { from: plusSeconds(bookedEnd, freeInSeconds), pricePerHourInCents, overtimeBilling, mostInCents };
+  return { from: costsFrom(tariff, bookedEnd), pricePerHourInCents, overtimeBilling, mostInCents };
 }
+
+const costsFrom = ({ overtimeBilling }: Pick<Tariff, 'overtimeBilling'>, bookedEnd: Temporal.Instant) =>
+  plusSeconds(bookedEnd, overtimeBilling === 'full-hours' ? HOUR_IN_SECONDS : OVERTIME_GRACE_SECONDS);
 
 export interface LateSum {
   soFarInCents: number;
@@ -64,10 +66,11 @@ export interface LateSum {
 }
 
 /** What one board costs that came back now, as `overtime` counts where no keypad was locked. */
-export function lateSumAt(cost: LateCost, bookedEnd: Temporal.Instant, now: Temporal.Instant): LateSum {
+export function lateSumAt(cost: Omit<LateCost, 'from'>, bookedEnd: Temporal.Instant, now: Temporal.Instant): LateSum {
   const lateInSeconds = lateness({ bookedEnd, returnedAt: now, lockedOutInSeconds: 0 });
-  const isFree = isBefore(now, cost.from) || lateInSeconds <= OVERTIME_GRACE_SECONDS;
-  if (isFree) return { soFarInCents: 0, growsAt: cost.from };
+  const from = costsFrom(cost, bookedEnd);
+  const isFree = isBefore(now, from) || lateInSeconds <= OVERTIME_GRACE_SECONDS;
+  if (isFree) return { soFarInCents: 0, growsAt: from };
   const late = lateInSeconds / HOUR_IN_SECONDS;
   const hours = cost.overtimeBilling === 'full-hours' ? Math.floor(late) : Math.ceil(late);
   const soFarInCents = Math.min(hours * cost.pricePerHourInCents, cost.mostInCents);

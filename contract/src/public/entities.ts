@@ -17,6 +17,7 @@ import {
   WarningReason,
 } from '../states.ts';
 import { OpeningPeriod } from '../opening-period.ts';
+import { BoardTime, BoardTimes } from './board-times.ts';
 import { BookingReturns } from './booking-returns.ts';
 import { TicketSharing } from './ticket-sharing.ts';
 import { Transfer } from './transfer.ts';
@@ -66,6 +67,7 @@ export const BookingSummary = z.object({
   metadata: z.object({ start: Moment, end: Moment, count: z.string() }),
   /** The viewer's own booking. */
   own: z.boolean(),
+  times: BoardTimes,
 });
 export type BookingSummary = z.infer<typeof BookingSummary>;
 
@@ -119,6 +121,7 @@ export const Session = z.object({
   lockerNumber: LockerNumber.nullable(),
   /** The locker that came with the code, where the board has moved to another since; null once it is collected. */
   movedFrom: LockerNumber.nullable(),
+  ...BoardTime.shape,
   firstOpenTime: Moment.nullable(),
   closeTime: Moment.nullable(),
 });
@@ -251,6 +254,7 @@ export const BookingRow = Booking.extend({
   /** The station's first picture. */
   image: z.string().nullable(),
   refundedInCents: Cents,
+  times: BoardTimes,
   /** Which terms the customer accepted for it, and when. */
   agreedTerms: z.object({ version: z.string(), at: Moment }),
 });

@@ -39,6 +39,7 @@ const columns = [
   'cancelledBy',
   'extendedAt',
   'confirmedAt',
+  'calendarSequence',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -3,12 +3,16 @@ import { plainText } from '@laine/contract/plain-text.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import type { BookingStatus, Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
+import { boardsOf } from '../notices/rental.ts';
+import { timesOf } from '../notices/wording.ts';
 import type { Person } from '../principal.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { getStationOfBooking } from '../stations/facts/list-stations.ts';
 import { labelled } from '../texts/labelled.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { BookingRow } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
+import { shownEndOf } from './present-booking.ts';
 
 /** RFC 5545: lines of at most 75 octets, the break itself not counted. */
 const MAX_OCTETS = 75;
@@ -23,18 +27,34 @@ export async function calendarEntry(
 ): Promise<string> {
   const { booking } = await getVisibleBooking(deps, who, bookingId);
   const station = await getStationOfBooking(deps, booking.stationId);
+  const sessions = (await listSessionsOf(deps.db.query, bookingId)).map((session) => ({
+    ...session,
+    end: shownEndOf(session, booking),
+  }));
+  const { times } = timesOf({ ...booking, sessions, locale, station });
+  const isSame =
+    new Set(boardsOf({ sessions }).map(({ start, end }) => `${start.toString()}/${end.toString()}`)).size <= 1;
   return writeCalendar(booking, station, {
+    boardTimes: isSame ? null : times,
     url: new URL(paths.booking(bookingId), origin),
     locale,
     brand: deps.settings.brand.name,
   });
 }
 
-type Setting = { url: URL; locale: Locale; brand: string };
+type Setting = {
+  /** Of each board, where they differ. */
+  boardTimes: string | null;
+  url: URL;
+  locale: Locale;
+  brand: string;
+};
 
-function writeCalendar(booking: BookingRow, station: Station, { url, locale, brand }: Setting): string {
+function writeCalendar(booking: BookingRow, station: Station, { boardTimes, url, locale, brand }: Setting): string {
   const words = paymentWords[locale];
-  const about = [labelled(locale, words.boards, `${booking.count}`), labelled(locale, words.bookingPage, url.href)];
+  const boards = boardTimes ?? `${booking.count}`;
+  const title = [words.calendarTitle(brand), ...(boardTimes ? [boardTimes] : [])].join(': ');
+  const about = [labelled(locale, words.boards, boards), labelled(locale, words.bookingPage, url.href)];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -44,16 +64,17 @@ function writeCalendar(booking: BookingRow, station: Station, { url, locale, bra
     'BEGIN:VEVENT',
     `UID:${booking.id}@${url.hostname}`,
     `DTSTAMP:${utc(booking.updatedAt)}`,
+    `LAST-MODIFIED:${utc(booking.updatedAt)}`,
     `DTSTART:${utc(booking.start)}`,
     `DTEND:${utc(booking.end)}`,
-    `SUMMARY:${escapeText(words.calendarTitle(brand))}`,
+    `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(`${station.name}, ${station.locationText}`)}`,
     `GEO:${station.latitude};${station.longitude}`,
     `DESCRIPTION:${escapeText(about.join('\n'))}`,
     `URL:${url.href}`,
     `STATUS:${statusOf[booking.status]}`,
-    // A later state of the same entry replaces the earlier one.
-    `SEQUENCE:${booking.status === 'expired' ? 1 : 0}`,
+    // A later state of the same entry replaces the earlier one. Before it was counted, a cancelled one had 1.
+    `SEQUENCE:${booking.calendarSequence + (booking.status === 'expired' ? 1 : 0)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

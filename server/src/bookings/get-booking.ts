@@ -42,7 +42,7 @@ export async function getBooking(
   return {
     booking: {
       ...presentBooking({ ...booking, phone }, await findPaymentCustomerId(query, booking.accountId)),
-      sessions: sessions.map((session) => presentSession(session, who)),
+      sessions: sessions.map((session) => presentSession(session, booking, who)),
       actions: {
         ...actionsFor(actsAs, booking, sessions, deps.now()),
         canOpenDoor: actsAs === 'customer' && (await canOpenDoor(deps, booking)),
@@ -55,7 +55,7 @@ export async function getBooking(
       awaitsStation: await awaitsStation(deps, booking),
       confirmedAt: booking.confirmedAt?.toString() ?? null,
       cancelledBy: booking.cancelledBy,
-      lateCost: presentLateCost(booking),
+      lateCost: presentLateCost(booking, sessions),
     },
     station: await getStationOfBooking(deps, booking.stationId),
   };

@@ -1,6 +1,7 @@
 import type { BookingRow } from '@laine/contract/public/entities.ts';
 import { Images } from '@laine/contract/station-facts.ts';
 import type { Deps } from '../deps.ts';
+import { listBoardTimes } from '../stations/list-board-times.ts';
 import type { Person } from '../principal.ts';
 import { countBookingsOf, listBookingsOf } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
@@ -17,10 +18,15 @@ export async function listBookings(
   const { query } = deps.db;
   const customer = await findPaymentCustomerId(query, account.id);
   const rows = await listBookingsOf(query, account.id, { ...page, now: deps.now() });
+  const timesOf = await listBoardTimes(
+    query,
+    rows.map(({ id }) => id),
+  );
   return {
     bookings: rows.map(({ metadata, refunded, isToCome, ...booking }) => ({
       ...presentBooking(booking, customer),
       isToCome,
+      ...(timesOf.has(booking.id) && { times: timesOf.get(booking.id) }),
       stationName: metadata['name'] ?? booking.stationId,
       timeZone: metadata['timeZone'] ?? 'UTC',
       image: Images.safeParse(metadata['images'] ?? '').data?.[0] ?? null,

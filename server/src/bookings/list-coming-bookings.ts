@@ -1,8 +1,10 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
+import { earlier } from '@laine/rules/instants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { shownEnd } from '../db/board-ends.ts';
 import { byTicket } from '../sessions/by-ticket.ts';
 
 /**
@@ -16,15 +18,23 @@ export async function listComingBookings(deps: Deps, { account }: Person): Promi
     .flatMap((own) => {
       const [first] = own;
       if (!first) return [];
-      const { bookingId, stationId, metadata, start, end } = first;
+      const { bookingId, stationId, metadata } = first;
+      // The next moment that matters: of boards with different times, of one that is out before one that waits.
+      const next = own.some(isOut) ? own.filter(isOut) : own;
       return {
         id: bookingId,
         stationId,
         stationName: metadata['name'] ?? stationId,
         timeZone: metadata['timeZone'] ?? 'UTC',
         phone: metadata['phone'] ?? '',
-        start: start.toString(),
-        end: end.toString(),
+        start: next
+          .map(({ start }) => start)
+          .reduce(earlier)
+          .toString(),
+        end: next
+          .map(({ end }) => end)
+          .reduce(earlier)
+          .toString(),
         sessions: own.map(({ id, status, code, lockerNumber }) => ({ id, status, code, lockerNumber })),
         isInQuestion: own.some(({ status }) => status === 'started') && !own.some(isOut),
       };
@@ -45,7 +55,8 @@ async function listComingBoards(db: Db, accountId: string, now: Temporal.Instant
     .selectFrom('bookings')
     .innerJoin('sessions', 'sessions.bookingId', 'bookings.id')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
-    .select(['bookings.id as bookingId', 'bookings.stationId', 'bookings.start', 'bookings.end', 'stations.metadata'])
+    .select(['bookings.id as bookingId', 'bookings.stationId', 'sessions.start', 'stations.metadata'])
+    .select(shownEnd.as('end'))
     .select(['sessions.id', 'sessions.status', 'sessions.code', 'sessions.lockerNumber'])
     .select(
       sql<boolean>`exists (select from return_questions asked where asked.session_id = sessions.id

@@ -65,10 +65,10 @@ async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords
   const station = await findBookingStation(deps.db.query, booking.stationId);
   if (!station?.facts || booking.heldUntil === null) return undefined;
   const { name, timeZone } = station.facts;
-  const { date, start, end } = timesOf({ ...booking, station: { timeZone } });
+  const { date, times } = timesOf({ ...booking, sessions: [], station: { timeZone } });
   const words = paymentWords[booking.locale];
   return {
-    details: `${name} · ${date} · ${start}–${end} · ${words.boardCount(booking.count)}`,
+    details: `${name} · ${date} · ${times} · ${words.boardCount(booking.count)}`,
     holdNote: words.heldUntil(wallTime(booking.heldUntil, timeZone)),
   };
 }

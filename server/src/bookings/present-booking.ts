@@ -1,6 +1,6 @@
 import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { earlier, isBefore, later } from '@laine/rules/instants.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
 import { seesDoorCodes, type Staff } from '../principal.ts';
 import type { Door, SessionRow } from '../sessions/list-sessions.ts';
@@ -25,16 +25,24 @@ export const presentBooking = (booking: BookingRow, customer: string | null): Bo
 });
 
 /** The code of a session that was cancelled is dead, and showing it would send somebody to a closed door. */
-export const presentSession = (session: SessionRow, who: Staff): Session => ({
+export const presentSession = (session: SessionRow, booking: BookingRow, who: Staff): Session => ({
   id: session.id,
   status: session.status,
   code: session.status === 'cancelled' || !seesDoorCodes(who) ? null : session.code,
   isReplacement: session.replaces !== null,
   lockerNumber: session.lockerNumber,
   movedFrom: movedFrom(session),
+  start: session.start.toString(),
+  end: shownEndOf(session, booking).toString(),
   firstOpenTime: session.firstOpenAt?.toString() ?? null,
   closeTime: session.closeAt?.toString() ?? null,
 });
+
+/** As `shownEnd` says in SQL. */
+export function shownEndOf({ end, toldEnd }: SessionRow, booking: BookingRow): Temporal.Instant {
+  const agreed = earlier(end, booking.end);
+  return later(agreed, toldEnd ?? agreed);
+}
 
 /** Worth telling until it is collected: until then somebody may have the first number in mind. */
 export const movedFrom = ({ status, lockerNumber, toldLockerNumber }: MovedBoard): number | null =>
@@ -42,9 +50,10 @@ export const movedFrom = ({ status, lockerNumber, toldLockerNumber }: MovedBoard
 
 type MovedBoard = Pick<SessionRow, 'status' | 'lockerNumber' | 'toldLockerNumber'>;
 
-/** What the renter is told before being late costs anything. */
-export function presentLateCost({ terms, end }: BookingRow): BookingDetail['lateCost'] {
-  const cost = lateCost(terms, end);
+/** What the renter is told before being late costs anything: of the board that is due first. */
+export function presentLateCost(booking: BookingRow, sessions: SessionRow[]): BookingDetail['lateCost'] {
+  const out = sessions.filter(({ status }) => status === 'started').map((session) => shownEndOf(session, booking));
+  const cost = lateCost(booking.terms, out.reduce(earlier, out[0] ?? booking.end));
   return cost && { ...cost, from: cost.from.toString() };
 }
 

@@ -17,10 +17,9 @@ export async function syncBookingTimes(tx: Tx, bookingId: string, now: Temporal.
   if (!first || booking.status !== 'complete') return;
   const start = sessions.reduce((soonest, session) => earlier(soonest, session.start), first.start);
   const end = sessions.reduce((latest, session) => later(latest, session.end), first.end);
-  if (!start.equals(booking.start) || !end.equals(booking.end)) {
-    await updateBooking(tx, bookingId, { start, end }, now);
-    await planMovedNotices(tx, { id: bookingId, start, end, isExtended: booking.extendedAt !== null }, now);
-  }
+  await updateBooking(tx, bookingId, { start, end }, now);
+  const ends = sessions.filter(({ status }) => status !== 'finished').map((session) => session.end);
+  await planMovedNotices(tx, { id: bookingId, start, end, ends }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
 }
 

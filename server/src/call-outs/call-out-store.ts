@@ -64,10 +64,10 @@ export async function listUnalarmed(db: Db, now: Temporal.Instant) {
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .select(['bookings.id', 'bookings.stationId', 'stations.metadata'])
-    .select(sql<Temporal.Instant>`(select max(sessions."end") from sessions where ${isOut})`.as('lastEnd'))
+    .select(sql<Temporal.Instant>`(select min(sessions."end") from sessions where ${isOut})`.as('firstEnd'))
     .where('bookings.status', '=', 'complete')
-    .where('bookings.end', '<=', now)
-    .where(sql<boolean>`exists (select from sessions where ${isOut})`)
+    .where('bookings.start', '<=', now)
+    .where(sql<boolean>`exists (select from sessions where ${isOut} and sessions."end" <= ${now})`)
     .where(
       sql<boolean>`not exists (select from alerts where kind = 'not-back' and target = bookings.id
         and (closed_at is null or closed_by is not null))`,

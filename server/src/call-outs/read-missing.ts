@@ -1,5 +1,5 @@
 import { readFacts } from '@laine/contract/read-facts.ts';
-import { later } from '@laine/rules/instants.ts';
+import { earlier, later } from '@laine/rules/instants.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { isConnected, socketSilence } from '../stations/link/station-silence.ts';
@@ -48,7 +48,7 @@ export async function readMissing(
     name: [renter.name, renter.surname].filter((part) => part !== null).join(' ') || null,
     phone: renter.phone,
     lockerNumbers: boards.flatMap(({ lockerNumber }) => lockerNumber ?? []),
-    dueAt: boards.map(({ end }) => end).reduce(later),
+    dueAt: boards.map(({ end }) => end).reduce(earlier),
     collectedAt: first.firstOpenAt,
     lastDoorAt: boards.flatMap(({ lastDoorAt }) => lastDoorAt ?? []).reduce<Temporal.Instant | null>(latest, null),
     saidFineAt: said ? Temporal.Instant.from(said) : null,

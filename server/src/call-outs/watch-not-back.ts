@@ -26,15 +26,15 @@ export async function watchNotBack(deps: Deps): Promise<void> {
   }
 }
 
-function isDue({ metadata, lastEnd }: Unalarmed, now: Temporal.Instant): boolean {
+function isDue({ metadata, firstEnd }: Unalarmed, now: Temporal.Instant): boolean {
   const { facts } = readFacts(metadata);
   // Without its hours nothing else is known than that the time is over.
-  return !facts || !isBefore(now, notBackAlertAt(facts, lastEnd));
+  return !facts || !isBefore(now, notBackAlertAt(facts, firstEnd));
 }
 
 async function alarm(deps: Deps, { id: bookingId, stationId }: Unalarmed, now: Temporal.Instant): Promise<void> {
   await withLockedStation(deps, stationId, async (tx) => {
-    const boards = await listBoardsOut(tx, bookingId);
+    const boards = (await listBoardsOut(tx, bookingId)).filter(({ end }) => !isBefore(now, end));
     if (boards.length === 0) return;
     const data = { bookingId, lockerNumbers: boards.flatMap(({ lockerNumber }) => lockerNumber ?? []) };
     await raiseAlert(tx, { kind: 'not-back', target: bookingId, stationId, data }, now);

@@ -40,6 +40,6 @@ async function lapse(deps: Deps, { id, bookingId, ledgerId }: ExtensionRow): Pro
     // Another charge has taken its place since, and that one must be unpayable too.
     if (extension.ledgerId !== ledgerId) throw new PaymentProblem('undecided', 'extension-moved-on');
     await updateExtension(tx, id, { status: 'lapsed' }, now);
-    await shortenSessions(tx, { bookingId, end: extension.oldEnd }, now);
+    await shortenSessions(tx, { bookingId, heldEnd: extension.newEnd, end: extension.oldEnd }, now);
   });
 }

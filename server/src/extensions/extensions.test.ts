@@ -36,17 +36,18 @@ describe('one more hour', () => {
     expect(after.actions).toMatchObject({ canExtend: false, extension: null });
 
     const [charge] = await scene.chargesOf(rented);
+    const newEnd = Temporal.Instant.from(rented.newEnd).toString();
     const notices = await scene.db.query
       .selectFrom('notices')
       .select(['kind', 'occasion'])
       .where('bookingId', '=', rented.bookingId)
-      .where('occasion', '<>', '')
+      .where('occasion', 'in', [charge?.id ?? '', newEnd])
       .orderBy('kind')
       .execute();
     expect(notices).toEqual([
-      { kind: 'ending-soon', occasion: 'extended' },
+      { kind: 'ending-soon', occasion: newEnd },
       { kind: 'receipt', occasion: charge?.id },
-      { kind: 'time-is-up', occasion: 'extended' },
+      { kind: 'time-is-up', occasion: newEnd },
     ]);
   });
 

@@ -18,7 +18,10 @@ import type { BookingStation } from '../stations/booking-station.ts';
 
 export type HourOffer = ExtensionOffer & { sessionIds: string[]; seating: LongerSeating };
 
-/** What one more hour would cost and change now, for the boards that are not back yet; or why it cannot be had. */
+/**
+ * What one more hour would cost and change now, or why it cannot be had. It is for the boards that are not back yet; where
+ * staff gave them different times, for those that are out the longest.
+ */
 export async function offerHour(
   db: Db,
   station: BookingStation,
@@ -30,7 +33,7 @@ export async function offerHour(
   if (station.isClosed || !station.facts) throw new Refusal('station-closed');
   if (await isAskedBack(db, id, now)) throw new Refusal('called-ashore');
   const sessions = await listSessionsOf(db, id);
-  const sessionIds = sessions.filter((session) => isOpen(session)).map((session) => session.id);
+  const sessionIds = sessions.filter((session) => isOpen(session) && session.end.equals(end)).map(({ id: one }) => one);
   const extensionsUsed = extendedAt === null ? 0 : 1;
   const wish = { start, end, extensionsUsed, boards: sessionIds.length };
   const offer = extensionOffer(station.facts, terms, wish, now);

@@ -2,6 +2,7 @@ import { canHaveHour } from '../extensions/can-have-hour.ts';
 import { sendNoticeJob } from '../notices/send-notice-job.ts';
 import type { NoticeDeps } from '../notices/send-notice.ts';
 import { sendNotice } from '../notices/send-notice.ts';
+import { recordToldEnds } from '../sessions/record-told-ends.ts';
 import { enqueue, handleJob } from '../queue/queue.ts';
 
 export const sendNoticeHandler = (deps: NoticeDeps) =>
@@ -10,6 +11,7 @@ export const sendNoticeHandler = (deps: NoticeDeps) =>
     const lookAgainAt = await sendNotice(deps, noticeId, {
       isLastAttempt,
       canHaveHour: (bookingId) => canHaveHour(deps, bookingId),
+      recordTold: recordToldEnds,
     });
     if (lookAgainAt === undefined) return;
     // Several jobs may wait for one notice; from here on they are merged into one.

@@ -13,12 +13,11 @@ import type {
 
 /** A paid rental of one board at Pirita on a July morning, for tests; `change` makes it another one. */
 export function exampleRental(change: Partial<Rental> = {}): Rental {
-  return {
+  const rental: Rental = {
     id: 'b'.repeat(22),
     accountId: 'a'.repeat(22),
     status: 'complete',
-    start: Temporal.Instant.from('2027-07-14T07:00:00Z'),
-    end: Temporal.Instant.from('2027-07-14T09:00:00Z'),
+    ...USUAL,
     count: 1,
     locale: 'en',
     phone: '+37255550199',
@@ -59,11 +58,31 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     broadcasts: [],
     ...change,
   };
+  // Boards that name no times of their own have those of the rental.
+  const asRental = (session: RentalSession) =>
+    session.end.equals(USUAL.end)
+      ? { ...session, start: rental.start, end: rental.end, boundEnd: rental.end }
+      : session;
+  return { ...rental, sessions: rental.sessions.map(asRental) };
 }
+
+const USUAL = {
+  start: Temporal.Instant.from('2027-07-14T07:00:00Z'),
+  end: Temporal.Instant.from('2027-07-14T09:00:00Z'),
+};
 
 export function exampleSession(change: Partial<RentalSession> = {}): RentalSession {
   const alone = { cancelledInCents: null, refundInCents: null };
-  return { id: 's1', status: 'created', code: '4821', lockerNumber: 1, ...alone, ...change };
+  return {
+    id: 's1',
+    status: 'created',
+    code: '4821',
+    lockerNumber: 1,
+    ...USUAL,
+    boundEnd: USUAL.end,
+    ...alone,
+    ...change,
+  };
 }
 
 /** Of two boards the first was cancelled alone. */

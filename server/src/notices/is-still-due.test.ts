@@ -11,7 +11,6 @@ import {
 import { isStillDue } from './is-still-due.ts';
 import { refundOccasion } from './refund-occasion.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
-import { EXTENDED } from './notice-times.ts';
 import type { Rental, RentalDebt } from './rental.ts';
 
 const { start, end } = exampleRental();
@@ -53,12 +52,20 @@ test('the end is announced only to those who are out on the water', () => {
   expect(judge('ending-soon', end, sessions('started'))).toEqual(gone);
 });
 
-test('after an extension only the new end counts', () => {
-  const soon = end.subtract({ minutes: 15 });
-  const extended = { ...sessions('started'), extendedAt: soon };
-  expect(judge('ending-soon', soon, extended)).toEqual(gone);
-  expect(judge('ending-soon', soon, extended, EXTENDED)).toBe('due');
-  expect(judge('ending-soon', soon, sessions('started'), EXTENDED)).toEqual(gone);
+test('what is said about an end is about the boards that are out until then', () => {
+  const sooner = end.subtract({ hours: 1 });
+  const soon = sooner.subtract({ minutes: 15 });
+  const two = (first: 'started' | 'finished') => ({
+    sessions: [exampleSession({ status: first, end: sooner }), exampleSession({ id: 's2', status: 'started' })],
+  });
+  expect(judge('ending-soon', soon, two('started'), sooner.toString())).toBe('due');
+  expect(judge('ending-soon', soon, two('finished'), sooner.toString())).toEqual(gone);
+  expect(judge('ending-soon', soon, two('started'), end.toString())).toEqual({
+    lookAgainAt: end.subtract({ minutes: 15 }),
+  });
+  expect(judge('time-is-up', sooner, two('started'), sooner.toString())).toBe('due');
+  // An end that no board has any more, such as before an extension.
+  expect(judge('ending-soon', soon, sessions('started'), sooner.toString())).toEqual(gone);
 });
 
 test('a message to everybody is due while it holds, by night too, to those with a board out or to collect', () => {
@@ -179,9 +186,11 @@ test('an account is asked for until the money was transferred', () => {
 });
 
 test('a warning is told of unless it was taken back', () => {
-  expect(judge('late-warning', start, { warning: { lateInMinutes: 15, expiresAt: start, isSecond: false } })).toBe(
-    'due',
-  );
+  expect(
+    judge('late-warning', start, {
+      warning: { sessionId: null, lateInMinutes: 15, expiresAt: start, isSecond: false },
+    }),
+  ).toBe('due');
   expect(judge('late-warning', start)).toEqual(gone);
 });
 

@@ -5,7 +5,7 @@ import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel } from '@laine/contract/states.ts';
 import { cancellationRefunds, isOfCancellation, toldTogetherUntil } from './cancellation-refunds.ts';
-import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
+import { REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Movement, Rental } from './rental.ts';
 import {
   broadcastOf,
@@ -14,8 +14,10 @@ import {
   claimOf,
   debtOf,
   doorCodes,
+  endMeant,
   isLive,
   isOut,
+  outUntil,
   refundsOf,
 } from './rental.ts';
 
@@ -47,11 +49,12 @@ function reminder(rental: Rental, { now }: NoticeMoment): Verdict {
 
 function endingSoon(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
-  if (!isBefore(now, rental.end)) return { gone: 'the rental is over' };
-  if ((rental.extendedAt !== null) !== (occasion === EXTENDED)) return { gone: 'the rental was extended' };
-  const warnAt = rental.end.subtract(WARN_BEFORE_END);
+  const end = endMeant(rental, occasion);
+  if (!isBefore(now, end)) return { gone: 'the rental is over' };
+  if (!rental.sessions.some((session) => session.end.equals(end))) return { gone: 'the end has changed' };
+  const warnAt = end.subtract(WARN_BEFORE_END);
   if (isBefore(now.add(SLACK), warnAt)) return { lookAgainAt: warnAt };
-  return rental.sessions.some(isOut) ? 'due' : { gone: 'no board is out' };
+  return outUntil(rental, end).length > 0 ? 'due' : { gone: 'no board is out' };
 }
 
 function extensionLink({ heldExtension }: Rental, { occasion, now }: NoticeMoment): Verdict {
@@ -68,10 +71,10 @@ function hourAdded(rental: Rental, { now }: NoticeMoment): Verdict {
 /** Said while a board is out, until it costs no more than it does by then. */
 function timeIsUp(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
-  if ((rental.extendedAt !== null) !== (occasion === EXTENDED)) return { gone: 'the rental was extended' };
-  if (isBefore(now, rental.end)) return { lookAgainAt: rental.end };
-  if (!rental.sessions.some(isOut)) return { gone: 'no board is out' };
-  return isBefore(now, overtimeEndsAt(rental.terms, rental.end)) ? 'due' : { gone: 'it is too late to say' };
+  const end = endMeant(rental, occasion);
+  if (isBefore(now, end)) return { lookAgainAt: end };
+  if (outUntil(rental, end).length === 0) return { gone: 'no board is out' };
+  return isBefore(now, overtimeEndsAt(rental.terms, end)) ? 'due' : { gone: 'it is too late to say' };
 }
 
 /** Where it was open and since when is in the occasion. Said late it would only puzzle. */

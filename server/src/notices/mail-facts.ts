@@ -9,7 +9,7 @@ import { timesOf } from './wording.ts';
 /** The facts that every e-mail about a rental shows, in the same order. */
 export function rentalFacts(rental: Rental, link?: MailLink): MailFact[] {
   const { locale, station, count } = rental;
-  const { date, start, end } = timesOf(rental);
+  const { date, times } = timesOf(rental);
   return [
     {
       label: mailNoticeText(locale, 'station'),
@@ -17,7 +17,7 @@ export function rentalFacts(rental: Rental, link?: MailLink): MailFact[] {
       more: { text: placeText(rental, link !== undefined), ...(link && { link }) },
     },
     { label: mailNoticeText(locale, 'date'), value: date },
-    { label: mailNoticeText(locale, 'time'), value: `${start}–${end}` },
+    { label: mailNoticeText(locale, 'time'), value: times },
     { label: mailNoticeText(locale, 'boards'), value: String(count) },
   ];
 }

@@ -68,7 +68,7 @@ const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = occasions[
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 const finished: Rental['sessions'] = [exampleSession({ status: 'finished', lockerNumber: 3 })];
-const lateWarning = { lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }), isSecond: false };
+const lateWarning = { sessionId: null, lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }), isSecond: false };
 const given: Record<Kind, Partial<Rental>> = {
   'booking-confirmed': {},
   'booking-changed': {},

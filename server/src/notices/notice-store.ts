@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
+import type { asJson } from '../db/tables/json.ts';
 import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
@@ -118,7 +119,7 @@ export async function leaseNotice(db: Db, id: string): Promise<boolean> {
 }
 
 type NoticeOutcome =
-  | { state: 'sent'; sentAt: Temporal.Instant; lastError: null }
+  | { state: 'sent'; sentAt: Temporal.Instant; lastError: null; toldEnds: ReturnType<typeof asJson> }
   | { state: 'failed' | 'dropped' | 'queued'; lastError: string };
 
 export async function recordNoticeOutcome(db: Db, id: string, outcome: NoticeOutcome): Promise<void> {

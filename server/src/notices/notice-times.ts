@@ -6,8 +6,5 @@ export const REMIND_BEFORE_START = Temporal.Duration.from({ minutes: 90 });
 export const NEAREST_START_TO_REMIND_OF = Temporal.Duration.from({ minutes: 105 });
 export const WARN_BEFORE_END = Temporal.Duration.from({ seconds: ENDING_SOON_SECONDS });
 
-/** The occasion of what concerns the end after an extension; without one it is about the end as booked. */
-export const EXTENDED = 'extended';
-
 /** How the occasion of a changed booking begins where its customer had a code replaced. */
 export const NEW_CODE = 'new-code:';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
-import { EXTENDED, NEAREST_START_TO_REMIND_OF, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
+import { NEAREST_START_TO_REMIND_OF, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import { queueNotices } from './queue-notices.ts';
 
 type PlannedRental = { id: string; start: Temporal.Instant; end: Temporal.Instant };
@@ -11,7 +11,7 @@ export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRenta
   if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) <= 0) {
     await queueNotices(tx, { ...wish, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) });
   }
-  await planEndNotices(tx, { id, end, occasion: '' }, now);
+  await planEndNotices(tx, { id, end }, now);
   await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
 }
 
@@ -25,31 +25,35 @@ type ExtendedRental = {
 /** What concerns the end of a rental that lasts longer now. What was planned for the old end finds that it is no longer true. */
 export async function planExtendedNotices(tx: Tx, { id, end, chargeId }: ExtendedRental, now: Temporal.Instant) {
   const wish = { bookingId: id, now };
-  await planEndNotices(tx, { id, end, occasion: EXTENDED }, now);
+  await planEndNotices(tx, { id, end }, now);
   if (chargeId !== null) await queueNotices(tx, { ...wish, kind: 'receipt', occasion: chargeId });
 }
 
-type MovedRental = PlannedRental & { isExtended: boolean };
+type MovedRental = PlannedRental & {
+  /** Of its boards that are not back, each once. */
+  ends: Temporal.Instant[];
+};
 
 /**
  * Staff gave a rental other times. What is planned already looks at the times when its turn comes; what has to come
  * sooner is asked for anew.
  */
-export async function planMovedNotices(tx: Tx, { id, start, end, isExtended }: MovedRental, now: Temporal.Instant) {
+export async function planMovedNotices(tx: Tx, { id, start, end, ends }: MovedRental, now: Temporal.Instant) {
   const wish = { bookingId: id, now };
   if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) <= 0) {
     await queueNotices(tx, { ...wish, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) });
   }
-  await planEndNotices(tx, { id, end, occasion: isExtended ? EXTENDED : '' }, now);
+  for (const one of ends) await planEndNotices(tx, { id, end: one }, now);
   await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
 }
 
-/** What is said about the end of a rental: once about the end as booked, and again with `EXTENDED` about a later one. */
+/** What is said about an end of boards, once about each. */
 async function planEndNotices(
   tx: Tx,
-  { id: bookingId, end, occasion }: { id: string; end: Temporal.Instant; occasion: string },
+  { id: bookingId, end }: { id: string; end: Temporal.Instant },
   now: Temporal.Instant,
 ) {
+  const occasion = end.toString();
   await queueNotices(tx, { bookingId, occasion, now, kind: 'ending-soon', runAt: end.subtract(WARN_BEFORE_END) });
   await queueNotices(tx, { bookingId, occasion, now, kind: 'time-is-up', runAt: end });
 }

@@ -11,7 +11,7 @@ export type NoticeWish = {
   kind: NoticeKind;
   now: Temporal.Instant;
   runAt?: Temporal.Instant;
-  /** Which one of several of a kind: the ledger row of a refund, or `EXTENDED` for the later end. */
+  /** Which one of several of a kind: the ledger row of a refund, or the end that it is about. */
   occasion?: string;
   /** Its customer did it on the page and reads it there: no SMS repeats it. */
   isOnPage?: boolean;

@@ -5,6 +5,7 @@ import { readAgreedTerms } from '../agreed-terms.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/open-database.ts';
+import { agreedEnd, shownEnd } from '../db/board-ends.ts';
 import type { HeldExtension, Movement, Rental, RentalSession } from './rental.ts';
 
 export async function findRental(db: Db, bookingId: string, now: Temporal.Instant): Promise<Rental | undefined> {
@@ -85,7 +86,10 @@ class UnreadableStation extends Error {
 function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'status', 'code', 'lockerNumber', 'cancelledInCents', 'refundInCents'])
+    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['sessions.id', 'sessions.status', 'code', 'lockerNumber', 'cancelledInCents', 'refundInCents'])
+    .select('sessions.start')
+    .select([agreedEnd.as('end'), shownEnd.as('boundEnd')])
     .select(
       sql<boolean>`exists (select from return_questions where session_id = sessions.id and ended_at is null)`.as(
         'isInQuestion',
@@ -93,7 +97,7 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     )
     .where('bookingId', '=', bookingId)
     .orderBy('lockerNumber')
-    .orderBy('id')
+    .orderBy('sessions.id')
     .execute();
 }
 
@@ -123,12 +127,12 @@ async function findHeldExtension(db: Db, bookingId: string): Promise<HeldExtensi
 async function findWarning(db: Db, bookingId: string): Promise<Rental['warning']> {
   const warning = await db
     .selectFrom('warnings')
-    .select(['accountId', 'lateInMinutes', 'givenAt', 'expiresAt'])
+    .select(['accountId', 'sessionId', 'lateInMinutes', 'givenAt', 'expiresAt'])
     .where('bookingId', '=', bookingId)
     .where('droppedAt', 'is', null)
     .executeTakeFirst();
   if (!warning) return null;
-  const { accountId, lateInMinutes, givenAt, expiresAt } = warning;
+  const { accountId, sessionId, lateInMinutes, givenAt, expiresAt } = warning;
   const others = await db
     .selectFrom('warnings')
     .select(['id as bookingId', 'givenAt as at'])
@@ -137,7 +141,7 @@ async function findWarning(db: Db, bookingId: string): Promise<Rental['warning']
     .where('droppedAt', 'is', null)
     .execute();
   const isSecond = judgeLateReturn(others, { bookingId, at: givenAt }) === 'put-on-admin-list';
-  return { lateInMinutes, expiresAt, isSecond };
+  return { sessionId, lateInMinutes, expiresAt, isSecond };
 }
 
 /** What mails repeat of a document. */

@@ -45,7 +45,7 @@ export type Rental = {
   /** Of its lockers, those whose door stands open. */
   openDoors: number[];
   /** For having come back late, unless it was taken back. */
-  warning: { lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
+  warning: { sessionId: string | null; lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
   /** It had one, and it was taken back. */
   isWarningDropped: boolean;
   movements: Movement[];
@@ -85,6 +85,11 @@ export type RentalSession = {
   status: SessionStatus;
   code: string | null;
   lockerNumber: number | null;
+  /** As agreed: an hour that is only held is not part of it. */
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  /** Nobody is late before it, see `board-ends.ts`. */
+  boundEnd: Temporal.Instant;
   /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
   cancelledInCents: number | null;
   refundInCents: number | null;
@@ -118,6 +123,20 @@ export type IssuedDocument = {
 export const isLive = ({ status }: RentalSession) => status === 'created' || status === 'started';
 
 export type DoorCode = { code: string; lockerNumber: number | null };
+
+/** The boards that a notice speaks of: those that were not cancelled, or all of a booking that is. */
+export function boardsOf<Board extends Pick<RentalSession, 'status'>>({ sessions }: { sessions: Board[] }): Board[] {
+  const kept = sessions.filter(({ status }) => status !== 'cancelled');
+  return kept.length > 0 ? kept : sessions;
+}
+
+/** The end that a notice is about, which its occasion names; those of before named none. */
+export const endMeant = ({ end }: Pick<Rental, 'end'>, occasion: string): Temporal.Instant =>
+  occasion.includes('T') ? Temporal.Instant.from(occasion) : end;
+
+/** The boards on the water that end then. */
+export const outUntil = ({ sessions }: Pick<Rental, 'sessions'>, end: Temporal.Instant): RentalSession[] =>
+  sessions.filter((session) => isOut(session) && session.end.equals(end));
 
 /** What opens a door now or will at the start. */
 export function doorCodes({ sessions }: Pick<Rental, 'sessions'>): DoorCode[] {

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 /** None of these notices offers an hour. */
 const canHaveHour = () => Promise.reject(new Error('nobody asks'));
+const recordTold = () => Promise.resolve();
 
 async function insertAndAsk(kind: NoticeKind = 'booking-confirmed') {
   const booking = await world.insertBooking();
@@ -113,7 +114,9 @@ test('after the last attempt it has failed, and staff can see why', async () => 
   world.phone.status = 500;
   const booking = await insertAndAsk();
   const { id } = await noticeBy('sms', booking.id);
-  await expect(sendNotice(world.deps, id, { isLastAttempt: true, canHaveHour })).rejects.toThrow('not available');
+  await expect(sendNotice(world.deps, id, { isLastAttempt: true, canHaveHour, recordTold })).rejects.toThrow(
+    'not available',
+  );
   expect(await noticeBy('sms', booking.id)).toMatchObject({ state: 'failed' });
   expect(sendNoticeJob.maxAttempts).toBe(20);
 });
@@ -148,7 +151,9 @@ test('two jobs that come for one notice send it once', async () => {
   const { id } = await noticeBy('sms', booking.id);
   const leased = await Promise.all([leaseNotice(world.db.query, id), leaseNotice(world.db.query, id)]);
   expect(leased.filter(Boolean)).toEqual([true]);
-  await expect(sendNotice(world.deps, id, { isLastAttempt: true, canHaveHour })).rejects.toThrow(NoticeNotSent);
+  await expect(sendNotice(world.deps, id, { isLastAttempt: true, canHaveHour, recordTold })).rejects.toThrow(
+    NoticeNotSent,
+  );
   expect(world.phone.received).toHaveLength(0);
   expect(await findNotice(world.db.query, id)).toMatchObject({ state: 'queued', attempts: 1 });
 });
@@ -158,8 +163,8 @@ test('a notice whose sender died is sent by the next one', async () => {
   const { id } = await noticeBy('sms', booking.id);
   await leaseNotice(world.db.query, id);
   await sql`update notices set leased_until = clock_timestamp() - interval '1 second'`.execute(world.db.query);
-  await sendNotice(world.deps, id, { isLastAttempt: false, canHaveHour });
-  await sendNotice(world.deps, id, { isLastAttempt: false, canHaveHour });
+  await sendNotice(world.deps, id, { isLastAttempt: false, canHaveHour, recordTold });
+  await sendNotice(world.deps, id, { isLastAttempt: false, canHaveHour, recordTold });
   expect(world.phone.received).toHaveLength(1);
   expect(await findNotice(world.db.query, id)).toMatchObject({ state: 'sent', attempts: 2 });
 });

@@ -1,14 +1,19 @@
+import type { Tx } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import type { ToldEnd } from '../db/tables/operations.ts';
 import type { Deps } from '../deps.ts';
 import { legalFactsOf } from '../legal-facts-of.ts';
 import type { MailOutcome } from '../ports/mailer.ts';
 import type { SmsOutcome } from '../ports/sms-gateway.ts';
 import { isStillDue } from './is-still-due.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { isSentBy, noticeChannels } from '@laine/contract/notice-kind.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
 import { findNotice, recordNoticeOutcome, leaseNotice } from './notice-store.ts';
 import { findRental } from './rental-store.ts';
 import type { Rental } from './rental.ts';
+import { boardsOf, endMeant, outUntil } from './rental.ts';
 import { smsText } from './sms-text.ts';
 import { spendSms } from './spend-sms.ts';
 
@@ -19,6 +24,8 @@ type Options = {
   isLastAttempt: boolean;
   /** Whether a booking can have one more hour: only then is it offered. */
   canHaveHour: (bookingId: string) => Promise<boolean>;
+  /** A notice went out that told these ends. */
+  recordTold: (tx: Tx, told: ToldEnd[], now: Temporal.Instant) => Promise<void>;
 };
 
 /** Neither its name nor its message says whose notice it was. */
@@ -57,7 +64,7 @@ export async function sendNotice(
 async function attempt(
   deps: NoticeDeps,
   notice: Notice,
-  { canHaveHour }: Options,
+  { canHaveHour, recordTold }: Options,
 ): Promise<Temporal.Instant | undefined> {
   const { query } = deps.db;
   const { kind, bookingId, occasion, channel } = notice;
@@ -72,7 +79,12 @@ async function attempt(
   const heldBack = channel === 'sms' ? await whyNoSms(deps, notice, rental) : undefined;
   if (heldBack !== undefined) return drop(deps, notice, heldBack);
   const outcome = await deliver(deps, notice, rental, hasHourToOffer);
-  await record(deps, notice, outcome);
+  if (outcome !== 'sent') return recordUnsent(deps, notice, outcome);
+  await deps.db.transaction(async (tx) => {
+    const [toldEnds, sentAt] = [endsTold(kind, rental, occasion), deps.now()];
+    await recordNoticeOutcome(tx, notice.id, { state: 'sent', sentAt, lastError: null, toldEnds: asJson(toldEnds) });
+    await recordTold(tx, toldEnds, sentAt);
+  });
   return undefined;
 }
 
@@ -114,21 +126,23 @@ async function deliver(
   return mailer.send({ ...mail, to: rental.email, messageId });
 }
 
-async function record(
-  { db, now }: NoticeDeps,
+async function recordUnsent(
+  { db }: NoticeDeps,
   { id, channel }: Notice,
-  outcome: MailOutcome | SmsOutcome | 'nobody',
-): Promise<void> {
-  switch (outcome) {
-    case 'sent':
-      return recordNoticeOutcome(db.query, id, { state: 'sent', sentAt: now(), lastError: null });
-    case 'nobody':
-      return recordNoticeOutcome(db.query, id, { state: 'dropped', lastError: 'the account was removed' });
-    case 'refused':
-      return recordNoticeOutcome(db.query, id, { state: 'failed', lastError: 'refused by the receiving side' });
-    case 'unavailable':
-      throw new NoticeNotSent(`the ${channel} service was not available`);
-  }
+  outcome: Exclude<MailOutcome | SmsOutcome | 'nobody', 'sent'>,
+): Promise<undefined> {
+  if (outcome === 'unavailable') throw new NoticeNotSent(`the ${channel} service was not available`);
+  const isRefused = outcome === 'refused';
+  const lastError = isRefused ? 'refused by the receiving side' : 'the account was removed';
+  await recordNoticeOutcome(db.query, id, { state: isRefused ? 'failed' : 'dropped', lastError });
+}
+
+/** Which ends stand in a notice. Others tell them beside what they are about, and take no time away. */
+function endsTold(kind: NoticeKind, rental: Rental, occasion: string): ToldEnd[] {
+  const isAboutEnd = kind === 'ending-soon' || kind === 'time-is-up';
+  const isAboutAll = kind === 'booking-confirmed' || kind === 'booking-changed';
+  const boards = isAboutEnd ? outUntil(rental, endMeant(rental, occasion)) : isAboutAll ? boardsOf(rental) : [];
+  return boards.map(({ id, end }) => ({ sessionId: id, end: end.toString() }));
 }
 
 /** Staff see it, so it names nobody: the words of a foreign error may quote an address. */

@@ -7,8 +7,21 @@ import { smsNoticeText } from '../texts/texts.ts';
 import { broadcastSms, whyCancelled } from './broadcast-words.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
-import type { DoorCode, Rental } from './rental.ts';
-import { broadcastOf, cancelledAlone, claimOf, isOut, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
+import type { DoorCode, Rental, RentalSession } from './rental.ts';
+import {
+  boardsOf,
+  broadcastOf,
+  cancelledAlone,
+  claimOf,
+  debtOf,
+  doorCodes,
+  endMeant,
+  isLive,
+  isOut,
+  outUntil,
+  refundsOf,
+  sumInCents,
+} from './rental.ts';
 import { NEW_CODE } from './notice-times.ts';
 import { fitName, inGsmLetters, inSms } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
@@ -30,15 +43,30 @@ export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, context: SmsC
   const say = texts[kind];
   // Russian is beyond GSM-7 anyway, so there a name keeps its letters.
   const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
-  const { shortDay: date, start, end } = timesOf(rental);
+  const { shortDay: date, start, end, times } = timesOf(rental, boardsMeant(kind, rental, context));
   const link = `${origin}${paths.booking(rental.id)}`;
   const extendLink = `${origin}${paths.extendBooking(rental.id)}`;
   return fitName(spell(rental.station.name), (station) =>
-    inSms(say(rental, { brand: spell(brand), station, date, start, end, link, extendLink }, context)),
+    inSms(
+      say(
+        rental,
+        { brand: spell(brand), station, date, start, end, times: inGsmLetters(times), link, extendLink },
+        context,
+      ),
+    ),
   );
 }
 
-type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link' | 'extendLink', string>;
+/** What is said about one end is about the boards that have it. */
+function boardsMeant(kind: NoticeKindBy<'sms'>, rental: Rental, { occasion }: SmsContext): RentalSession[] {
+  const isAboutEnd = kind === 'ending-soon' || kind === 'time-is-up';
+  if (isAboutEnd) return outUntil(rental, endMeant(rental, occasion));
+  if (kind === 'hour-added') return rental.sessions.filter((board) => isLive(board) && board.end.equals(rental.end));
+  if (kind === 'not-back') return rental.sessions.filter(isOut);
+  return boardsOf(rental);
+}
+
+type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'times' | 'link' | 'extendLink', string>;
 
 const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, context: SmsContext) => string> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
@@ -46,11 +74,11 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
     withCodes(occasion.startsWith(NEW_CODE) ? 'new-code' : 'changed', rental, values),
   reminder: (rental, values, { now }) =>
     [withCodes('reminder', rental, values), ...whileCancellingPays(rental, now)].join(' '),
-  'ending-soon': ({ locale, end }, values, { now, hasHourToOffer }) =>
-    smsNoticeText(locale, hasHourToOffer ? 'ending-soon' : 'ending-for-good', {
+  'ending-soon': (rental, values, { now, occasion, hasHourToOffer }) =>
+    smsNoticeText(rental.locale, hasHourToOffer ? 'ending-soon' : 'ending-for-good', {
       ...values,
       link: values.extendLink,
-      minutes: minutesUntil(end, now),
+      minutes: minutesUntil(endMeant(rental, occasion), now),
     }),
   'extension-link': (rental, values, { now }) => {
     const { priceInCents, heldUntil } = rental.heldExtension ?? { priceInCents: 0, heldUntil: now };
@@ -111,11 +139,13 @@ function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): 
 }
 
 /** From when it costs how much, in the words of how the station counts. */
-function timeIsUp({ locale, terms, end, station: { timeZone } }: Rental, values: Values): string {
+function timeIsUp(rental: Rental, values: Values, { occasion }: SmsContext): string {
+  const { locale, terms, station } = rental;
+  const end = endMeant(rental, occasion);
   const cost = lateCost(terms, end);
   if (!cost) return smsNoticeText(locale, 'time-is-up', values);
   const price = formatMoney(cost.pricePerHourInCents, locale);
-  const from = wallTime(cost.from, timeZone);
+  const from = wallTime(cost.from, station.timeZone);
   return smsNoticeText(locale, `time-is-up-${cost.overtimeBilling}`, { ...values, from, price });
 }
 

@@ -1,15 +1,28 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { DAY_IN_SECONDS, DOOR_CODE_EARLY_SECONDS } from '@laine/rules/constants.ts';
-import { plusSeconds } from '@laine/rules/instants.ts';
+import { earlier, plusSeconds } from '@laine/rules/instants.ts';
+import type { Slot } from '@laine/rules/slot.ts';
 import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/wall-time.ts';
-import type { Rental } from './rental.ts';
+import { smsNoticeText } from '../texts/texts.ts';
+import type { Rental, RentalSession } from './rental.ts';
+import { boardsOf } from './rental.ts';
 
 const formatTags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
 
-type RentalTimes = Pick<Rental, 'start' | 'end' | 'locale'> & { station: Pick<Rental['station'], 'timeZone'> };
+type Board = Slot & Pick<RentalSession, 'lockerNumber'>;
 
-/** When a rental is, in the customer's language and on the station's clock. */
-export function timesOf({ start, end, locale, station: { timeZone } }: RentalTimes) {
+type RentalTimes = Pick<Rental, 'start' | 'end' | 'locale'> & {
+  station: Pick<Rental['station'], 'timeZone'>;
+  sessions: (Board & Pick<RentalSession, 'status'>)[];
+};
+
+/** When a rental is, in the customer's language and on the station's clock; where its boards differ, of each of them. */
+export function timesOf(rental: RentalTimes, boards: Board[] = boardsOf(rental)) {
+  const { locale, station } = rental;
+  const { timeZone } = station;
+  const start = boards.map((board) => board.start).reduce(earlier, boards[0]?.start ?? rental.start);
+  const slots = boards.length > 0 ? boards : [{ start, end: rental.end, lockerNumber: null }];
+  const each = (text: (slot: Slot) => string) => perBoard(rental, slots, text);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone }).format(start.epochMilliseconds);
   return {
@@ -20,14 +33,33 @@ export function timesOf({ start, end, locale, station: { timeZone } }: RentalTim
     /** '14/07'; in English '14 Jul', because there the order of figures differs from country to country. */
     shortDay:
       locale === 'en' ? format({ day: 'numeric', month: 'short' }) : format({ day: '2-digit', month: '2-digit' }),
-    start: wallTime(start, timeZone),
-    end: endTime(start, end, timeZone),
+    start: each((slot) => wallTime(slot.start, timeZone)),
+    end: each((slot) => endTime(slot, timeZone)),
+    /** '10:00–12:00' */
+    times: each((slot) => `${wallTime(slot.start, timeZone)}–${endTime(slot, timeZone)}`),
     from: wallTime(plusSeconds(start, -DOOR_CODE_EARLY_SECONDS), timeZone),
   };
 }
 
+/** What is the same for all boards of a rental is said once; otherwise by locker: '15:13 (locker 1), 13:13 (locker 2)'. */
+function perBoard(rental: RentalTimes, boards: Board[], text: (slot: Slot) => string): string {
+  const groups = Map.groupBy(boards, text);
+  const isOne = new Set(boardsOf(rental).map(text)).size <= 1;
+  if (isOne && groups.size <= 1) return [...groups.keys()].join('');
+  const named = [...groups].map(([said, sharing]) => {
+    const lockers = sharing.flatMap(({ lockerNumber }) => lockerNumber ?? []).join(', ');
+    return { said, lockers: lockers && smsNoticeText(rental.locale, 'of-locker', { lockers }) };
+  });
+  const [only] = named;
+  if (named.length === 1 && only) return only.lockers ? `${only.said}, ${only.lockers}` : only.said;
+  return named.map(({ said, lockers }) => (lockers ? `${said} (${lockers})` : said)).join(', ');
+}
+
 /** The day of a document. */
-export function longDate(instant: Temporal.Instant, { locale, station: { timeZone } }: RentalTimes): string {
+export function longDate(
+  instant: Temporal.Instant,
+  { locale, station: { timeZone } }: Omit<RentalTimes, 'sessions'>,
+): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   return new Intl.DateTimeFormat(formatTags[locale], options).format(instant.epochMilliseconds);
 }
@@ -80,8 +112,11 @@ export function percentText(percent: number, locale: Locale): string {
 export const wallTime = (instant: Temporal.Instant, timeZone: string) =>
   formatTimeOfDay(wallSeconds(instant, dateIn(timeZone, instant), timeZone));
 
+/** A board with the end from which it counts as late. */
+export const asBound = (board: RentalSession): RentalSession => ({ ...board, end: board.boundEnd });
+
 /** A rental that ends with the day ends at 24:00, not at 00:00. */
-function endTime(start: Temporal.Instant, end: Temporal.Instant, timeZone: string): string {
+function endTime({ start, end }: Slot, timeZone: string): string {
   const seconds = wallSeconds(end, dateIn(timeZone, start), timeZone);
   return seconds === DAY_IN_SECONDS ? formatTimeOfDay(seconds) : wallTime(end, timeZone);
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { OvertimeBoard, OvertimesTable } from '../db/tables/money.ts';
+import { boundEnd } from '../db/board-ends.ts';
 import { journalIsHere, socketSilence } from '../stations/link/station-silence.ts';
 
 export type OvertimeRow = Selectable<OvertimesTable>;
@@ -59,7 +60,8 @@ export type RentedBoard = LateBoard & { sessionId: string; lockerNumber: number 
 export async function listRentedBoards(db: Db, bookingId: string): Promise<RentedBoard[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id as sessionId', 'lockerNumber', 'end as bookedEnd', 'closeAt', 'status'])
+    .select(['id as sessionId', 'lockerNumber', 'closeAt', 'status'])
+    .select(boundEnd.as('bookedEnd'))
     // The next board was given out of its locker, so it was back some time before.
     .select(
       sql<boolean>`exists (select from alerts where kind = 'rental-closed-by-next' and target = sessions.id)`.as(
@@ -98,7 +100,7 @@ export async function listUndecided(db: Db, now: Temporal.Instant) {
     .select(['bookings.id', 'bookings.stationId', 'bookings.tariff', 'stations.prefs', 'stations.apiKeyHash'])
     .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
     .select(
-      sql<Temporal.Instant>`(select max(sessions."end") from sessions
+      sql<Temporal.Instant>`(select max(${boundEnd}) from sessions
         where booking_id = bookings.id and sessions.status = 'started')`.as('lastEnd'),
     )
     .where('bookings.status', '=', 'complete')

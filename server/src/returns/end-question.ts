@@ -30,7 +30,7 @@ export async function noteSeen(
   if (!question) return { closeAt: seenAt, isInQuestion: false };
   const { assertedAt } = question;
   const needsNobody = later(
-    plusSeconds(session.end, OVERTIME_GRACE_SECONDS),
+    plusSeconds(later(session.end, session.toldEnd ?? session.end), OVERTIME_GRACE_SECONDS),
     plusSeconds(assertedAt, OVERTIME_GRACE_SECONDS),
   );
   if (isBefore(needsNobody, seenAt)) {

@@ -1,4 +1,4 @@
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore, later } from '@laine/rules/instants.ts';
 import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
 import { settleMoneyBack } from '../bookings/settle-money-back.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -46,11 +46,12 @@ export async function tellOfEnd(tx: Tx, session: WholeSession, closeAt: Temporal
 /** Also where staff closed the session before its journal arrived. Sessions that staff made have no renter to warn. */
 async function warnIfLate(
   tx: Tx,
-  { id: sessionId, stationId, end: bookedEnd }: WholeSession,
+  { id: sessionId, stationId, end, toldEnd }: WholeSession,
   bookingId: string,
   returnedAt: Temporal.Instant,
   now: Temporal.Instant,
 ) {
+  const bookedEnd = later(end, toldEnd ?? end);
   if (!isBefore(bookedEnd, returnedAt)) return;
   const lockouts = await listLockouts(tx, stationId, bookedEnd, returnedAt);
   const back = { bookedEnd, returnedAt, lockedOutInSeconds: lockedOutInSeconds(lockouts, bookedEnd, returnedAt) };

@@ -8,6 +8,10 @@ export type SessionRow = {
   status: SessionStatus;
   code: string | null;
   lockerNumber: number | null;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  /** A later end that its renter still goes by, see `board-ends.ts`. */
+  toldEnd: Temporal.Instant | null;
   /** The one that came with the code; the board may have moved since. */
   toldLockerNumber: number | null;
   firstOpenAt: Temporal.Instant | null;
@@ -26,7 +30,7 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
-    .select(['cancelledInCents', 'refundInCents', 'replaces'])
+    .select(['start', 'end', 'toldEnd', 'cancelledInCents', 'refundInCents', 'replaces'])
     .select(
       sql<boolean>`(is_extra or exists (select from sessions first
         where first.id = sessions.replaces and first.first_open_at is not null))`.as('isExtra'),

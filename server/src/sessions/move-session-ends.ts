@@ -16,12 +16,15 @@ export async function lengthenSessions(
   await unseatSessions(tx, seating.strandedIds, now);
 }
 
-/** The boards of a booking end when they were to end before, also those that came back meanwhile. */
+type FormerEnd = { bookingId: string; heldEnd: Temporal.Instant; end: Temporal.Instant };
+
+/** The boards of a booking for which an hour was held end as before, also those that came back meanwhile. */
 export async function shortenSessions(
   tx: Tx,
-  { bookingId, end }: { bookingId: string; end: Temporal.Instant },
+  { bookingId, heldEnd, end }: FormerEnd,
   now: Temporal.Instant,
 ): Promise<void> {
-  const ids = (await listSessionsOf(tx, bookingId)).map(({ id }) => id);
+  const sessions = await listSessionsOf(tx, bookingId);
+  const ids = sessions.filter((session) => session.end.equals(heldEnd)).map(({ id }) => id);
   await setSessionEnds(tx, ids, end, now);
 }

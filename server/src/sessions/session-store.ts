@@ -4,6 +4,8 @@ import { FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
 import type { Batch } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import type { ToldEnd } from '../db/tables/operations.ts';
+import { boundEnd } from '../db/board-ends.ts';
 import type { WholeSession } from './find-session.ts';
 
 type NewSession = Slot & {
@@ -47,6 +49,21 @@ export async function setSessionEnds(
     .where('id', '=', sql<string>`any(${ids})`)
     .where('status', '<>', 'cancelled')
     .execute();
+}
+
+/**
+ * A notice has told an end. It may be shorter than the one that its renter went by, but never binds before the moment at
+ * which it was told.
+ */
+export async function setToldEnds(tx: Tx, told: ToldEnd[], now: Temporal.Instant): Promise<void> {
+  for (const { sessionId, end } of told) {
+    await tx
+      .updateTable('sessions')
+      .set({ toldEnd: sql<Temporal.Instant>`greatest(${end}::timestamptz, least(told_end, ${now}))` })
+      .where('id', '=', sessionId)
+      .where('toldEnd', '>', Temporal.Instant.from(end))
+      .execute();
+  }
 }
 
 /** Removes the locker of sessions when another session now has it at their time. */
@@ -357,11 +374,11 @@ type SessionChange = {
   externalUrl?: string | null;
 };
 
-/** What staff change of a session by hand. */
+/** What staff change of a session by hand. An end that the page showed holds until a notice has told another. */
 export async function updateSession(tx: Tx, id: string, change: SessionChange, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, ...(change.end && { toldEnd: boundEnd }), updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

@@ -160,11 +160,12 @@ export const en: Texts = {
     sms: {
       ...changedNoticeTexts.en.sms,
       confirmed:
-        '{brand}: door code {code}, locker {locker}. {station}, {date}, {start}-{end}. It works from 10 minutes before.',
+        '{brand}: door code {code}, locker {locker}. {station}, {date}, {times}. It works from 10 minutes before.',
       'confirmed-many':
-        '{brand}: door codes by locker {codes}. {station}, {date}, {start}-{end}. They work from 10 minutes before.',
+        '{brand}: door codes by locker {codes}. {station}, {date}, {times}. They work from 10 minutes before.',
       reminder: '{brand}: your board waits at {station} from {start} to {end}. Locker {locker}, code {code}.',
-      'reminder-many': '{brand}: your boards wait at {station} from {start} to {end}. Codes by locker {codes}.',
+      'reminder-many': '{brand}: your boards wait at {station}, {times}. Codes by locker {codes}.',
+      'of-locker': 'locker {lockers}',
       'reminder-refund': 'Cancel before {deadline} for {percent}% of your money back.',
       'ending-soon':
         '{brand}: {minutes, plural, one {# minute} other {# minutes}} left, your rental ends at {end}. Head back to {station}, or stay an hour longer: {link}',
@@ -186,18 +187,18 @@ export const en: Texts = {
         '{brand}: your board is not in locker {locker}, so your time runs on. Please bring it back or call us: {link}',
       'not-ready':
         '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or take all your money back: {link}',
-      cancelled: '{brand}: your booking at {station}, {date}, {start}-{end}, is cancelled.',
-      'cancelled-by-us': '{brand}: we are sorry, we had to cancel your booking at {station}, {date}, {start}-{end}.',
+      cancelled: '{brand}: your booking at {station}, {date}, {times}, is cancelled.',
+      'cancelled-by-us': '{brand}: we are sorry, we had to cancel your booking at {station}, {date}, {times}.',
       refund: 'You get {refund} back.',
       'no-refund': 'This close to the start there is no refund.',
       'cancel-asked':
-        '{brand}: we are cancelling {station}, {date}, {start}-{end}. The station is out of reach; we confirm as soon as it answers.',
+        '{brand}: we are cancelling {station}, {date}, {times}. The station is out of reach; we confirm as soon as it answers.',
       'cancel-undone':
         '{brand}: your board ({station}) was collected, so the cancellation has no effect: no refund. Not you? {link}',
       'boards-cancelled':
-        '{brand}: {count, plural, one {1 board} other {# boards}} cancelled ({station}, {date}, {start}-{end}), {left} left.',
+        '{brand}: {count, plural, one {1 board} other {# boards}} cancelled ({station}, {date}, {times}), {left} left.',
       'board-cancel-asked':
-        '{brand}: we are cancelling boards at {station}, {date}, {start}-{end}. The station is out of reach; we confirm as soon as it answers.',
+        '{brand}: we are cancelling boards at {station}, {date}, {times}. The station is out of reach; we confirm as soon as it answers.',
       'board-cancel-undone':
         '{brand}: a board that you cancelled ({station}) was collected, so it counts: no refund for it. Not you? {link}',
       'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
@@ -222,8 +223,7 @@ export const en: Texts = {
       'help-title': 'Need help with your booking?',
       help: 'Contact us on {phone} or {email}',
 
-      'confirmed-subject':
-        '{count, plural, one {Your door code} other {Your door codes}}: {station}, {day}, {start}–{end}',
+      'confirmed-subject': '{count, plural, one {Your door code} other {Your door codes}}: {station}, {day}, {times}',
       'confirmed-title': '{count, plural, one {Your board is booked} other {Your boards are booked}}',
       'confirmed-intro':
         '{count, plural, one {Enter this code at the station and the door opens. It works} other {Enter each code at the station and its door opens. They work}} from {from}, 10 minutes before your start.',
@@ -239,7 +239,7 @@ export const en: Texts = {
         'Attached are the terms and conditions that you accepted. By law a booking for a fixed time has no right of withdrawal; our own rule gives {percent} back if you cancel in time.',
       'safety-title': 'Before you go out',
 
-      'not-ready-subject': 'Your board may not be ready: {station}, {day}, {start}–{end}',
+      'not-ready-subject': 'Your board may not be ready: {station}, {day}, {times}',
       'not-ready-title': 'Your board may not be ready in time',
       'not-ready-intro':
         'We are sorry: right now no board is free for your rental at {station} at {start}. We keep looking, and your code works as soon as a board is there.',
@@ -272,29 +272,29 @@ export const en: Texts = {
       total: 'Total',
       vat: 'VAT {percent} included',
 
-      'cancelled-subject': 'Booking cancelled: {station}, {day}, {start}–{end}',
+      'cancelled-subject': 'Booking cancelled: {station}, {day}, {times}',
       'cancelled-title': 'Your booking is cancelled',
       'cancelled-intro':
         '{count, plural, one {We have cancelled it as you asked. The door code no longer works.} other {We have cancelled it as you asked. The door codes no longer work.}}',
       'cancelled-by-us-intro': 'We are sorry that we had to cancel this booking. You get all your money back.',
-      'cancel-asked-subject': 'We are cancelling: {station}, {day}, {start}–{end}',
+      'cancel-asked-subject': 'We are cancelling: {station}, {day}, {times}',
       'cancel-asked-title': 'We are cancelling your booking',
       'cancel-asked-intro':
         '{count, plural, one {The station is out of reach right now. Until it answers, your door code may still open the locker. We confirm the cancellation, and what you get back, as soon as the station has answered. If you use the code before that, the rental counts.} other {The station is out of reach right now. Until it answers, your door codes may still open the lockers. We confirm the cancellation, and what you get back, as soon as the station has answered. If you use a code before that, the rental counts.}}',
       'boards-cancelled-subject':
-        '{count, plural, one {1 board cancelled} other {# boards cancelled}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {1 board cancelled} other {# boards cancelled}}: {station}, {day}, {times}',
       'boards-cancelled-title': '{count, plural, one {One board is cancelled} other {# boards are cancelled}}',
       'boards-cancelled-intro':
         '{left, plural, one {Your booking goes on with one board; its door code stays as it is.} other {Your booking goes on with # boards; their door codes stay as they are.}} {count, plural, one {The code of the cancelled board no longer works.} other {The codes of the cancelled boards no longer work.}}',
-      'board-cancel-asked-subject': 'We are cancelling boards: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-subject': 'We are cancelling boards: {station}, {day}, {times}',
       'board-cancel-asked-title': '{count, plural, one {We are cancelling a board} other {We are cancelling # boards}}',
       'board-cancel-asked-intro':
         '{count, plural, one {The station is out of reach right now. Until it answers, the code of that board may still open its locker. We confirm the cancellation, and what you get back, as soon as the station has answered. If the code is used before that, the board counts.} other {The station is out of reach right now. Until it answers, the codes of those boards may still open their lockers. We confirm the cancellation, and what you get back, as soon as the station has answered. If a code is used before that, its board counts.}} The rest of your booking stays as it is.',
-      'board-cancel-undone-subject': 'Not cancelled: a board at {station}, {day}, {start}–{end}',
+      'board-cancel-undone-subject': 'Not cancelled: a board at {station}, {day}, {times}',
       'board-cancel-undone-title': 'A board was not cancelled after all',
       'board-cancel-undone-intro':
         'The station has answered, and a board that you had cancelled was collected before it heard of that. So the board counts until {end}, and nothing is refunded for it. If it was not you who collected it, please tell us at once.',
-      'cancel-undone-subject': 'Not cancelled: {station}, {day}, {start}–{end}',
+      'cancel-undone-subject': 'Not cancelled: {station}, {day}, {times}',
       'cancel-undone-title': 'Your booking was not cancelled after all',
       'cancel-undone-intro':
         '{count, plural, one {The station has answered, and your board had been collected before it heard of the cancellation. So the rental counts until {end}, and nothing is refunded. If it was not you who collected it, please tell us at once.} other {The station has answered, and a board had been collected before it heard of the cancellation. So the rental counts until {end}, and nothing is refunded. If it was not you who collected it, please tell us at once.}}',

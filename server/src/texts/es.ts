@@ -160,12 +160,12 @@ export const es: Texts = {
     sms: {
       ...changedNoticeTexts.es.sms,
       confirmed:
-        '{brand}: abre la taquilla {locker} con {code}. {station}, {date}, {start}-{end}. Funciona desde 10 minutos antes.',
+        '{brand}: abre la taquilla {locker} con {code}. {station}, {date}, {times}. Funciona desde 10 minutos antes.',
       'confirmed-many':
-        '{brand}: abre cada taquilla con su clave: {codes}. {station}, {date}, {start}-{end}. Funcionan desde 10 minutos antes.',
+        '{brand}: abre cada taquilla con su clave: {codes}. {station}, {date}, {times}. Funcionan desde 10 minutos antes.',
       reminder: '{brand}: tu tabla te espera en {station} de {start} a {end}. Abre la taquilla {locker} con {code}.',
-      'reminder-many':
-        '{brand}: tus tablas te esperan en {station} de {start} a {end}. Clave de cada taquilla: {codes}.',
+      'reminder-many': '{brand}: tus tablas te esperan en {station}, {times}. Clave de cada taquilla: {codes}.',
+      'of-locker': 'taquilla {lockers}',
       'reminder-refund': 'Si cancelas antes de {deadline}, recuperas el {percent} %.',
       'ending-soon':
         '{brand}: te {minutes, plural, one {queda # minuto} other {quedan # minutos}} (fin: {end}). Vuelve a {station} o alarga una hora: {link}',
@@ -186,19 +186,18 @@ export const es: Texts = {
         '{brand}: tu tabla no aparece en la taquilla {locker} y el alquiler sigue. Por favor, devuelve la tabla o llama: {link}',
       'not-ready':
         '{brand}: lo sentimos, puede que no haya tabla en {station} a tu hora ({start}). Espera o recupera tu dinero: {link}',
-      cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',
-      'cancelled-by-us':
-        '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {start}-{end}.',
+      cancelled: '{brand}: tu reserva en {station}, {date}, {times}, queda cancelada.',
+      'cancelled-by-us': '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {times}.',
       refund: 'Te devolvemos {refund}.',
       'no-refund': 'Tan cerca del inicio no hay reembolso.',
       'cancel-asked':
-        '{brand}: cancelamos {station}, {date}, {start}-{end}. El punto no responde; te lo confirmamos en cuanto conteste.',
+        '{brand}: cancelamos {station}, {date}, {times}. El punto no responde; te lo confirmamos en cuanto conteste.',
       'cancel-undone':
         '{brand}: tu tabla ({station}) ya se ha retirado: no se cancela ni se reembolsa. ¿Hay un error? {link}',
       'boards-cancelled':
-        '{brand}: {count, plural, one {1 tabla cancelada} other {# tablas canceladas}} ({station}, {date}, {start}-{end}); {left, plural, one {queda 1} other {quedan #}}.',
+        '{brand}: {count, plural, one {1 tabla cancelada} other {# tablas canceladas}} ({station}, {date}, {times}); {left, plural, one {queda 1} other {quedan #}}.',
       'board-cancel-asked':
-        '{brand}: cancelamos tablas en {station}, {date}, {start}-{end}. El punto no responde; te lo confirmamos en cuanto conteste.',
+        '{brand}: cancelamos tablas en {station}, {date}, {times}. El punto no responde; te lo confirmamos en cuanto conteste.',
       'board-cancel-undone':
         '{brand}: una tabla que cancelaste ({station}) ya se ha retirado: cuenta y no se reembolsa. ¿Hay un error? {link}',
       'too-late':
@@ -225,7 +224,7 @@ export const es: Texts = {
       help: 'Contacta con nosotros: {phone} o {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Tu código de la puerta} other {Tus códigos de las puertas}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Tu código de la puerta} other {Tus códigos de las puertas}}: {station}, {day}, {times}',
       'confirmed-title': '{count, plural, one {Tu tabla está reservada} other {Tus tablas están reservadas}}',
       'confirmed-intro':
         '{count, plural, one {Introduce este código en la estación y se abrirá la puerta. Funciona} other {Introduce cada código en la estación y se abrirá su puerta. Funcionan}} desde 10 minutos antes del inicio ({from}).',
@@ -241,7 +240,7 @@ export const es: Texts = {
         'Adjuntamos los términos y condiciones que aceptaste. Por ley, en una reserva para una hora fija no hay derecho de desistimiento; nuestra propia regla te devuelve el {percent} si cancelas a tiempo.',
       'safety-title': 'Antes de salir al agua',
 
-      'not-ready-subject': 'Puede que tu tabla no esté lista: {station}, {day}, {start}–{end}',
+      'not-ready-subject': 'Puede que tu tabla no esté lista: {station}, {day}, {times}',
       'not-ready-title': 'Puede que tu tabla no esté lista a tiempo',
       'not-ready-intro':
         'Lo sentimos: ahora mismo no hay ninguna tabla libre para tu alquiler en {station} ({start}). Seguimos buscando, y tu código funcionará en cuanto haya una tabla.',
@@ -274,30 +273,30 @@ export const es: Texts = {
       total: 'Total',
       vat: 'IVA del {percent} incluido',
 
-      'cancelled-subject': 'Reserva cancelada: {station}, {day}, {start}–{end}',
+      'cancelled-subject': 'Reserva cancelada: {station}, {day}, {times}',
       'cancelled-title': 'Tu reserva está cancelada',
       'cancelled-intro':
         '{count, plural, one {La hemos cancelado como nos pediste. El código de la puerta ya no funciona.} other {La hemos cancelado como nos pediste. Los códigos de las puertas ya no funcionan.}}',
       'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva. Recuperas todo tu dinero.',
-      'cancel-asked-subject': 'Cancelación en curso: {station}, {day}, {start}–{end}',
+      'cancel-asked-subject': 'Cancelación en curso: {station}, {day}, {times}',
       'cancel-asked-title': 'Estamos cancelando tu reserva',
       'cancel-asked-intro':
         '{count, plural, one {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tu código puede seguir abriendo la taquilla. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas el código antes, el alquiler cuenta.} other {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tus códigos pueden seguir abriendo las taquillas. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas un código antes, el alquiler cuenta.}}',
       'boards-cancelled-subject':
-        '{count, plural, one {1 tabla cancelada} other {# tablas canceladas}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {1 tabla cancelada} other {# tablas canceladas}}: {station}, {day}, {times}',
       'boards-cancelled-title': '{count, plural, one {Una tabla está cancelada} other {# tablas están canceladas}}',
       'boards-cancelled-intro':
         '{left, plural, one {Tu reserva sigue con una tabla; su código de puerta no cambia.} other {Tu reserva sigue con # tablas; sus códigos de puerta no cambian.}} {count, plural, one {El código de la tabla cancelada ya no funciona.} other {Los códigos de las tablas canceladas ya no funcionan.}}',
-      'board-cancel-asked-subject': 'Cancelación de tablas en curso: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-subject': 'Cancelación de tablas en curso: {station}, {day}, {times}',
       'board-cancel-asked-title':
         '{count, plural, one {Estamos cancelando una tabla} other {Estamos cancelando # tablas}}',
       'board-cancel-asked-intro':
         '{count, plural, one {Ahora mismo no podemos comunicar con la estación. Hasta que responda, el código de esa tabla puede seguir abriendo su taquilla. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si alguien usa el código antes, la tabla cuenta.} other {Ahora mismo no podemos comunicar con la estación. Hasta que responda, los códigos de esas tablas pueden seguir abriendo sus taquillas. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si alguien usa un código antes, esa tabla cuenta.}} El resto de tu reserva no cambia.',
-      'board-cancel-undone-subject': 'No cancelada: una tabla en {station}, {day}, {start}–{end}',
+      'board-cancel-undone-subject': 'No cancelada: una tabla en {station}, {day}, {times}',
       'board-cancel-undone-title': 'Al final, una tabla no se ha cancelado',
       'board-cancel-undone-intro':
         'La estación ha respondido: una tabla que habías cancelado se recogió antes de que le llegara la cancelación. Por eso la tabla cuenta (hasta: {end}) y no se reembolsa. Si no la recogiste tú, avísanos enseguida.',
-      'cancel-undone-subject': 'No cancelada: {station}, {day}, {start}–{end}',
+      'cancel-undone-subject': 'No cancelada: {station}, {day}, {times}',
       'cancel-undone-title': 'Tu reserva no se ha cancelado',
       'cancel-undone-intro':
         '{count, plural, one {La estación ha respondido: la tabla se recogió antes de que le llegara la cancelación. Por eso el alquiler sigue en pie (hasta: {end}) y no hay reembolso. Si no la recogiste tú, avísanos enseguida.} other {La estación ha respondido: una tabla se recogió antes de que le llegara la cancelación. Por eso el alquiler sigue en pie (hasta: {end}) y no hay reembolso. Si no la recogiste tú, avísanos enseguida.}}',

@@ -160,11 +160,12 @@ export const et: Texts = {
     sms: {
       ...changedNoticeTexts.et.sms,
       confirmed:
-        '{brand}: uksekood {code}, kapp {locker}. {station}, {date}, {start}-{end}. Ukse saad avada juba 10 minutit varem.',
+        '{brand}: uksekood {code}, kapp {locker}. {station}, {date}, {times}. Ukse saad avada juba 10 minutit varem.',
       'confirmed-many':
-        '{brand}: uksekoodid kappide kaupa {codes}. {station}, {date}, {start}-{end}. Uksed saad avada juba 10 minutit varem.',
-      reminder: '{brand}: laud ootab sind kell {start}-{end} jaamas {station}. Kapp {locker}, kood {code}.',
-      'reminder-many': '{brand}: lauad ootavad sind kell {start}-{end} jaamas {station}. Koodid kappide kaupa {codes}.',
+        '{brand}: uksekoodid kappide kaupa {codes}. {station}, {date}, {times}. Uksed saad avada juba 10 minutit varem.',
+      reminder: '{brand}: laud ootab sind kell {times} jaamas {station}. Kapp {locker}, kood {code}.',
+      'reminder-many': '{brand}: lauad ootavad sind kell {times} jaamas {station}. Koodid kappide kaupa {codes}.',
+      'of-locker': 'kapp {lockers}',
       'reminder-refund': 'Enne kella {deadline} tühistades saad {percent}% tagasi.',
       'ending-soon':
         '{brand}: {minutes, plural, one {# minut} other {# minutit}} veel, laenutus saab läbi kell {end}. Tule jaama {station}. Veel üks tund: {link}',
@@ -186,18 +187,18 @@ export const et: Texts = {
         '{brand}: lauda ei ole kapis {locker}, seega laenutus kestab edasi. Palun too see tagasi. Abi saad siit: {link}',
       'not-ready':
         '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Kogu raha saad tagasi siit: {link}',
-      cancelled: '{brand}: sinu broneering ({station}, {date}, {start}-{end}) on tühistatud.',
-      'cancelled-by-us': '{brand}: vabandust, pidime sinu broneeringu tühistama ({station}, {date}, {start}-{end}).',
+      cancelled: '{brand}: sinu broneering ({station}, {date}, {times}) on tühistatud.',
+      'cancelled-by-us': '{brand}: vabandust, pidime sinu broneeringu tühistama ({station}, {date}, {times}).',
       refund: 'Maksame sulle tagasi {refund}.',
       'no-refund': 'Nii vahetult enne algust raha ei tagastata.',
       'cancel-asked':
-        '{brand}: tühistame broneeringu {station}, {date}, {start}-{end}. Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
+        '{brand}: tühistame broneeringu {station}, {date}, {times}. Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
       'cancel-undone':
         '{brand}: laud ({station}) on juba kapist ära, seega tühistus ei kehti ja raha tagasi ei tule. Ei olnud sina? {link}',
       'boards-cancelled':
-        '{brand}: {count, plural, one {1 laud} other {# lauda}} tühistatud ({station}, {date}, {start}-{end}), alles {left}.',
+        '{brand}: {count, plural, one {1 laud} other {# lauda}} tühistatud ({station}, {date}, {times}), alles {left}.',
       'board-cancel-asked':
-        '{brand}: tühistame laudu ({station}, {date}, {start}-{end}). Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
+        '{brand}: tühistame laudu ({station}, {date}, {times}). Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
       'board-cancel-undone':
         '{brand}: laud ({station}) on juba kapist ära: selle tühistus ei kehti, raha tagasi ei tule. Ei olnud sina? {link}',
       'too-late':
@@ -223,8 +224,7 @@ export const et: Texts = {
       'help-title': 'Vajad broneeringuga abi?',
       help: 'Võta meiega ühendust: {phone} või {email}',
 
-      'confirmed-subject':
-        '{count, plural, one {Sinu uksekood} other {Sinu uksekoodid}}: {station}, {day}, {start}–{end}',
+      'confirmed-subject': '{count, plural, one {Sinu uksekood} other {Sinu uksekoodid}}: {station}, {day}, {times}',
       'confirmed-title': '{count, plural, one {Laud on broneeritud} other {Lauad on broneeritud}}',
       'confirmed-intro':
         '{count, plural, one {Sisesta see kood jaamas ja uks avaneb. Kood hakkab kehtima} other {Sisesta koodid jaamas ükshaaval ja iga kood avab oma ukse. Koodid hakkavad kehtima}} kell {from}, 10 minutit enne algust.',
@@ -239,7 +239,7 @@ export const et: Texts = {
         'Kirjale on lisatud kasutustingimused, millega nõustusid. Seaduse järgi kindlaks ajaks tehtud broneeringust taganeda ei saa; meie enda reegli järgi saad õigel ajal tühistades tagasi {percent}.',
       'safety-title': 'Enne vee peale minekut',
 
-      'not-ready-subject': 'Sinu laud ei pruugi valmis olla: {station}, {day}, {start}–{end}',
+      'not-ready-subject': 'Sinu laud ei pruugi valmis olla: {station}, {day}, {times}',
       'not-ready-title': 'Sinu laud ei pruugi õigeks ajaks valmis olla',
       'not-ready-intro':
         'Vabandust, praegu pole jaamas {station} sinu laenutuseks (algus kell {start}) ühtegi vaba lauda. Otsime edasi ja sinu kood hakkab tööle kohe, kui laud on kohal.',
@@ -272,29 +272,29 @@ export const et: Texts = {
       total: 'Kokku',
       vat: 'Sisaldab käibemaksu {percent}',
 
-      'cancelled-subject': 'Broneering tühistatud: {station}, {day}, {start}–{end}',
+      'cancelled-subject': 'Broneering tühistatud: {station}, {day}, {times}',
       'cancelled-title': 'Sinu broneering on tühistatud',
       'cancelled-intro':
         '{count, plural, one {Tühistasime selle, nagu soovisid. Uksekood enam ei kehti.} other {Tühistasime selle, nagu soovisid. Uksekoodid enam ei kehti.}}',
       'cancelled-by-us-intro': 'Vabandust, pidime selle broneeringu tühistama. Saad kogu raha tagasi.',
-      'cancel-asked-subject': 'Tühistame: {station}, {day}, {start}–{end}',
+      'cancel-asked-subject': 'Tühistame: {station}, {day}, {times}',
       'cancel-asked-title': 'Tühistame sinu broneeringu',
       'cancel-asked-intro':
         '{count, plural, one {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võib sinu uksekood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.} other {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võivad sinu uksekoodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.}}',
       'boards-cancelled-subject':
-        '{count, plural, one {1 laud tühistatud} other {# lauda tühistatud}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {1 laud tühistatud} other {# lauda tühistatud}}: {station}, {day}, {times}',
       'boards-cancelled-title': '{count, plural, one {Üks laud on tühistatud} other {# lauda on tühistatud}}',
       'boards-cancelled-intro':
         '{left, plural, one {Sinu broneering jätkub ühe lauaga, selle uksekood jääb samaks.} other {Sinu broneering jätkub # lauaga, nende uksekoodid jäävad samaks.}} {count, plural, one {Tühistatud laua kood enam ei kehti.} other {Tühistatud laudade koodid enam ei kehti.}}',
-      'board-cancel-asked-subject': 'Tühistame laudu: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-subject': 'Tühistame laudu: {station}, {day}, {times}',
       'board-cancel-asked-title': '{count, plural, one {Tühistame ühe laua} other {Tühistame # lauda}}',
       'board-cancel-asked-intro':
         '{count, plural, one {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võib selle laua kood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui koodi enne seda kasutatakse, läheb laud arvesse.} other {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võivad nende laudade koodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui mõnda koodi enne seda kasutatakse, läheb see laud arvesse.}} Ülejäänud broneering jääb samaks.',
-      'board-cancel-undone-subject': 'Ei tühistatud: laud jaamas {station}, {day}, {start}–{end}',
+      'board-cancel-undone-subject': 'Ei tühistatud: laud jaamas {station}, {day}, {times}',
       'board-cancel-undone-title': 'Üks laud jäi siiski tühistamata',
       'board-cancel-undone-intro':
         'Jaam vastas ja selgus, et laud, mille tühistasid, oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib selle laua laenutus kuni {end} ja selle eest raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.',
-      'cancel-undone-subject': 'Ei tühistatud: {station}, {day}, {start}–{end}',
+      'cancel-undone-subject': 'Ei tühistatud: {station}, {day}, {times}',
       'cancel-undone-title': 'Sinu broneering jäi siiski kehtima',
       'cancel-undone-intro':
         '{count, plural, one {Jaam vastas ja selgus, et laud oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib laenutus kuni {end} ja raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.} other {Jaam vastas ja selgus, et laud oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib laenutus kuni {end} ja raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.}}',

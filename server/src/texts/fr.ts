@@ -166,11 +166,12 @@ export const fr: Texts = {
     sms: {
       ...changedNoticeTexts.fr.sms,
       confirmed:
-        '{brand} : code {code}, casier {locker}. {station}, {date}, {start}-{end}. Valable dès 10 minutes avant le début.',
+        '{brand} : code {code}, casier {locker}. {station}, {date}, {times}. Valable dès 10 minutes avant le début.',
       'confirmed-many':
-        '{brand} : codes par casier {codes}. {station}, {date}, {start}-{end}. Valables dès 10 minutes avant le début.',
+        '{brand} : codes par casier {codes}. {station}, {date}, {times}. Valables dès 10 minutes avant le début.',
       reminder: '{brand} : votre planche vous attend de {start} à {end}, {station}. Casier {locker}, code {code}.',
-      'reminder-many': '{brand} : vos planches vous attendent de {start} à {end}, {station}. Codes par casier {codes}.',
+      'reminder-many': '{brand} : vos planches vous attendent, {station}, {times}. Codes par casier {codes}.',
+      'of-locker': 'casier {lockers}',
       'reminder-refund': 'Annulez avant {deadline} : {percent} % remboursés.',
       'ending-soon':
         '{brand} : plus que {minutes, plural, one {# minute} other {# minutes}}, fin à {end}. Revenez vers {station} ou restez une heure de plus : {link}',
@@ -193,19 +194,19 @@ export const fr: Texts = {
         "{brand} : votre planche n'est pas dans le casier {locker}, la location continue. Rapportez-la ou appelez-nous : {link}",
       'not-ready':
         '{brand} : désolés, la planche risque de manquer à {start} ({station}). Attendez ou faites-vous rembourser : {link}',
-      cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',
+      cancelled: '{brand} : votre réservation ({station}, {date}, {times}) est annulée.',
       'cancelled-by-us':
-        '{brand} : nous sommes désolés de devoir annuler votre réservation ({station}, {date}, {start}-{end}).',
+        '{brand} : nous sommes désolés de devoir annuler votre réservation ({station}, {date}, {times}).',
       refund: 'Nous vous remboursons {refund}.',
       'no-refund': 'Si près du début, il ne peut pas y avoir de remboursement.',
       'cancel-asked':
-        "{brand} : annulation de {station}, {date}, {start}-{end}. La station ne répond pas ; nous confirmons dès qu'elle répond.",
+        "{brand} : annulation de {station}, {date}, {times}. La station ne répond pas ; nous confirmons dès qu'elle répond.",
       'cancel-undone':
         "{brand} : votre planche à {station} a été prise : l'annulation ne compte pas, sans remboursement. Pas vous ? {link}",
       'boards-cancelled':
-        '{brand} : {count, plural, one {1 planche annulée} other {# planches annulées}} ({station}, {date}, {start}-{end}), il en reste {left}.',
+        '{brand} : {count, plural, one {1 planche annulée} other {# planches annulées}} ({station}, {date}, {times}), il en reste {left}.',
       'board-cancel-asked':
-        "{brand} : annulation de planches à {station}, {date}, {start}-{end}. La station ne répond pas ; nous confirmons dès qu'elle répond.",
+        "{brand} : annulation de planches à {station}, {date}, {times}. La station ne répond pas ; nous confirmons dès qu'elle répond.",
       'board-cancel-undone':
         '{brand} : une planche annulée à {station} a été prise : elle compte, sans remboursement. Pas vous ? {link}',
       'too-late':
@@ -232,7 +233,7 @@ export const fr: Texts = {
       help: 'Contactez-nous au {phone} ou à {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Votre code de porte} other {Vos codes de porte}}\u00A0: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Votre code de porte} other {Vos codes de porte}}\u00A0: {station}, {day}, {times}',
       'confirmed-title': '{count, plural, one {Votre planche est réservée} other {Vos planches sont réservées}}',
       'confirmed-intro':
         '{count, plural, one {Saisissez ce code à la station et la porte s’ouvre. Il est valable} other {Saisissez chaque code à la station et sa porte s’ouvre. Ils sont valables}} à partir de {from}, 10 minutes avant le début.',
@@ -248,7 +249,7 @@ export const fr: Texts = {
         'Vous trouverez ci-joint les conditions générales que vous avez acceptées. La loi ne prévoit pas de droit de rétractation pour une réservation à une heure fixe\u202F; notre propre règle vous rend {percent} du prix si vous annulez à temps.',
       'safety-title': 'Avant d’aller sur l’eau',
 
-      'not-ready-subject': 'Votre planche ne sera peut-être pas prête\u00A0: {station}, {day}, {start}–{end}',
+      'not-ready-subject': 'Votre planche ne sera peut-être pas prête\u00A0: {station}, {day}, {times}',
       'not-ready-title': 'Votre planche ne sera peut-être pas prête à temps',
       'not-ready-intro':
         'Nous sommes désolés\u00A0: pour l’instant, aucune planche n’est libre pour votre location à {station} à {start}. Nous cherchons encore, et votre code fonctionnera dès qu’une planche sera là.',
@@ -281,30 +282,30 @@ export const fr: Texts = {
       total: 'Total',
       vat: 'TVA de {percent} incluse',
 
-      'cancelled-subject': 'Réservation annulée\u00A0: {station}, {day}, {start}–{end}',
+      'cancelled-subject': 'Réservation annulée\u00A0: {station}, {day}, {times}',
       'cancelled-title': 'Votre réservation est annulée',
       'cancelled-intro':
         '{count, plural, one {Nous l’avons annulée comme vous l’avez demandé. Le code de porte n’est plus valable.} other {Nous l’avons annulée comme vous l’avez demandé. Les codes de porte ne sont plus valables.}}',
       'cancelled-by-us-intro':
         'Nous sommes désolés d’avoir dû annuler cette réservation. Vous récupérez tout votre argent.',
-      'cancel-asked-subject': 'Annulation en cours\u00A0: {station}, {day}, {start}–{end}',
+      'cancel-asked-subject': 'Annulation en cours\u00A0: {station}, {day}, {times}',
       'cancel-asked-title': 'Nous annulons votre réservation',
       'cancel-asked-intro':
         '{count, plural, one {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, votre code peut encore ouvrir le casier. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si vous utilisez le code avant, la location compte.} other {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, vos codes peuvent encore ouvrir les casiers. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si vous utilisez un code avant, la location compte.}}',
       'boards-cancelled-subject':
-        '{count, plural, one {1 planche annulée} other {# planches annulées}}\u00A0: {station}, {day}, {start}–{end}',
+        '{count, plural, one {1 planche annulée} other {# planches annulées}}\u00A0: {station}, {day}, {times}',
       'boards-cancelled-title': '{count, plural, one {Une planche est annulée} other {# planches sont annulées}}',
       'boards-cancelled-intro':
         '{left, plural, one {Votre réservation continue avec une planche, dont le code de porte ne change pas.} other {Votre réservation continue avec # planches, dont les codes de porte ne changent pas.}} {count, plural, one {Le code de la planche annulée n’est plus valable.} other {Les codes des planches annulées ne sont plus valables.}}',
-      'board-cancel-asked-subject': 'Annulation de planches en cours\u00A0: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-subject': 'Annulation de planches en cours\u00A0: {station}, {day}, {times}',
       'board-cancel-asked-title': '{count, plural, one {Nous annulons une planche} other {Nous annulons # planches}}',
       'board-cancel-asked-intro':
         '{count, plural, one {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, le code de cette planche peut encore ouvrir son casier. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si le code est utilisé avant, la planche compte.} other {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, les codes de ces planches peuvent encore ouvrir leurs casiers. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si un code est utilisé avant, sa planche compte.}} Le reste de votre réservation ne change pas.',
-      'board-cancel-undone-subject': 'Pas annulée\u00A0: une planche à {station}, {day}, {start}–{end}',
+      'board-cancel-undone-subject': 'Pas annulée\u00A0: une planche à {station}, {day}, {times}',
       'board-cancel-undone-title': 'Une planche n’a finalement pas été annulée',
       'board-cancel-undone-intro':
         'La station a répondu\u00A0: une planche que vous aviez annulée avait été prise avant qu’elle ne l’apprenne. La planche compte donc jusqu’à {end} et n’est pas remboursée. Si ce n’était pas vous, prévenez-nous tout de suite.',
-      'cancel-undone-subject': 'Pas annulée\u00A0: {station}, {day}, {start}–{end}',
+      'cancel-undone-subject': 'Pas annulée\u00A0: {station}, {day}, {times}',
       'cancel-undone-title': 'Votre réservation n’a finalement pas été annulée',
       'cancel-undone-intro':
         '{count, plural, one {La station a répondu\u00A0: la planche avait été prise avant qu’elle n’apprenne l’annulation. La location compte donc jusqu’à {end} et rien n’est remboursé. Si ce n’était pas vous, prévenez-nous tout de suite.} other {La station a répondu\u00A0: une planche avait été prise avant qu’elle n’apprenne l’annulation. La location compte donc jusqu’à {end} et rien n’est remboursé. Si ce n’était pas vous, prévenez-nous tout de suite.}}',

@@ -12,6 +12,7 @@ export type SmsNoticeText =
   | 'reminder'
   | 'reminder-many'
   | 'reminder-refund'
+  | 'of-locker'
   | 'ending-soon'
   | 'ending-for-good'
   | 'extension-link'

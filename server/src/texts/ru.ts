@@ -163,10 +163,11 @@ export const ru: Texts = {
   notices: {
     sms: {
       ...changedNoticeTexts.ru.sms,
-      confirmed: 'Код {code}, ячейка {locker}. {station}, {date} {start}-{end}. {brand}',
-      'confirmed-many': 'Коды {codes}. {station}, {date} {start}-{end}. {brand}',
+      confirmed: 'Код {code}, ячейка {locker}. {station}, {date} {times}. {brand}',
+      'confirmed-many': 'Коды {codes}. {station}, {date} {times}. {brand}',
       reminder: 'Доска ждёт в {start}: {station}. Ячейка {locker}, код {code}. {brand}',
       'reminder-many': 'Доски ждут в {start}: {station}. Коды {codes}.',
+      'of-locker': 'ячейка {lockers}',
       'reminder-refund': 'Отмените до {deadline}, и мы вернём {percent} %.',
       'ending-soon':
         'Аренда до {end}, ещё {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}. Пора назад или на час дольше: {link}',
@@ -182,16 +183,16 @@ export const ru: Texts = {
       'not-back': '{brand}: всё хорошо? Ждали доску к {end}. В опасности звоните 112. Иначе нажмите: {link}',
       'not-found': '{brand}: доски нет в ячейке {locker}, аренда продолжается. Верните её или позвоните нам: {link}',
       'not-ready': '{brand}: доска к {start} может быть не готова ({station}). Вернуть все деньги: {link}',
-      cancelled: '{brand}: бронирование отменено ({station}, {date} {start}-{end}).',
-      'cancelled-by-us': '{brand}: к сожалению, нам пришлось отменить бронирование ({station}, {date} {start}-{end}).',
+      cancelled: '{brand}: бронирование отменено ({station}, {date} {times}).',
+      'cancelled-by-us': '{brand}: к сожалению, нам пришлось отменить бронирование ({station}, {date} {times}).',
       refund: 'Вернём {refund}.',
       'no-refund': 'Возврата нет: до начала меньше часа.',
       'cancel-asked':
-        '{brand}: отменяем {station}, {date}, {start}-{end}. Станция не на связи; подтвердим, как только она ответит.',
+        '{brand}: отменяем {station}, {date}, {times}. Станция не на связи; подтвердим, как только она ответит.',
       'cancel-undone': '{brand}: доску ({station}) забрали: отмены и возврата нет. Не вы? {link}',
-      'boards-cancelled': '{brand}: отменено досок: {count} ({station}, {date} {start}-{end}), осталось: {left}.',
+      'boards-cancelled': '{brand}: отменено досок: {count} ({station}, {date} {times}), осталось: {left}.',
       'board-cancel-asked':
-        '{brand}: отменяем доски ({station}, {date}, {start}-{end}). Станция не на связи; подтвердим, как только она ответит.',
+        '{brand}: отменяем доски ({station}, {date}, {times}). Станция не на связи; подтвердим, как только она ответит.',
       'board-cancel-undone': '{brand}: отменённую доску ({station}) забрали: возврата за неё нет. Не вы? {link}',
       'too-late': '{brand}: оплата пришла слишком поздно, свободных досок не осталось ({station}). Вернём {refund}.',
       'debt-due': '{brand}: не удалось списать {sum} с карты. Оплатите до {until} включительно: {link}',
@@ -215,8 +216,7 @@ export const ru: Texts = {
       'help-title': 'Нужна помощь с бронированием?',
       help: 'Свяжитесь с нами: {phone} или {email}',
 
-      'confirmed-subject':
-        '{count, plural, one {Ваш код двери} other {Ваши коды дверей}}: {station}, {day}, {start}–{end}',
+      'confirmed-subject': '{count, plural, one {Ваш код двери} other {Ваши коды дверей}}: {station}, {day}, {times}',
       'confirmed-title': '{count, plural, one {Доска забронирована} other {Доски забронированы}}',
       'confirmed-intro':
         '{count, plural, one {Введите этот код на станции, и дверь откроется. Он действует} other {Вводите коды на станции по одному: каждый открывает свою дверь. Они действуют}} с {from}\u00A0— за 10 минут до начала.',
@@ -232,7 +232,7 @@ export const ru: Texts = {
         'Во вложении — условия использования, которые вы приняли. По закону на бронирование на определённое время право отказа от договора не распространяется; по нашему собственному правилу при своевременной отмене мы вернём {percent}.',
       'safety-title': 'Перед выходом на воду',
 
-      'not-ready-subject': 'Доска может быть не готова: {station}, {day}, {start}–{end}',
+      'not-ready-subject': 'Доска может быть не готова: {station}, {day}, {times}',
       'not-ready-title': 'Доска может быть не готова вовремя',
       'not-ready-intro':
         'Извините: сейчас нет свободной доски для вашей аренды ({station}, {start}). Мы продолжаем искать, и код сработает, как только доска появится.',
@@ -266,31 +266,31 @@ export const ru: Texts = {
       total: 'Итого',
       vat: 'Включая НДС {percent}',
 
-      'cancelled-subject': 'Бронирование отменено: {station}, {day}, {start}–{end}',
+      'cancelled-subject': 'Бронирование отменено: {station}, {day}, {times}',
       'cancelled-title': 'Ваше бронирование отменено',
       'cancelled-intro':
         '{count, plural, one {Мы отменили его, как вы просили. Код двери больше не действует.} other {Мы отменили его, как вы просили. Коды дверей больше не действуют.}}',
       'cancelled-by-us-intro': 'К сожалению, нам пришлось отменить это бронирование. Вы получите все деньги обратно.',
-      'cancel-asked-subject': 'Отменяем: {station}, {day}, {start}–{end}',
+      'cancel-asked-subject': 'Отменяем: {station}, {day}, {times}',
       'cancel-asked-title': 'Мы отменяем ваше бронирование',
       'cancel-asked-intro':
         '{count, plural, one {Станция сейчас не на связи. Пока она не ответит, ваш код ещё может открыть ячейку. Мы подтвердим отмену и сумму возврата, как только станция ответит. Если воспользоваться кодом раньше, аренда состоится.} other {Станция сейчас не на связи. Пока она не ответит, ваши коды ещё могут открыть ячейки. Мы подтвердим отмену и сумму возврата, как только станция ответит. Если воспользоваться кодом раньше, аренда состоится.}}',
       'boards-cancelled-subject':
-        '{count, plural, one {Отменена # доска} few {Отменены # доски} many {Отменено # досок} other {Отменено # доски}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Отменена # доска} few {Отменены # доски} many {Отменено # досок} other {Отменено # доски}}: {station}, {day}, {times}',
       'boards-cancelled-title':
         '{count, plural, one {Отменена # доска} few {Отменены # доски} many {Отменено # досок} other {Отменено # доски}}',
       'boards-cancelled-intro':
         '{left, plural, one {В бронировании остаётся # доска, её код двери не меняется.} few {В бронировании остаются # доски, их коды дверей не меняются.} many {В бронировании остаётся # досок, их коды дверей не меняются.} other {В бронировании остаётся # доски, их коды дверей не меняются.}} {count, plural, one {Код отменённой доски больше не действует.} other {Коды отменённых досок больше не действуют.}}',
-      'board-cancel-asked-subject': 'Отменяем доски: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-subject': 'Отменяем доски: {station}, {day}, {times}',
       'board-cancel-asked-title':
         '{count, plural, one {Мы отменяем # доску} few {Мы отменяем # доски} many {Мы отменяем # досок} other {Мы отменяем # доски}}',
       'board-cancel-asked-intro':
         '{count, plural, one {Станция сейчас не на связи. Пока она не ответит, код этой доски ещё может открыть ячейку. Мы подтвердим отмену и сумму возврата, как только станция ответит. Если воспользоваться кодом раньше, доска будет считаться взятой.} other {Станция сейчас не на связи. Пока она не ответит, коды этих досок ещё могут открыть ячейки. Мы подтвердим отмену и сумму возврата, как только станция ответит. Если воспользоваться кодом раньше, доска будет считаться взятой.}} Остальное бронирование не меняется.',
-      'board-cancel-undone-subject': 'Не отменено: доска, {station}, {day}, {start}–{end}',
+      'board-cancel-undone-subject': 'Не отменено: доска, {station}, {day}, {times}',
       'board-cancel-undone-title': 'Одна доска всё же не отменена',
       'board-cancel-undone-intro':
         'Станция ответила: доску, которую вы отменили, забрали раньше, чем станция узнала об отмене. Поэтому доска считается взятой до {end}, и деньги за неё не возвращаются. Если её забрали не вы, сразу сообщите нам.',
-      'cancel-undone-subject': 'Не отменено: {station}, {day}, {start}–{end}',
+      'cancel-undone-subject': 'Не отменено: {station}, {day}, {times}',
       'cancel-undone-title': 'Бронирование всё же не отменено',
       'cancel-undone-intro':
         '{count, plural, one {Станция ответила: доску забрали раньше, чем она узнала об отмене. Поэтому аренда действует до {end}, и деньги не возвращаются. Если доску забрали не вы, сразу сообщите нам.} other {Станция ответила: доску забрали раньше, чем она узнала об отмене. Поэтому аренда действует до {end}, и деньги не возвращаются. Если доску забрали не вы, сразу сообщите нам.}}',

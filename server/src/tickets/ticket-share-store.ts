@@ -1,5 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import { shownEnd } from '../db/board-ends.ts';
 
 /** The link that somebody may have to a session's ticket. */
 export async function findLiveShare(db: Db, sessionId: string) {
@@ -28,7 +29,7 @@ export async function findShared(db: Db, shareId: string) {
     .innerJoin('sessions', 'sessions.id', 'ticketShares.sessionId')
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['ticketShares.id', 'sessionId', 'bookingId', 'sessions.stationId', 'acceptedAt', 'endedAt'])
-    .select(['sessions.status', 'sessions.start', 'sessions.end', 'lockerNumber', 'toldLockerNumber', 'code'])
+    .select(['sessions.status', 'sessions.start', shownEnd.as('end'), 'lockerNumber', 'toldLockerNumber', 'code'])
     .select('bookings.status as bookingStatus')
     .where('ticketShares.id', '=', shareId)
     .executeTakeFirst();

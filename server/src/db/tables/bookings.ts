@@ -38,6 +38,7 @@ export interface BookingsTable {
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   extendedAt: Temporal.Instant | null;
   confirmedAt: Temporal.Instant | null;
+  calendarSequence: Generated<number>;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
@@ -51,6 +52,7 @@ export interface SessionsTable {
   status: SessionStatus;
   start: Temporal.Instant;
   end: Temporal.Instant;
+  toldEnd: Temporal.Instant | null;
   code: string | null;
   codeKnown: Generated<boolean>;
   firstOpenAt: Temporal.Instant | null;

@@ -22,8 +22,11 @@ export interface NoticesTable {
   lastError: string | null;
   sentAt: Temporal.Instant | null;
   leasedUntil: Temporal.Instant | null;
+  toldEnds: Json<ToldEnd[]> | null;
   createdAt: Temporal.Instant;
 }
+
+export type ToldEnd = { sessionId: string; end: string };
 
 export interface StationEventsTable {
   stationId: string;

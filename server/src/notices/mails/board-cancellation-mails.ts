@@ -29,11 +29,11 @@ export const boardCancellationUndoneMail = (rental: Rental, context: MailContext
 
 function mailAbout(rental: Rental, { origin, occasion }: MailContext, part: Part, more: string[] = []): MailContent {
   const { locale, station, count: left } = rental;
-  const { day, start, end } = timesOf(rental);
+  const { day, times, end } = timesOf(rental);
   const count = Math.max(1, cancelledAlone(rental, occasion).length);
   return {
     locale,
-    subject: mailNoticeText(locale, `${part}-subject`, { count, station: station.name, day, start, end }),
+    subject: mailNoticeText(locale, `${part}-subject`, { count, station: station.name, day, times }),
     title: mailNoticeText(locale, `${part}-title`, { count }),
     intro: [mailNoticeText(locale, `${part}-intro`, { count, left, end }), ...more],
     facts: rentalFacts(rental),

@@ -16,10 +16,10 @@ export const cancellationUndoneMail = (rental: Rental, context: MailContext): Ma
 
 function mailAbout(rental: Rental, { origin }: MailContext, part: 'cancel-asked' | 'cancel-undone'): MailContent {
   const { locale, count, station } = rental;
-  const { day, start, end } = timesOf(rental);
+  const { day, times, end } = timesOf(rental);
   return {
     locale,
-    subject: mailNoticeText(locale, `${part}-subject`, { station: station.name, day, start, end }),
+    subject: mailNoticeText(locale, `${part}-subject`, { station: station.name, day, times }),
     title: mailNoticeText(locale, `${part}-title`),
     intro: [...whyCancelled(rental), mailNoticeText(locale, `${part}-intro`, { count, end })],
     facts: rentalFacts(rental),

@@ -11,10 +11,10 @@ import type { MailContext } from './mail-context.ts';
 export function changedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, count, station } = rental;
   const part = occasion.startsWith(NEW_CODE) ? 'new-code' : 'changed';
-  const { day, start, end } = timesOf(rental);
+  const { day, times } = timesOf(rental);
   return {
     locale,
-    subject: mailNoticeText(locale, `${part}-subject`, { station: station.name, day, start, end }),
+    subject: mailNoticeText(locale, `${part}-subject`, { station: station.name, day, times }),
     title: mailNoticeText(locale, `${part}-title`),
     intro: [mailNoticeText(locale, `${part}-intro`, { count })],
     hero: {
@@ -23,7 +23,7 @@ export function changedMail(rental: Rental, { origin, occasion }: MailContext): 
         code,
         label: lockerNumber === null ? undefined : mailNoticeText(locale, 'locker', { locker: lockerNumber }),
       })),
-      time: `${day}, ${start}–${end}`,
+      time: `${day}, ${times}`,
     },
     facts: rentalFacts(rental, directionsTo(rental)),
     notes: [mailNoticeText(locale, 'code-note')],

@@ -13,12 +13,12 @@ import type { MailContext } from './mail-context.ts';
 
 export function confirmedMail(rental: Rental, { origin, now }: MailContext): MailContent {
   const { locale, station } = rental;
-  const { day, start, end, from } = timesOf(rental);
+  const { day, times, end, from } = timesOf(rental);
   const doors = doorCodes(rental);
   const count = doors.length;
   return {
     locale,
-    subject: mailNoticeText(locale, 'confirmed-subject', { count, station: station.name, day, start, end }),
+    subject: mailNoticeText(locale, 'confirmed-subject', { count, station: station.name, day, times }),
     title: mailNoticeText(locale, 'confirmed-title', { count }),
     intro: [mailNoticeText(locale, 'confirmed-intro', { count, from })],
     hero: {
@@ -27,7 +27,7 @@ export function confirmedMail(rental: Rental, { origin, now }: MailContext): Mai
         code,
         label: lockerNumber === null ? undefined : mailNoticeText(locale, 'locker', { locker: lockerNumber }),
       })),
-      time: `${day}, ${start}–${end}`,
+      time: `${day}, ${times}`,
     },
     facts: [...rentalFacts(rental, directionsTo(rental)), sumFact(rental, 'paid', paidInCents(rental))],
     rules: { title: mailNoticeText(locale, 'safety-title'), lines: safetyLines[locale] },

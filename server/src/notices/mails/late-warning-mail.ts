@@ -3,13 +3,14 @@ import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
 import type { Rental } from '../rental.ts';
-import { longDate, timesOf } from '../wording.ts';
+import { asBound, longDate, timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
 /** Somebody kept the next people waiting: what happened, how long it counts, and how to object. */
 export function lateWarningMail(rental: Rental, { origin, now }: MailContext): MailContent {
   const { locale, station, warning } = rental;
-  const { day, end } = timesOf(rental);
+  const late = rental.sessions.filter(({ id }) => id === warning?.sessionId);
+  const { day, end } = timesOf(rental, late.map(asBound));
   const minutes = warning?.lateInMinutes ?? 0;
   const until = longDate(warning?.expiresAt ?? now, rental);
   // After the second the account is on the admins' list already: 'if it happens again' would not be true.

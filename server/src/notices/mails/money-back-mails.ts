@@ -15,7 +15,7 @@ import type { MailContext } from './mail-context.ts';
 
 export function cancelledMail(rental: Rental, { origin, now }: MailContext): MailContent {
   const { locale, count, station } = rental;
-  const { day, start, end } = timesOf(rental);
+  const { day, times } = timesOf(rental);
   const intro = rental.cancelledBy === 'operator' ? 'cancelled-by-us-intro' : 'cancelled-intro';
   const refund = aboutRefund(rental);
   const until = toldTogetherUntil(rental);
@@ -23,7 +23,7 @@ export function cancelledMail(rental: Rental, { origin, now }: MailContext): Mai
   const credits = until !== null && isBefore(now, until) ? cancellationRefunds(rental) : [];
   return {
     locale,
-    subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, start, end }),
+    subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, times }),
     title: mailNoticeText(locale, 'cancelled-title'),
     intro: [...whyCancelled(rental), mailNoticeText(locale, intro, { count }), ...refund.sentences],
     documents: moneyDocuments(rental, credits),

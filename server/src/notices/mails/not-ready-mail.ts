@@ -10,11 +10,11 @@ import type { MailContext } from './mail-context.ts';
 /** No board is ready for somebody who is about to come: wait, or take everything back and choose anew. */
 export function notReadyMail(rental: Rental, { origin }: MailContext): MailContent {
   const { locale, station } = rental;
-  const { day, start, end } = timesOf(rental);
+  const { day, start, times } = timesOf(rental);
   const refund = formatMoney(paidInCents(rental), locale);
   return {
     locale,
-    subject: mailNoticeText(locale, 'not-ready-subject', { station: station.name, day, start, end }),
+    subject: mailNoticeText(locale, 'not-ready-subject', { station: station.name, day, times }),
     title: mailNoticeText(locale, 'not-ready-title'),
     intro: [
       mailNoticeText(locale, 'not-ready-intro', { station: station.name, start }),

@@ -3,7 +3,7 @@ import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
 import { moneyDocuments } from '../money-document.ts';
-import type { Rental } from '../rental.ts';
+import type { Rental, RentalSession } from '../rental.ts';
 import { chargesOf, sumInCents } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
@@ -11,7 +11,7 @@ import type { MailContext } from './mail-context.ts';
 /** What late boards cost: each board, its times and hours, the receipt, and where to object. */
 export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
-  const { day, end } = timesOf(rental);
+  const { day, end } = timesOf(rental, lateBoards(rental));
   const charges = chargesOf(rental, occasion);
   const sum = formatMoney(sumInCents(charges), locale);
   const late = rental.overtime?.boards.filter(({ cents }) => cents > 0) ?? [];
@@ -31,6 +31,13 @@ export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailCo
     help: helpBlock(rental),
   };
 }
+
+/** Those that cost something, with the end from which it was counted. */
+const lateBoards = ({ sessions, overtime }: Rental): RentalSession[] =>
+  sessions.flatMap((session) => {
+    const late = overtime?.boards.find(({ sessionId, cents }) => sessionId === session.id && cents > 0);
+    return late ? [{ ...session, end: Temporal.Instant.from(late.bookedEnd) }] : [];
+  });
 
 /** What an admin said to an objection. */
 export function overtimeAnsweredMail(rental: Rental, { origin }: MailContext): MailContent {

@@ -28,7 +28,10 @@ function opening(
   context: MailContext,
 ): Pick<MailContent, 'subject' | 'title' | 'intro'> {
   const { locale, count, station } = rental;
-  const { day, end } = timesOf(rental);
+  const { day, end } = timesOf(
+    rental,
+    rental.sessions.filter((board) => isLive(board) && board.end.equals(rental.end)),
+  );
   if (isExtraHour(rental, charges, context)) {
     return {
       subject: mailNoticeText(locale, 'extended-subject', { end, station: station.name, day }),

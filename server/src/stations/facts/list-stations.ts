@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../principal.ts';
 import { runs } from '../../principal.ts';
 import type { StationRow, UpcomingBooking } from '../station-store.ts';
+import { listBoardTimes } from '../list-board-times.ts';
 import { findStationRow, listStationRows, listUpcomingBookings } from '../station-store.ts';
 import { presentStation } from './present-station.ts';
 
@@ -13,12 +14,17 @@ export async function listStations(deps: Deps, viewer: Principal): Promise<Stati
     await listStationRows(deps.db.query),
     await listUpcomingBookings(deps.db.query, deps.now()),
   ];
+  const own = upcoming.filter((booking) => isOwn(booking, viewer)).map(({ id }) => id);
+  const timesOf = await listBoardTimes(deps.db.query, own);
   const bookingsOf = Map.groupBy(upcoming, (booking) => booking.stationId);
   return rows
     .filter((row) => isPublic(row) || runs(viewer, row.id))
     .map((row) => ({
       ...presentStation(row),
-      bookings: (bookingsOf.get(row.id) ?? []).map((booking) => summarise(booking, viewer)),
+      bookings: (bookingsOf.get(row.id) ?? []).map((booking) => ({
+        ...summarise(booking, viewer),
+        ...(timesOf.has(booking.id) && { times: timesOf.get(booking.id) }),
+      })),
     }));
 }
 
@@ -43,8 +49,11 @@ export async function getStationOfBooking(deps: Deps, stationId: string): Promis
   return presentStation(row);
 }
 
-const summarise = ({ id, start, end, count, accountId }: UpcomingBooking, viewer: Principal) => ({
-  id,
-  metadata: { start: start.toString(), end: end.toString(), count: String(count) },
-  own: viewer.kind === 'person' && viewer.account.id === accountId,
+const isOwn = ({ accountId }: UpcomingBooking, viewer: Principal) =>
+  viewer.kind === 'person' && viewer.account.id === accountId;
+
+const summarise = (booking: UpcomingBooking, viewer: Principal) => ({
+  id: booking.id,
+  metadata: { start: booking.start.toString(), end: booking.end.toString(), count: String(booking.count) },
+  own: isOwn(booking, viewer),
 });

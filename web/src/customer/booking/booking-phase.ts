@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
+import { atNextTimes } from './at-next-times.ts';
 import { isInQuestion } from './is-in-question.ts';
 import { type RentalPhase, rentalPhase } from './rental-phase.ts';
 
@@ -25,7 +26,7 @@ type Facts = Pick<BookingDetail, 'status' | 'metadata' | 'sessions' | 'actions' 
 export function bookingPhase(booking: Facts, now: Temporal.Instant, isBackFromPayment: boolean): Phase {
   if (booking.status === 'expired') return 'cancelled';
   if (booking.status === 'open') return isBackFromPayment ? 'confirming' : holdPhase(booking, now);
-  const { start, end } = booking.metadata;
+  const { start, end } = atNextTimes(booking, now).metadata;
   const boards = booking.sessions.map((session) => ({
     status: session.status,
     isInQuestion: isInQuestion(booking, session),

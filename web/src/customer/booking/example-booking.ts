@@ -8,6 +8,8 @@ export const exampleSession = (fields: Partial<Session> = {}): Session => ({
   lockerNumber: 3,
   movedFrom: null,
   isReplacement: false,
+  start: '2026-07-04T11:00:00Z',
+  end: '2026-07-04T13:00:00Z',
   firstOpenTime: null,
   closeTime: null,
   ...fields,

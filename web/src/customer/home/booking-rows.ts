@@ -12,12 +12,13 @@ export function bookingRows(bookings: readonly BookingSummary[], timeZone: strin
   });
   // `h23` and not `hour12: false`, which writes midnight as 24:00 in some languages.
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return bookings.map(({ id, metadata, own }) => {
-    const [start, end] = [Date.parse(metadata.start), Date.parse(metadata.end)];
+  const spanText = ({ start, end }: { start: string; end: string }) =>
+    `${time.format(Date.parse(start))}–${time.format(Date.parse(end))}`;
+  return bookings.map(({ id, metadata, own, times = [metadata] }) => {
     return {
       id,
-      date: date.format(start),
-      time: `${time.format(start)}–${time.format(end)}`,
+      date: date.format(Date.parse(metadata.start)),
+      time: times.map(spanText).join(', '),
       boards: Number(metadata.count),
       own,
     };

@@ -8,6 +8,8 @@ export function reservationRow(booking: BookingRow, locale: Locale, now: Tempora
   const { id, status, stationName, image, timeZone, isToCome, refundedInCents } = booking;
   const { start, end, count } = booking.metadata;
   const dayOf = (moment: string) => spokenDayText(moment, timeZone, now, locale);
+  const endText = (moment: string) =>
+    dayOf(start) === dayOf(moment) ? timeText(moment, timeZone) : spokenTimeText(moment, timeZone, now, locale);
   return {
     id,
     status,
@@ -16,7 +18,7 @@ export function reservationRow(booking: BookingRow, locale: Locale, now: Tempora
     isToCome,
     start: spokenTimeText(start, timeZone, now, locale),
     // The day is said once.
-    end: dayOf(start) === dayOf(end) ? timeText(end, timeZone) : spokenTimeText(end, timeZone, now, locale),
+    end: [...new Set((booking.times ?? [{ end }]).map((board) => endText(board.end)))].join(', '),
     boards: Number(count),
     // Without a sum nothing has been paid yet.
     paid: formatMoney(booking.amount_total ?? 0, locale),

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import type { Phase } from '../booking-phase.ts';
 import { draftAgain } from '../draft-again.ts';
 import { hasNextStep } from '../now/has-next-step.ts';
+import { atNextTimes } from '../at-next-times.ts';
 import { isEndingSoon } from '../now/is-ending-soon.ts';
 import { proposeDraft } from '../../station/form/draft-store.ts';
 import { actionStyle } from './action-style.ts';
@@ -44,7 +45,7 @@ export function BookingActions({ booking, station, phase, now, extending }: Prop
               timeZone={station.timeZone}
               now={now}
               extending={extending}
-              isAbove={isEndingSoon(booking, phase, now)}
+              isAbove={isEndingSoon(atNextTimes(booking, now), phase, now)}
             />
           </li>
         )}

@@ -13,9 +13,16 @@ import { PlaceNote } from './place-note.tsx';
 
 type Props = { booking: BookingDetail; station: Station };
 
+/** Each time that some of its boards have; which is whose stands on the tickets. */
+function timesOf({ sessions, metadata }: BookingDetail) {
+  const kept = sessions.filter(({ status }) => status !== 'cancelled');
+  const times = new Map(kept.map(({ start, end }) => [start + end, { start, end }]));
+  return times.size > 0 ? [...times.values()] : [metadata];
+}
+
 export function BookingFacts({ booking, station }: Props) {
   const locale = useLocale();
-  const { start, end, count, stationId } = booking.metadata;
+  const { start, count, stationId } = booking.metadata;
   const { timeZone } = station;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,30%)),1fr))] md:gap-4">
@@ -28,9 +35,11 @@ export function BookingFacts({ booking, station }: Props) {
         <ServerText>{longDateText(start, timeZone, locale)}</ServerText>
       </FactCard>
       <FactCard icon={Clock} label={<Trans comment="From when to when the board is rented">Time</Trans>}>
-        <span className="text-[min(1em,8vw)] whitespace-nowrap">
-          {timeText(start, timeZone)} – {timeText(end, timeZone)}
-        </span>
+        {timesOf(booking).map((board) => (
+          <span key={board.start + board.end} className="block text-[min(1em,8vw)] whitespace-nowrap">
+            {timeText(board.start, timeZone)} – {timeText(board.end, timeZone)}
+          </span>
+        ))}
       </FactCard>
       <FactCard icon={Waves} label={<Trans>Number of boards</Trans>}>
         <Plural value={Number(count)} one="# board" other="# boards" />

@@ -3,7 +3,7 @@ import { lateSumOfBooking } from '@laine/rules/overtime-of-booking.ts';
 import type { LateSum } from '@laine/rules/overtime.ts';
 import { isInQuestion } from '../is-in-question.ts';
 
-type Facts = Pick<BookingDetail, 'metadata' | 'sessions' | 'returns'>;
+type Facts = Pick<BookingDetail, 'sessions' | 'returns'>;
 
 /** Of all boards that were collected. One in question costs nothing until staff have looked, as its own note says. */
 export function lateSumSoFar(
@@ -14,9 +14,9 @@ export function lateSumSoFar(
   const boards = booking.sessions
     .filter(({ status }) => status === 'started' || status === 'finished')
     .filter((session) => !isInQuestion(booking, session))
-    .map(({ status, closeTime }) => ({
+    .map(({ status, closeTime, end }) => ({
+      bookedEnd: Temporal.Instant.from(end),
       backAt: status === 'started' || closeTime === null ? null : Temporal.Instant.from(closeTime),
     }));
-  const cost = { ...lateCost, from: Temporal.Instant.from(lateCost.from) };
-  return lateSumOfBooking(cost, Temporal.Instant.from(booking.metadata.end), boards, now);
+  return lateSumOfBooking(lateCost, boards, now);
 }

@@ -2,6 +2,7 @@ import type { BookingDetail, Station } from '@laine/contract/public/entities.ts'
 import { Trans } from '@lingui/react/macro';
 import { Advice } from './advice.tsx';
 import { BoardsOut } from './boards-out.tsx';
+import { atNextTimes } from '../at-next-times.ts';
 import type { Phase } from '../booking-phase.ts';
 import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
 import { ExtendButton } from '../actions/extend-button.tsx';
@@ -36,7 +37,8 @@ type Props = {
 };
 
 /** The state of the rental in one glance, and the one thing to do about it. */
-export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extending }: Props) {
+export function NowPanel({ booking: whole, station, phase, now, isFreshlyPaid, extending }: Props) {
+  const booking = atNextTimes(whole, now);
   const countdown = countdownOf(booking, phase, now);
   const { resumePaymentUrl, amountDueInCents, canConfirm } = booking.actions;
   const isDone = isFreshlyPaid || phase === 'finished';

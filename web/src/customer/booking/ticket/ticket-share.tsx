@@ -18,7 +18,7 @@ type Props = {
 /** One board for somebody else: the link to its ticket, what became of it, and the way back. */
 export function TicketShare({ booking, session, station, board }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { start, end } = booking.metadata;
+  const { start, end } = session;
   const time = `${timeText(start, station.timeZone)}–${timeText(end, station.timeZone)}`;
   const { share, isSharing } = useShare({ bookingId: booking.id, sessionId: session.id, station, time });
   const sharing = booking.sharing.find(({ sessionId }) => sessionId === session.id);

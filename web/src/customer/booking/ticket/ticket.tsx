@@ -46,7 +46,13 @@ export function Ticket({ session, position, total, booking, station, phase }: Pr
         {canOpen && <OpenDoorButton bookingId={booking.id} session={session} board={board} />}
         <TicketShare booking={booking} session={session} station={station} board={board} />
       </div>
-      <TicketStub session={session} board={{ position, total }} {...booking.metadata} timeZone={station.timeZone} />
+      <TicketStub
+        session={session}
+        board={{ position, total }}
+        start={session.start}
+        end={session.end}
+        timeZone={station.timeZone}
+      />
     </article>
   );
 }

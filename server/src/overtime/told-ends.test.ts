@@ -1,0 +1,91 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LinkScene } from '../testing/open-link-scene.ts';
+import { openLinkScene } from '../testing/open-link-scene.ts';
+import { lateRentals } from './late-rentals-fixture.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+
+const { onTheWater, chargesOf, asAdmin } = lateRentals(() => scene);
+
+/** Staff set the end of the first of two boards that are out, so many seconds after the one that was booked. */
+async function setEnd(seconds: number, options: { isTold: boolean } = { isTold: true }) {
+  const rented = await onTheWater({
+    count: 2,
+    async beforeEnd(_anna, bookingId) {
+      const [first] = await boardsOf(bookingId);
+      const admin = await asAdmin();
+      const end = first?.end.add({ seconds }).toString() ?? '';
+      await admin.call(calls.editSession, { sessionId: first?.id ?? '', end });
+      if (!options.isTold) await loseNotices(bookingId);
+      await scene.jobs.drain();
+    },
+  });
+  const [first, second] = rented.boards;
+  return { ...rented, first, second };
+}
+
+const boardsOf = async (bookingId: string) =>
+  (await scene.sessionsOf(bookingId)).toSorted((a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0));
+
+/** Neither gateway nor mail server ever takes them. */
+const loseNotices = (bookingId: string) =>
+  scene.db.query
+    .updateTable('notices')
+    .set({ state: 'failed' })
+    .where('bookingId', '=', bookingId)
+    .where('state', '=', 'queued')
+    .execute();
+
+const overtimeOf = (bookingId: string) =>
+  scene.db.query.selectFrom('overtimes').select('boards').where('bookingId', '=', bookingId).executeTakeFirst();
+const warningOf = (bookingId: string) =>
+  scene.db.query.selectFrom('warnings').select('sessionId').where('bookingId', '=', bookingId).executeTakeFirst();
+
+test('of two boards the lengthened one is never late before its new end, and every page and message says whose it is', async () => {
+  const { anna, bookingId, first, second, end, back } = await setEnd(2 * 60 * 60);
+  const { sessions } = await anna.read(bookingId);
+  const ends = new Map(sessions.map((session) => [session.id, Temporal.Instant.from(session.end).toString()]));
+  expect(ends.get(first?.id ?? '')).toBe(end.add({ minutes: 120 }).toString());
+  expect(ends.get(second?.id ?? '')).toBe(end.toString());
+  const told = await scene.db.query
+    .selectFrom('notices')
+    .select('toldEnds')
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'booking-changed')
+    .where('state', '=', 'sent')
+    .execute();
+  expect(told.length).toBeGreaterThan(0);
+  expect(told[0]?.toldEnds).toHaveLength(2);
+  const { text: calendar } = await anna.browser.open(`/api/bookings/${bookingId}/calendar.ics`);
+  expect(calendar.replaceAll('\r\n ', '')).toMatch(
+    /SUMMARY:.*13:00.*locker 2.*15:00.*locker 1|SUMMARY:.*15:00.*locker 1.*13:00.*locker 2/,
+  );
+
+  await back(70, 70);
+  expect(await chargesOf(bookingId)).toMatchObject([{ amountInCents: 1500 }]);
+  const overtime = await overtimeOf(bookingId);
+  expect(overtime?.boards.filter(({ cents }) => cents > 0)).toMatchObject([
+    { sessionId: second?.id, bookedEnd: end.toString() },
+  ]);
+  expect(await warningOf(bookingId)).toEqual({ sessionId: second?.id });
+});
+
+test('a shorter end that nobody was told takes no time away', async () => {
+  const { bookingId, end, back } = await setEnd(-30, { isTold: false });
+  expect((await boardsOf(bookingId))[0]?.toldEnd?.toString()).toBe(end.toString());
+  await back(10, 10);
+  expect(await warningOf(bookingId)).toBeUndefined();
+  expect(await chargesOf(bookingId)).toEqual([]);
+});
+
+test('a shorter end counts from when it was told', async () => {
+  const { bookingId, first, back } = await setEnd(-30);
+  expect((await boardsOf(bookingId))[0]?.toldEnd?.toString()).toBe(first?.end.subtract({ seconds: 30 }).toString());
+  await back(10, 10);
+  expect(await warningOf(bookingId)).toEqual({ sessionId: first?.id });
+});

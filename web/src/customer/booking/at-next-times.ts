@@ -1,0 +1,25 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { isInQuestion } from './is-in-question.ts';
+
+type Facts = Pick<BookingDetail, 'metadata' | 'sessions' | 'returns'>;
+
+/**
+ * A booking with the times that matter now. Boards may have different ones: whoever is out looks at the first of their
+ * boards that is due, whoever still waits at the first that they can collect.
+ */
+export function atNextTimes<Booking extends Facts>(booking: Booking, now: Temporal.Instant): Booking {
+  const out = booking.sessions.filter((session) => session.status === 'started' && !isInQuestion(booking, session));
+  const coming = booking.sessions.filter(
+    ({ status, end }) => status === 'created' && isBefore(now, Temporal.Instant.from(end)),
+  );
+  const [first, ...others] = out.length > 0 ? out : coming;
+  if (!first) return booking;
+  const next = others.reduce(
+    (times, { start, end }) => ({ start: sooner(times.start, start), end: sooner(times.end, end) }),
+    { start: first.start, end: first.end },
+  );
+  return { ...booking, metadata: { ...booking.metadata, ...next } };
+}
+
+const sooner = (one: string, other: string) => (Temporal.Instant.compare(one, other) <= 0 ? one : other);
