@@ -30,7 +30,7 @@ export const domains = {
   debts: ['accounts', 'alerts', 'audit', 'budgets', 'notices', 'payments'],
   shop: ['accounts', 'audit', 'budgets', 'notices', 'payments', 'prepaid'],
   cards: ['accounts', 'payments'],
-  sessions: ['alerts', 'audit', 'notices', 'payments', 'stations'],
+  sessions: ['alerts', 'audit', 'logs', 'notices', 'payments', 'stations'],
   bookings: [
     'accounts',
     'alerts',

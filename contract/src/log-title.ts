@@ -14,6 +14,7 @@ export const LogTitle = z.union([
     'return-questioned',
     'return-withdrawn',
     'session-reopened',
+    'session-moved',
     'door-left-open',
     'keypad-locked',
     'keypad-guarded',

@@ -96,7 +96,7 @@ test('an admin plans a day: sees it, makes a session, moves it and deletes it', 
   await form.getByRole('textbox', { name: 'Locker' }).fill('2');
   await fillTime(form, 'Start', '08:30');
   await form.getByRole('button', { name: 'Create session' }).click();
-  await expect(form.getByRole('group', { name: 'Start' })).toContainText('This locker is taken at that time');
+  await expect(form).toContainText('This locker is taken at that time');
   await form.getByRole('textbox', { name: 'Locker' }).fill('3');
   await fillTime(form, 'Start', '12:00');
   await form.getByRole('button', { name: 'Create session' }).click();
@@ -124,7 +124,7 @@ test('an admin plans a day: sees it, makes a session, moves it and deletes it', 
   // Longer, and in another locker; the address leads to the same session again.
   await page.keyboard.press('Enter');
   await fillTime(drawer, 'End', '14:30');
-  await drawer.getByRole('textbox', { name: 'Locker' }).fill('1');
+  await drawer.getByRole('combobox', { name: 'Locker' }).selectOption('1');
   await drawer.getByRole('button', { name: 'Save' }).click();
   const moved = grid.getByRole('button', { name: 'Locker 1, 12:00–14:30, Made by staff' });
   await expect(moved).toBeAttached();

@@ -87,7 +87,7 @@ export function stationsOf(staff: Staff): string[] | 'all' {
 }
 
 /** Whose own things these are: what a key does counts as done by its maker. */
-const personBehind = (who: Staff): string | null => (who.kind === 'person' ? who.account.id : who.madeBy);
+export const personBehind = (who: Staff): string | null => (who.kind === 'person' ? who.account.id : who.madeBy);
 
 export const isOwnThing = (who: Staff, accountId: string | null): boolean =>
   accountId !== null && personBehind(who) === accountId;

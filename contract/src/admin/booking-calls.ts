@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
-import { Cents, Day, Id, Moment, PageQuery, Pagination, StationId, Reason } from '../fields.ts';
+import { Cents, Day, Id, LockerNumber, Moment, PageQuery, Pagination, StationId, Reason } from '../fields.ts';
 import { Overtime } from '../public/entities.ts';
 import { BookingStatus, GoodwillReason, Locale, QuestionedBecause } from '../states.ts';
 import { AdminBooking, ReportedProblem, AdminSession, Notice } from './entities.ts';
@@ -33,7 +33,14 @@ const OpenObjection = z.object({ text: z.string(), at: Moment, amountInCents: Ce
 
 export const AdminBookingDetail = z.object({
   booking: AdminBooking,
-  station: z.object({ id: StationId, name: z.string(), timeZone: z.string(), connected: z.boolean() }),
+  station: z.object({
+    id: StationId,
+    name: z.string(),
+    timeZone: z.string(),
+    connected: z.boolean(),
+    /** Of its lockers that boards of the booking have, those whose door stands open by its sensor. */
+    openDoors: z.array(LockerNumber),
+  }),
   /** `personId` for admins only. */
   customer: z.object({ personId: Id.nullable(), locale: Locale }),
   sessions: z.array(AdminSession),

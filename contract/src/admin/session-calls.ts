@@ -15,6 +15,7 @@ import {
 import { Availability } from '../public/entities.ts';
 import { SessionStatus } from '../states.ts';
 import { AdminSession } from './entities.ts';
+import { SessionEditPreview } from './session-edit-preview.ts';
 import { StationDay } from './station-day.ts';
 
 const sessionParams = z.object({ sessionId: Id });
@@ -92,6 +93,19 @@ export const sessionCalls = {
     }),
     answer: AdminSession,
   }),
+  previewSessionEdit: get('admin', '/sessions/:sessionId/edit', {
+    access: 'staff',
+    scope: 'read',
+    summary: 'What an edit would change for whom, and which lockers there are; nothing happens',
+    params: sessionParams,
+    query: z.object({
+      start: MomentInput.optional(),
+      end: MomentInput.optional(),
+      lockerNumber: LockerNumberParam.optional(),
+      allBoards: z.enum(['yes']).optional(),
+    }),
+    answer: SessionEditPreview,
+  }),
   editSession: put('admin-and-literal', '/sessions/:sessionId/edit', {
     access: 'staff',
     scope: 'operate',
@@ -105,6 +119,10 @@ export const sessionCalls = {
       externalUrl,
       code: DoorCode.optional(),
       status: SessionStatus.optional(),
+      /** The same times for all boards of its booking that are not back. */
+      allBoards: z.boolean().optional(),
+      /** Why, for the audit. */
+      reason: z.string().trim().max(200).optional(),
     }),
     answer: AdminSession,
   }),

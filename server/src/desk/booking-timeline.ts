@@ -47,7 +47,7 @@ export async function bookingTimeline(
     })),
     ...notices.map((notice): TimelineEntry => ({
       id: notice.id,
-      at: (notice.sentAt ?? notice.createdAt).toString(),
+      at: (notice.sentAt ?? notice.dueAt ?? notice.createdAt).toString(),
       by: system,
       kind: 'notice',
       notice: notice.kind,

@@ -3,6 +3,7 @@ import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { MAX_BOARDS_PER_BOOKING } from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { lockPaidBooking, syncBookingTimes } from '../bookings/sync-booking-times.ts';
@@ -20,6 +21,8 @@ import { readStationLoad } from '../sessions/read-station-load.ts';
 import { seatNewSessions } from '../sessions/seat-sessions.ts';
 import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
+import { countFreeTime } from './count-free-time.ts';
+import { requireLocker } from './require-locker.ts';
 import { refuseOverlap, requireSlot, seatByHand } from './seat-by-hand.ts';
 
 /**
@@ -40,8 +43,11 @@ export async function createSession(
     if (bookingId !== null) await requireRoomInBooking(tx, actor, { stationId, bookingId });
     const id = newId();
     const load = await readStationLoad(tx, station, now);
+    await requireLocker(tx, stationId, lockerNumber);
     const seating = seatByHand(load, { sessionId: id, slot, lockerNumber }, now);
     if (seating.moves.length > 0) requireReach(station, now);
+    const seconds = secondsBetween(slot.start, slot.end);
+    if (bookingId !== null) await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
     const data = { ...timesText(slot), lockerNumber: seating.lockers[0] ?? null, bookingId };
     await recordAction(tx, actor, { action: 'session-created', target: bookingId ?? id, stationId, data }, now);
     const session = { ...slot, stationId, bookingId, note, externalUrl, isExtra: bookingId !== null };

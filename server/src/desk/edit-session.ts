@@ -2,6 +2,7 @@ import type { AdminSession } from '@laine/contract/admin/entities.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
@@ -15,9 +16,11 @@ import { changeSession } from '../sessions/change-session.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { getAdminSession, getVisibleSession } from '../sessions/get-admin-session.ts';
+import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
+import { countFreeTime } from './count-free-time.ts';
 import { moveSession } from './move-session.ts';
 import { refuseOverlap } from './seat-by-hand.ts';
 import { changesOf, type SessionChanges, type SessionMove } from './session-changes.ts';
@@ -39,30 +42,61 @@ export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit
   const edited = withLockedStation(deps, known.stationId, async (tx, station) => {
     const session = await findSession(tx, known.stationId, sessionId);
     if (!session) throw new Refusal('not-found');
-    await apply(tx, actor, { station, session, changes: changesOf(session, edit) }, deps.now());
+    await applyEdit(tx, actor, { station, session, edit }, deps.now());
   });
   await edited.catch(refuseOverlap);
   return getAdminSession(deps, actor.who, { sessionId });
 }
 
-type Editing = { station: BookingStation; session: WholeSession; changes: SessionChanges };
+type Editing = { station: BookingStation; session: WholeSession; edit: Omit<Edit, 'sessionId'> };
 
-async function apply(tx: Tx, actor: Actor, { station, session, changes }: Editing, now: Temporal.Instant) {
+/** The caller holds the station. Answers what the time that is given is worth, and whether the customer is told. */
+export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }: Editing, now: Temporal.Instant) {
   const { id, stationId, bookingId } = session;
-  const { move, code, cancels, texts } = changes;
-  const isMoved = move !== undefined || code !== undefined;
-  if (!isMoved && !cancels && texts === undefined) return;
+  const changes = changesOf(session, edit);
+  const { code, cancels, texts } = changes;
+  const moves = [{ session, move: changes.move }, ...(await alike(tx, session, edit))].flatMap(
+    ({ session: one, move }) => (move ? [{ session: one, move }] : []),
+  );
+  const isMoved = moves.length > 0 || code !== undefined;
+  if (!isMoved && !cancels && texts === undefined) return { worthInCents: 0, isTold: false };
   if (cancels && bookingId !== null) throw new Refusal('cancel-in-booking');
-  if (move && isOtherTime(session, move)) await requireSomebodyElsesBoard(tx, actor.who, session);
+  if (moves.some(({ session: one, move }) => isOtherTime(one, move)))
+    await requireSomebodyElsesBoard(tx, actor.who, session);
   if (isMoved && bookingId !== null) await requireSettled(tx, bookingId);
   if (isMoved) requireReach(station, now);
-  const action = { action: 'session-edited', target: id, stationId, data: changes.record } as const;
-  await recordAction(tx, actor, action, now);
-  if (move) await moveSession(tx, station, { session, move }, now);
+  const seconds = moves.reduce((sum, given) => sum + Math.max(0, addedSeconds(given)), 0);
+  const worthInCents =
+    bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+  const data = {
+    ...changes.record,
+    ...(edit.reason && { reason: edit.reason }),
+    ...(worthInCents && { worthInCents }),
+  };
+  await recordAction(tx, actor, { action: 'session-edited', target: id, stationId, data }, now);
+  for (const given of moves) await moveSession(tx, station, given, now);
   if (code !== undefined) await changeCode(tx, session, code, now);
   if (cancels || texts) await changeSession(tx, id, { ...texts, ...(cancels && { status: 'cancelled' }) }, now);
   if (isMoved && bookingId !== null) await syncBookingTimes(tx, bookingId, now);
+  return { worthInCents, isTold: isMoved && bookingId !== null };
 }
+
+type Given = { session: WholeSession; move: SessionMove };
+
+const addedSeconds = ({ session, move }: Given) =>
+  secondsBetween(move.start, move.end) - secondsBetween(session.start, session.end);
+
+/** The other boards of the booking that are not back, where they are to have the same times. */
+async function alike(tx: Tx, { id, bookingId }: WholeSession, { start, end, allBoards }: Editing['edit']) {
+  if (bookingId === null || !allBoards) return [];
+  const others = (await listWholeSessionsOf(tx, bookingId)).filter((other) => other.id !== id && isLive(other));
+  return others.map((other) => ({
+    session: other,
+    move: changesOf(other, { end, ...(other.status === 'created' && { start }) }).move,
+  }));
+}
+
+export const isLive = ({ status }: Pick<WholeSession, 'status'>) => status === 'created' || status === 'started';
 
 const isOtherTime = (session: WholeSession, { start, end }: SessionMove) =>
   !start.equals(session.start) || !end.equals(session.end);

@@ -11,7 +11,7 @@ import type { Staff } from '../principal.ts';
 import { isOwnThing, stationsOf } from '../principal.ts';
 import { listProblems } from '../problems/list-problems.ts';
 import { readReturns } from '../returns/read-returns.ts';
-import { listSessionsOf, listWholeSessionsOf } from '../sessions/list-sessions.ts';
+import { listDoorsOf, listSessionsOf, listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { presentAdminSession } from '../sessions/present-admin-session.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import { bookingTimeline } from './booking-timeline.ts';
@@ -33,6 +33,7 @@ export async function getBookingDetail(
   if (!station) throw new Refusal('not-found');
   const seesAll = stationsOf(staff) === 'all';
   const sessions = await listWholeSessionsOf(query, bookingId);
+  const doors = await listDoorsOf(query, bookingId);
   const notices = (await listNotices(deps, bookingId)).filter(({ kind }) => seesAll || isOfOwnersBusiness(kind));
   const { problems } = await listProblems(deps, staff, { bookingId, offset: 0, limit: MAX_PROBLEMS });
   const { questions } = await readReturns(query, bookingId, deps.now());
@@ -43,6 +44,7 @@ export async function getBookingDetail(
       name: station.facts?.name ?? station.id,
       timeZone: station.facts?.timeZone ?? 'UTC',
       connected: station.isConnected,
+      openDoors: doors.flatMap(({ isOpen, lockerNumber }) => (isOpen ? (lockerNumber ?? []) : [])),
     },
     customer: { personId: seesAll ? booking.accountId : null, locale: booking.locale },
     sessions: sessions.map((session) => presentAdminSession(session, staff)),

@@ -1,17 +1,17 @@
 import type { Db } from '../db/open-database.ts';
 import { refundableInCents } from '../payments/refundable-in-cents.ts';
-import type { Person } from '../principal.ts';
+import { type Staff, stationsOf } from '../principal.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { sumOfBooking, sumOfStation, sumOfVouchers } from './goodwill-store.ts';
 
 /** What somebody may still give for a booking; null for admins, whom nothing but what was paid limits. */
 export async function goodwillLeftInCents(
   db: Db,
-  { isAdmin }: Person,
+  who: Staff,
   { station, bookingId }: { station: BookingStation; bookingId: string },
   now: Temporal.Instant,
 ): Promise<number | null> {
-  if (isAdmin) return null;
+  if (stationsOf(who) === 'all') return null;
   const { facts } = station;
   // Without facts that can be read nobody knows the limits.
   if (!facts) return 0;

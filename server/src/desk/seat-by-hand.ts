@@ -13,8 +13,9 @@ const EXCLUSION_VIOLATION = '23P01';
 /** A time that is not over and not without end. */
 export function requireSlot(slot: Slot, now: Temporal.Instant): Slot {
   const seconds = secondsBetween(slot.start, slot.end);
-  if (seconds <= 0 || seconds > MAX_DAYS * DAY_IN_SECONDS || !isBefore(now, slot.end))
-    throw new Refusal('malformed', { fields: 'end' });
+  if (seconds <= 0) throw new Refusal('end-before-start');
+  if (!isBefore(now, slot.end)) throw new Refusal('end-is-over');
+  if (seconds > MAX_DAYS * DAY_IN_SECONDS) throw new Refusal('malformed', { fields: 'end' });
   return slot;
 }
 

@@ -128,7 +128,7 @@ describe('a new session', () => {
     expect(await refusalOf(at('13:09', '14:00'))).toBe('session-overlaps');
     await expect(at('13:10', '14:00')).resolves.toMatchObject({ lockerNumber: 1 });
     await expect(at('11:00', '11:50')).resolves.toMatchObject({ lockerNumber: 1 });
-    expect(await refusalOf(make({ ...place.slot('12:00', '13:00'), lockerNumber: 9 }))).toBe('session-overlaps');
+    expect(await refusalOf(make({ ...place.slot('12:00', '13:00'), lockerNumber: 9 }))).toBe('no-such-locker');
   });
 
   test('goes to one of two who name the same locker at once', async () => {

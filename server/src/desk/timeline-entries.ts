@@ -134,9 +134,12 @@ export async function listGoodwills(
     .select(['goodwills.id', 'form', 'reason', 'amountInCents', 'goodwills.createdAt', 'accounts.email'])
     .select('accounts.name')
     .where('bookingId', '=', bookingId)
+    // Time stands among what staff did.
+    .where('form', '<>', 'time')
     .execute();
-  return rows.map(({ email, name, createdAt, ...goodwill }) => ({
+  return rows.map(({ email, name, createdAt, form, ...goodwill }) => ({
     ...goodwill,
+    form: form === 'voucher' ? form : 'money',
     at: createdAt.toString(),
     by: { kind: 'staff', name: nameFor({ email, name }, { seesAll }) },
     kind: 'goodwill',

@@ -132,10 +132,18 @@ export async function recordNoticeOutcome(db: Db, id: string, outcome: NoticeOut
 }
 
 /** What a booking's customer was told, for staff: newest first. */
-export async function listNoticesOf(db: Db, bookingId: string): Promise<Notice[]> {
+export async function listNoticesOf(
+  db: Db,
+  bookingId: string,
+): Promise<(Notice & { dueAt: Temporal.Instant | null })[]> {
   return db
     .selectFrom('notices')
     .select(columns)
+    .select(
+      sql<Temporal.Instant | null>`(select min(run_at) from jobs where jobs.kind = 'send-notice'
+        and done_at is null and failed_at is null and payload->>'noticeId' = notices.id
+        and notices.state = 'queued')`.as('dueAt'),
+    )
     .where('bookingId', '=', bookingId)
     .orderBy('createdAt', 'desc')
     .orderBy('kind')

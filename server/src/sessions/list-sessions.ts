@@ -65,7 +65,10 @@ export async function listDoorsOf(db: Db, bookingId: string) {
           .onRef('lockers.number', '=', 'sessions.lockerNumber'),
       )
       .select(['sessions.id', 'sessions.status', 'sessions.start', 'sessions.end', 'sessions.lockerNumber', 'code'])
-      .select(sql<boolean>`coalesce(lockers.status = 'free', false)`.as('isLockerFree'))
+      .select([
+        sql<boolean>`coalesce(lockers.status = 'free', false)`.as('isLockerFree'),
+        sql<boolean>`coalesce(lockers.is_open, false)`.as('isOpen'),
+      ])
       .where('bookingId', '=', bookingId)
       // A replacement that waits has no code yet, and no door.
       .where((row) => row.or([row('code', 'is not', null), row('sessions.status', '=', 'started')]))

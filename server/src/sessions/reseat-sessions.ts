@@ -1,8 +1,12 @@
 import { LOCKER_CHECK_BEFORE_START_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import type { LockerMove } from '@laine/rules/locker-assignment.ts';
 import { rescueLockers } from '@laine/rules/rescue-lockers.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Tx } from '../db/open-database.ts';
+import { writeLog } from '../logs/write-log.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { readStationLoad } from './read-station-load.ts';
 import { moveSessions, unseatSessions } from './session-store.ts';
@@ -18,8 +22,26 @@ export async function reseatSessions(tx: Tx, station: BookingStation, now: Tempo
   const load = await readStationLoad(tx, station, now);
   const { moves, strandedIds } = rescueLockers(withoutHope(load, now), now);
   await moveSessions(tx, moves, now);
+  await tellOfMoves(tx, moves, now);
   await unseatSessions(tx, strandedIds, now);
   return strandedIds;
+}
+
+/** It is on record, and whoever may be on the way or stands there already hears which locker it is now. */
+async function tellOfMoves(tx: Tx, moves: LockerMove[], now: Temporal.Instant): Promise<void> {
+  for (const { sessionId, from, to } of moves.filter((move) => move.from !== move.to)) {
+    const moved = await tx
+      .selectFrom('sessions')
+      .select(['stationId', 'bookingId', 'start', 'code'])
+      .where('id', '=', sessionId)
+      .where('lockerNumber', '=', to)
+      .executeTakeFirst();
+    if (!moved || moved.code === null || isBefore(now, doorCodeWorksFrom(moved.start))) continue;
+    const { stationId, bookingId } = moved;
+    await writeLog(tx, { stationId, title: 'session-moved', data: { from }, lockerNumber: to, sessionId }, now);
+    const occasion = `moved:${sessionId}:${to}`;
+    if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion, now });
+  }
 }
 
 /** For selling, a board that is late counts as back within a minute; who comes to collect needs better than that. */

@@ -8,6 +8,10 @@ type DeskRefusal = Extract<
   | 'own-booking'
   | 'price-surprising'
   | 'changed-meanwhile'
+  | 'end-before-start'
+  | 'end-is-over'
+  | 'no-such-locker'
+  | 'locker-out-of-service'
   | 'broadcast-over'
   | 'broadcast-id-taken'
   | 'broadcast-names-code'
@@ -23,6 +27,10 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'price-surprising': 'It was {was} and would now be {now}. Is that meant?',
     'changed-meanwhile':
       '{who} changed this to {theirs} on {when}; you were about to write {yours}. To keep yours, save once more.',
+    'end-before-start': 'The end is before the start',
+    'end-is-over': 'This end is already over',
+    'no-such-locker': 'There is no such locker at this station',
+    'locker-out-of-service': 'This locker is out of service',
     'broadcast-over': 'This message would already be over',
     'broadcast-id-taken': 'This message has been sent at another station. Please open a new one.',
     'broadcast-names-code': 'Do not write door codes to everybody: each person has their own on the booking page',
@@ -35,6 +43,10 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'price-surprising': 'Era {was} y ahora sería {now}. ¿Es lo que quieres?',
     'changed-meanwhile':
       '{who} lo cambió a {theirs} el {when}; ibas a poner {yours}. Para conservar lo tuyo, guarda otra vez.',
+    'end-before-start': 'El fin es anterior al inicio',
+    'end-is-over': 'Esa hora ya ha pasado',
+    'no-such-locker': 'Esta estación no tiene esa taquilla',
+    'locker-out-of-service': 'Esta taquilla está fuera de servicio',
     'broadcast-over': 'Este mensaje ya no tendría efecto',
     'broadcast-id-taken': 'Este mensaje ya se envió en otra estación. Abre uno nuevo.',
     'broadcast-names-code': 'No escribas códigos de puerta a todos: cada persona tiene el suyo en su reserva',
@@ -46,6 +58,10 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'price-surprising': 'Seni {was}, nüüd oleks {now}. Kas nii on mõeldud?',
     'changed-meanwhile':
       '{who} muutis seda ({when}): {theirs}. Sina tahtsid kirjutada {yours}. Et sinu oma jääks, salvesta veel kord.',
+    'end-before-start': 'Lõpp on enne algust',
+    'end-is-over': 'See aeg on juba möödas',
+    'no-such-locker': 'Sellist kappi selles jaamas pole',
+    'locker-out-of-service': 'See kapp on kasutusest väljas',
     'broadcast-over': 'See teade oleks juba aegunud',
     'broadcast-id-taken': 'See teade on saadetud teises jaamas. Ava uus.',
     'broadcast-names-code': 'Ära kirjuta kõigile uksekoode: igaühel on oma kood broneeringu lehel',
@@ -59,6 +75,10 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'price-surprising': 'C’était {was}, ce serait maintenant {now}. Est-ce voulu\u00A0?',
     'changed-meanwhile':
       '{who} l’a changé en {theirs} le {when}\u00A0; vous alliez écrire {yours}. Pour garder le vôtre, enregistrez encore une fois.',
+    'end-before-start': 'La fin est avant le début',
+    'end-is-over': 'Cette heure est déjà passée',
+    'no-such-locker': 'Cette station n’a pas ce casier',
+    'locker-out-of-service': 'Ce casier est hors service',
     'broadcast-over': 'Ce message n’aurait déjà plus cours',
     'broadcast-id-taken': 'Ce message a été envoyé dans une autre station. Ouvrez-en un nouveau.',
     'broadcast-names-code': 'N’écrivez pas de code de porte à tous\u00A0: chacun a le sien dans sa réservation',
@@ -71,6 +91,10 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'price-surprising': 'Было {was}, станет {now}. Так и задумано?',
     'changed-meanwhile':
       '{who} изменил(а) это {when} на {theirs}; вы хотели записать {yours}. Чтобы оставить своё, сохраните ещё раз.',
+    'end-before-start': 'Конец раньше начала',
+    'end-is-over': 'Это время уже прошло',
+    'no-such-locker': 'На этой станции нет такой ячейки',
+    'locker-out-of-service': 'Эта ячейка не работает',
     'broadcast-over': 'Это сообщение уже потеряло бы силу',
     'broadcast-id-taken': 'Это сообщение отправлено на другой станции. Откройте новое.',
     'broadcast-names-code': 'Не пишите всем коды ячеек: у каждого свой на странице бронирования',

@@ -114,7 +114,7 @@ export interface GoodwillsTable {
   stationId: string;
   givenBy: string;
   byOwner: boolean;
-  form: 'money' | 'voucher';
+  form: 'money' | 'voucher' | 'time';
   amountInCents: number;
   reason: GoodwillReason;
   giftCardId: string | null;

@@ -7,7 +7,7 @@ import { getBookingDetail } from '../../desk/get-booking-detail.ts';
 import { giveGoodwill } from '../../desk/give-goodwill.ts';
 import { noteBooking } from '../../desk/note-booking.ts';
 import { resendCode } from '../../desk/resend-code.ts';
-import { giveHour } from '../../extensions/give-hour.ts';
+import { giveHour } from '../../desk/give-hour.ts';
 import { calendarEntry } from '../../bookings/calendar-entry.ts';
 import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.ts';
 import { confirmReturn } from '../../bookings/confirm-return.ts';

@@ -20,13 +20,20 @@ export function BookingBoards({ detail }: { detail: BookingData }) {
   const edited = sessions.find(({ id }) => id === editedId);
   return (
     <section aria-label={t({ message: 'Boards', comment: 'Heading: the boards of a booking' })} className="grid gap-3">
-      <h2 className="text-lg">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
         <Trans comment="Heading: the boards of a booking">Boards</Trans>
+        <span className={`text-sm font-normal ${station.connected ? 'text-ink-soft' : 'text-alert'}`}>
+          {station.connected ? (
+            <Trans comment="State of a place with lockers">The station is connected</Trans>
+          ) : (
+            <Trans comment="State of a place with lockers">The station is out of reach</Trans>
+          )}
+        </span>
       </h2>
       <ul className="grid gap-3 md:grid-cols-2">
         {sessions.map((session) => (
           <li key={session.id} className="grid content-start gap-3 rounded-card border border-line bg-paper p-4">
-            <Board session={session} timeZone={station.timeZone} />
+            <Board session={session} station={station} />
             <div className="flex flex-wrap items-start gap-3">
               {session.status !== 'cancelled' && <OpenDoor session={session} isMain={session.status !== 'finished'} />}
               <button type="button" onClick={() => setEdited(session.id)} className={buttonStyle('quiet', 'small')}>
@@ -44,6 +51,7 @@ export function BookingBoards({ detail }: { detail: BookingData }) {
                 </Link>
               )}
             </div>
+            <CopyableId id={session.id} />
           </li>
         ))}
       </ul>
@@ -59,8 +67,9 @@ export function BookingBoards({ detail }: { detail: BookingData }) {
   );
 }
 
-function Board({ session, timeZone }: { session: BoardData; timeZone: string }) {
-  const { code, lockerNumber, status, firstOpenTime, closeTime } = session;
+function Board({ session, station }: { session: BoardData; station: BookingData['station'] }) {
+  const { timeZone, openDoors } = station;
+  const { code, lockerNumber, status, start, end, firstOpenTime, closeTime } = session;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -74,6 +83,20 @@ function Board({ session, timeZone }: { session: BoardData; timeZone: string }) 
         <SessionBadge status={status} />
       </div>
       <p className="figures text-3xl tracking-[0.2em]">{status === 'cancelled' ? '–' : code || '–'}</p>
+      <p className="figures text-sm">
+        <ZonedTime moment={start} timeZone={timeZone} isTimeOnly /> –{' '}
+        <ZonedTime moment={end} timeZone={timeZone} isTimeOnly />
+        {lockerNumber !== null && status !== 'cancelled' && (
+          <>
+            {' · '}
+            {openDoors.includes(lockerNumber) ? (
+              <Trans comment="What the sensor of a locker says">door open</Trans>
+            ) : (
+              <Trans comment="What the sensor of a locker says">door shut</Trans>
+            )}
+          </>
+        )}
+      </p>
       <p className="text-sm text-ink-soft">
         {firstOpenTime === null ? (
           <Trans comment="Of a board that nobody has taken out">Not collected</Trans>
@@ -89,7 +112,6 @@ function Board({ session, timeZone }: { session: BoardData; timeZone: string }) 
           </>
         )}
       </p>
-      <CopyableId id={session.id} />
     </>
   );
 }

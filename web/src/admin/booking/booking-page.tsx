@@ -44,8 +44,8 @@ export function BookingPage({ bookingId, loaded }: Props) {
         <div className="grid gap-6">
           <OpenQuestions detail={detail} />
           <OpenObjection detail={detail} />
-          <BookingFacts detail={detail} />
           <BookingBoards detail={detail} />
+          <BookingFacts detail={detail} />
         </div>
         <BookingActions detail={detail} />
         <div className="grid gap-6">

@@ -3,15 +3,18 @@ import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import type { AdminSession } from '@laine/contract/admin/entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
+import { useCall } from '../../api/use-call.ts';
+import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { DateTimeField } from '../../ui/field/date-time-field.tsx';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
-import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { FormRow } from '../../ui/form/form-row.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
+import { LockerChoice } from './locker-choice.tsx';
+import { SessionEditEffects } from './session-edit-effects.tsx';
 
 type Props = { session: AdminSession; timeZone: string };
 
@@ -32,6 +35,19 @@ export function SessionForm({ session, timeZone }: Props) {
   });
   const isWaiting = status === 'created';
   const isLive = isWaiting || status === 'started';
+  const { values, changed } = form;
+  const isMoved = ['start', 'end', 'lockerNumber', 'allBoards'].some((name) => changed.some((one) => one === name));
+  const { data: preview } = useCall(
+    sessionCalls.previewSessionEdit,
+    {
+      sessionId,
+      ...(changed.includes('start') && values.start && { start: values.start }),
+      ...(changed.includes('end') && values.end && { end: values.end }),
+      ...(changed.includes('lockerNumber') && values.lockerNumber && { lockerNumber: values.lockerNumber }),
+      ...(values.allBoards && { allBoards: 'yes' as const }),
+    },
+    { enabled: isLive },
+  );
   return (
     <Form form={form} className="grid gap-4 rounded-card border border-line p-4">
       <h3 className="text-base">
@@ -54,11 +70,7 @@ export function SessionForm({ session, timeZone }: Props) {
       {isLive && (
         <FormRow>
           {isWaiting && (
-            <NumberField
-              {...form.field('lockerNumber')}
-              label={t({ message: 'Locker', comment: 'Column: number of a locker' })}
-              isWhole
-            />
+            <LockerChoice field={form.field('lockerNumber')} present={lockerNumber} lockers={preview?.lockers ?? []} />
           )}
           <TextField
             {...form.field('code')}
@@ -78,9 +90,25 @@ export function SessionForm({ session, timeZone }: Props) {
         type="url"
       />
       {session.bookingId !== null && isLive && (
-        <p className="text-sm text-ink-soft">
-          <Trans>The customer is told when times, locker or code change.</Trans>
-        </p>
+        <>
+          {(preview?.others.length ?? 0) + (values.allBoards ? 1 : 0) > 0 && (
+            <CheckboxField {...form.field('allBoards')} label={t`The same times for all boards of this booking`} />
+          )}
+          {isMoved && (
+            <TextField
+              {...form.field('reason')}
+              label={t({ message: 'Reason', comment: 'Why staff change the times of a rental' })}
+              maxLength={200}
+            />
+          )}
+          {isMoved && preview ? (
+            <SessionEditEffects preview={preview} timeZone={timeZone} />
+          ) : (
+            <p className="text-sm text-ink-soft">
+              <Trans>The customer is told when times, locker or code change.</Trans>
+            </p>
+          )}
+        </>
       )}
       <FormProblem form={form} />
       <FormButtons form={form} />

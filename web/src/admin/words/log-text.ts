@@ -14,6 +14,7 @@ const words: Readonly<Record<PlainTitle, MessageDescriptor>> = {
   'locker-disabled': msg({ message: 'Locker out of service', comment: 'What a station wrote down' }),
   'return-questioned': msg({ message: 'Return in question', comment: 'What a station wrote down' }),
   'return-withdrawn': msg({ message: 'Return in question withdrawn', comment: 'What a station wrote down' }),
+  'session-moved': msg`Rental moved to another locker`,
   'session-reopened': msg({ message: 'Board taken out again', comment: 'What a station wrote down' }),
   'door-left-open': msg({ message: 'Door left open', comment: 'What a station wrote down' }),
   'keypad-locked': msg({ message: 'Keypad locked', comment: 'What a station wrote down' }),

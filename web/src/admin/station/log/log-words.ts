@@ -15,6 +15,7 @@ const words: Record<FixedTitle, MessageDescriptor> = {
   'return-questioned': msg`Return in question`,
   'return-withdrawn': msg`Return taken back by the renter`,
   'session-reopened': msg`Board taken again`,
+  'session-moved': msg`Rental moved to another locker`,
   'door-left-open': msg`Door left open`,
   'keypad-locked': msg`Keypad locked after wrong codes`,
   'keypad-guarded': msg`Keypad asks for more after many wrong codes`,

@@ -1,4 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { lockBookingToExtend } from '../bookings/booking-to-extend.ts';
@@ -8,9 +9,10 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { requireSomebodyElsesBooking } from '../principal.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { findLiveExtension } from './extension-store.ts';
-import { keepHour } from './hold-hour.ts';
-import { offerHour } from './offer-hour.ts';
+import { isExtensionHeld } from '../extensions/is-extension-held.ts';
+import { keepHour } from '../extensions/hold-hour.ts';
+import { offerHour } from '../extensions/offer-hour.ts';
+import { countFreeTime } from './count-free-time.ts';
 
 /** Staff give one more hour for nothing. The rules of boards, closing and once are those of an hour that is paid. */
 export async function giveHour(
@@ -25,9 +27,11 @@ export async function giveHour(
     const now = deps.now();
     const booking = await lockBookingToExtend(tx, bookingId);
     // The customer is just paying for it.
-    if ((await findLiveExtension(tx, bookingId))?.status === 'held') throw new Refusal('state-moved-on');
+    if (await isExtensionHeld(tx, bookingId)) throw new Refusal('state-moved-on');
     const offer = { ...(await offerHour(tx, station, booking, now)), priceInCents: 0 };
-    const data = { until: offer.newEnd.toString(), reason };
+    const seconds = offer.sessionIds.length * HOUR_IN_SECONDS;
+    const worthInCents = await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+    const data = { until: offer.newEnd.toString(), reason, worthInCents };
     await recordAction(tx, actor, { action: 'booking-extended', target: bookingId, stationId, data }, now);
     await keepHour(tx, booking, { offer, askedFrom: 'staff' }, now);
     await syncBookingTimes(tx, bookingId, now);

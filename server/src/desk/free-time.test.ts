@@ -1,0 +1,72 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
+
+let scene: RentalScene;
+beforeAll(async () => {
+  scene = await openRentalScene();
+});
+afterAll(() => scene.close());
+
+/** Somebody else's two boards at noon, and the owner of their station. */
+async function rented() {
+  const beach = await scene.station({ lockers: 4 });
+  const owner = await scene.customer();
+  const ownership = { stationId: beach.id, accountId: owner.account.id, createdAt: scene.clock.now() };
+  await scene.db.query.insertInto('stationOwners').values(ownership).execute();
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(beach.slot('12:00', '13:00'), { count: 2 });
+  await scene.pay(url);
+  await scene.jobs.drain();
+  const { id: bookingId } = await anna.newest();
+  const [first, second] = await scene.sessionsOf(bookingId);
+  if (!first || !second) throw new Error('two boards');
+  return { beach, browser: owner.browser, anna, bookingId, first, second };
+}
+
+const givenFor = async (bookingId: string) => {
+  const rows = await scene.db.query.selectFrom('goodwills').selectAll().where('bookingId', '=', bookingId).execute();
+  return rows.map(({ form, amountInCents, byOwner }) => ({ form, amountInCents, byOwner }));
+};
+
+test('hours that an owner gives by editing count as money against the same limits', async () => {
+  const { beach, browser, bookingId, first } = await rented();
+  const late = { sessionId: first.id, end: beach.slot('12:00', '19:00').end };
+  await expect(browser.call(calls.editSession, late)).rejects.toMatchObject({ code: 'goodwill-limit' });
+  expect(await givenFor(bookingId)).toEqual([]);
+  expect(await browser.call(calls.previewSessionEdit, late)).toMatchObject({ refusal: expect.stringContaining('30') });
+
+  const hour = { sessionId: first.id, end: beach.slot('12:00', '14:00').end };
+  const preview = await browser.call(calls.previewSessionEdit, hour);
+  expect(preview).toMatchObject({ refusal: null, worthInCents: 1500, leftInCents: 3000, isTold: true });
+  expect(await givenFor(bookingId)).toEqual([]);
+  await browser.call(calls.editSession, { ...hour, reason: 'The door jammed' });
+  expect(await givenFor(bookingId)).toEqual([{ form: 'time', amountInCents: 1500, byOwner: true }]);
+  // All boards to three hours would be 1500 and 3000 more.
+  const all = { sessionId: first.id, end: beach.slot('12:00', '15:00').end, allBoards: true };
+  await expect(browser.call(calls.editSession, all)).rejects.toMatchObject({ code: 'goodwill-limit' });
+});
+
+test('before saving one sees whom it concerns, and which lockers fit', async () => {
+  const { beach, browser, first, second } = await rented();
+  await beach.disableLocker(4);
+  const end = beach.slot('12:00', '13:30').end;
+  const preview = await browser.call(calls.previewSessionEdit, { sessionId: first.id, end });
+  expect(preview.others).toMatchObject([{ id: second.id, lockerNumber: second.lockerNumber }]);
+  const problems = new Map(preview.lockers.map(({ number, problem }) => [number, problem]));
+  expect(problems.get(first.lockerNumber ?? 0)).toBeNull();
+  expect(problems.get(second.lockerNumber ?? 0)).toBe('taken');
+  expect(problems.get(4)).toBe('out-of-service');
+  await browser.call(calls.editSession, { sessionId: first.id, end, allBoards: true });
+  const after = await scene.sessionsOf(first.bookingId ?? '');
+  expect(after.map((session) => session.end.toString())).toEqual(
+    [1, 2].map(() => Temporal.Instant.from(end).toString()),
+  );
+  for (const [wish, code] of [
+    [{ lockerNumber: 99 }, 'no-such-locker'],
+    [{ lockerNumber: 4 }, 'locker-out-of-service'],
+    [{ end: beach.slot('11:00', '11:30').end }, 'end-before-start'],
+  ] as const) {
+    await expect(browser.call(calls.editSession, { sessionId: first.id, ...wish })).rejects.toMatchObject({ code });
+  }
+});
