@@ -103,6 +103,8 @@ export const refusals = {
   'pass-held-already': 409,
   'pass-too-far-ahead': 400,
   'pass-not-valid': 400,
+  'pass-in-use': 409,
+  'too-many-free-bookings': 429,
   'pass-not-on-sale': 409,
   'pass-starts-too-late': 400,
   'not-withdrawable': 409,

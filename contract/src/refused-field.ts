@@ -101,6 +101,8 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'pass-held-already': null,
   'pass-too-far-ahead': 'start',
   'pass-not-valid': null,
+  'pass-in-use': null,
+  'too-many-free-bookings': null,
   'pass-not-on-sale': null,
   'pass-starts-too-late': null,
   'not-withdrawable': null,

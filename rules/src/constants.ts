@@ -35,6 +35,8 @@ export const HOLD_SECONDS = 10 * MINUTE_IN_SECONDS;
 /** While more than half of a station is held by people who have not paid. */
 export const PRESSED_HOLD_SECONDS = 5 * MINUTE_IN_SECONDS;
 export const MAX_UNPAID_HOLDS_PER_DAY = 10;
+/** Of bookings that a pass pays for whole: a day on the water has no more hours to begin (decision 0221). */
+export const MAX_FREE_BOOKINGS_PER_DAY = 5;
 /** The payment page cannot be told to live shorter, which is why the hold is our own. */
 export const MIN_PAYMENT_PAGE_LIFE_SECONDS = 30 * MINUTE_IN_SECONDS;
 /** The provider refuses smaller card payments. */

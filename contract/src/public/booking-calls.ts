@@ -46,6 +46,8 @@ export const BookingQuote = z.object({
   totalInCents: Cents,
   /** What a pass takes off; null without one that applies. With `usePass` false it tells what it would save. */
   pass: z.object({ name: z.string(), savesInCents: Cents, isUsed: z.boolean() }).nullable(),
+  /** Until then another booking has the pass that would apply. */
+  passBusyUntil: Moment.nullable(),
   /** What the gift card pays, and what stays on it. */
   giftCard: z.object({ paysInCents: Cents, staysInCents: Cents }).nullable(),
   toPayInCents: Cents,

@@ -15,6 +15,7 @@ import {
   settleRentalCharge,
 } from '../payments/charge-rental.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
+import { findBusyUntil } from '../prepaid/own-pass.ts';
 import type { Checkout } from '../ports/payment-provider.ts';
 import { giveDoorCodes } from '../sessions/give-door-codes.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
@@ -76,7 +77,9 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
     now,
   );
   if (hasBoards && canMove('booking', booking.status, 'complete')) {
-    await updateBooking(tx, booking.id, { ...paid, status: 'complete', cancelledAt: null, cancelledBy: null }, now);
+    const passBusyUntil = booking.passId === null ? null : booking.end;
+    const live = { status: 'complete', cancelledAt: null, cancelledBy: null, passBusyUntil } as const;
+    await updateBooking(tx, booking.id, { ...paid, ...live }, now);
     await settleGiftCardPart(tx, booking.id, now);
     await giveDoorCodes(tx, station, booking.id, now);
     await planRentalNotices(tx, booking, now);
@@ -113,6 +116,8 @@ async function retakeBoards(
   if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
   // Its free hour went back with the price of the pass.
   if (await isPassHourPaid(tx, booking)) return false;
+  // Or another booking has it by now.
+  if (booking.passId !== null && (await findBusyUntil(tx, booking.passId, now))) return false;
 
   const sessions = await listSessionsOf(tx, booking.id);
   const load = await readStationLoad(tx, station, now);

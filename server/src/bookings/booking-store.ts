@@ -88,6 +88,7 @@ type NewBooking = Slot & {
   checkoutOrigin: string;
   passId: string | null;
   passInCents: number;
+  passBusyUntil: Temporal.Instant | null;
   giftCardId: string | null;
   giftCardInCents: number;
 };
@@ -118,6 +119,7 @@ type BookingChange = Partial<
     | 'count'
     | 'amountInCents'
     | 'paymentId'
+    | 'passBusyUntil'
     | 'paidAt'
     | 'cancelledAt'
     | 'cancelledBy'
@@ -178,6 +180,21 @@ export async function listUnpaidTimes(db: Db, accountId: string, since: Temporal
     .where('accountId', '=', accountId)
     .where('createdAt', '>', since)
     .where('paidAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** When each booking that cost nothing was made, newest first. */
+export async function listFreeTimes(db: Db, accountId: string, since: Temporal.Instant, limit: number) {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('createdAt')
+    .where('accountId', '=', accountId)
+    .where('createdAt', '>', since)
+    .where('amountInCents', '=', 0)
+    .where('giftCardInCents', '=', 0)
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();

@@ -150,7 +150,9 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   const { viewer, cause, refundInCents, passChargeInCents } = cancellation;
   const { id: bookingId, accountId } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
-  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy }, now);
+  // What is cancelled in time gives its pass back; later the hour is used, and paid.
+  const pass = passChargeInCents === 0 ? { passBusyUntil: null } : {};
+  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy, ...pass }, now);
   await cancelSessions(tx, bookingId, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);

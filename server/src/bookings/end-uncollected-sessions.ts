@@ -67,7 +67,12 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
   if (boards.length < count) return giveUp(tx, booking, { boards, amountInCents }, now);
   await givePassHourBack(tx, booking, now);
-  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy: 'operator' }, now);
+  await updateBooking(
+    tx,
+    bookingId,
+    { status: 'expired', cancelledAt: now, cancelledBy: 'operator', passBusyUntil: null },
+    now,
+  );
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
 

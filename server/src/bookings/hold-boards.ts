@@ -1,11 +1,17 @@
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
+import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { closedTimes } from '@laine/rules/closed-times.ts';
-import { DAY_IN_SECONDS, HOLD_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
+import {
+  DAY_IN_SECONDS,
+  HOLD_SECONDS,
+  MAX_FREE_BOOKINGS_PER_DAY,
+  MAX_UNPAID_HOLDS_PER_DAY,
+} from '@laine/rules/constants.ts';
 import { holdTerms } from '@laine/rules/hold-terms.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
@@ -30,7 +36,7 @@ import { seatNewSessions } from '../sessions/seat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
-import { findOpenHold, insertHold, listUnpaidHolds, listUnpaidTimes } from './booking-store.ts';
+import { findOpenHold, insertHold, listFreeTimes, listUnpaidHolds, listUnpaidTimes } from './booking-store.ts';
 import { lockAccount } from './customer-store.ts';
 import { expireHoldJob } from './expire-hold-job.ts';
 import { findDistrust } from './hold-records.ts';
@@ -119,6 +125,7 @@ async function insertBooking(
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
   const price = await takePrepaid(tx, order, terms, now);
+  if (price.toPayInCents === 0 && price.giftCardInCents === 0) await requireFewFreeBookings(tx, accountId, now);
   const bookingId = await insertHold(
     tx,
     {
@@ -135,6 +142,7 @@ async function insertBooking(
       checkoutOrigin: wish.origin,
       passId: price.pass?.passId ?? null,
       passInCents: price.pass?.savesInCents ?? 0,
+      passBusyUntil: price.pass ? slot.end : null,
       giftCardId: price.giftCardId,
       giftCardInCents: price.giftCardInCents,
     },
@@ -164,7 +172,8 @@ async function takePrepaid(
   const place = { id: station.id, country: facts.country };
   const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
   const { usePass } = wish;
-  const pass = usePass === false ? undefined : await findApplicablePass(tx, { ...passWish, usePass }, now);
+  const found = usePass === false ? undefined : await findApplicablePass(tx, { ...passWish, usePass }, now);
+  const pass = found && 'passId' in found ? found : undefined;
   const restInCents = totalInCents - (pass?.savesInCents ?? 0);
   const paysInCents =
     wish.giftCardId === null || restInCents === 0 ? 0 : await spendGiftCard(tx, wish.giftCardId, restInCents, now);
@@ -178,10 +187,17 @@ async function takePrepaid(
 
 async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
   const times = await listUnpaidTimes(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS), MAX_UNPAID_HOLDS_PER_DAY);
-  const oldest = times[MAX_UNPAID_HOLDS_PER_DAY - 1];
-  if (!oldest) return;
-  const waitInSeconds = DAY_IN_SECONDS - Math.floor(secondsBetween(oldest, now));
-  throw new Refusal('too-many-holds', {}, waitInSeconds);
+  refuseAfter(times[MAX_UNPAID_HOLDS_PER_DAY - 1], 'too-many-holds', now);
+}
+
+/** What costs nothing, not even to give up, is bounded as what is not paid. */
+async function requireFewFreeBookings(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
+  const times = await listFreeTimes(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS), MAX_FREE_BOOKINGS_PER_DAY);
+  refuseAfter(times[MAX_FREE_BOOKINGS_PER_DAY - 1], 'too-many-free-bookings', now);
+}
+
+function refuseAfter(oldest: Temporal.Instant | undefined, refusal: RefusalCode, now: Temporal.Instant): void {
+  if (oldest) throw new Refusal(refusal, {}, DAY_IN_SECONDS - Math.floor(secondsBetween(oldest, now)));
 }
 
 /** For how many seconds. Who was not paid for before, and holds much with others of the same phone or network, has to wait. */

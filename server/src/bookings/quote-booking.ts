@@ -26,7 +26,8 @@ export async function quoteBooking(deps: Deps, customer: Person, wish: QuoteWish
   const place = { id: station.id, country: facts.country };
   const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
   const usePass = wish.usePass === true ? true : undefined;
-  const pass = await findApplicablePass(query, { ...passWish, usePass }, now);
+  const found = await findApplicablePass(query, { ...passWish, usePass }, now);
+  const pass = found && 'passId' in found ? found : undefined;
   const isUsed = wish.usePass !== false;
   const restInCents = totalInCents - (pass && isUsed ? pass.savesInCents : 0);
   const card = wish.giftCardCode ? await recognizeGiftCard(deps, customer.account.id, wish.giftCardCode) : undefined;
@@ -36,6 +37,7 @@ export async function quoteBooking(deps: Deps, customer: Person, wish: QuoteWish
     startingFeeInCents: price.startingFeeInCents,
     totalInCents,
     pass: pass ? { name: pass.name, savesInCents: pass.savesInCents, isUsed } : null,
+    passBusyUntil: found && 'busyUntil' in found ? found.busyUntil.toString() : null,
     giftCard: card ? { paysInCents, staysInCents: card.balanceInCents - paysInCents } : null,
     toPayInCents: restInCents - paysInCents,
     totalAuthorizationInCents: price.totalAuthorizationInCents - totalInCents + restInCents - paysInCents,

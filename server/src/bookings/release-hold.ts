@@ -19,7 +19,7 @@ export async function releaseHold(
 ): Promise<void> {
   const { id, status } = booking;
   if (status !== 'open') return;
-  await updateBooking(tx, id, { status: 'expired', cancelledAt: now, cancelledBy: endedBy }, now);
+  await updateBooking(tx, id, { status: 'expired', cancelledAt: now, cancelledBy: endedBy, passBusyUntil: null }, now);
   await cancelSessions(tx, id, now);
   await dropRentalCharge(tx, id, endedBy, now);
   await givePassHourBack(tx, booking, now);

@@ -83,7 +83,8 @@ async function asRefusal(deps: Deps, error: unknown, bookingId: string): Promise
 
 /** The database's own guards: two behind one door, or two holds of one customer. Somebody else was faster. */
 function refuseLostRace(error: unknown): never {
-  const { code } = error as { code?: string };
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (constraint === 'one_use_of_a_pass') throw new Refusal('pass-in-use');
   if (code === EXCLUSION_VIOLATION) throw new Refusal('no-boards-left');
   if (code === UNIQUE_VIOLATION) throw new Refusal('state-moved-on');
   throw error;

@@ -73,6 +73,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     accountId: PLACE,
     count: '`boards`',
     tariff: STATION,
+    passBusyUntil: OURS,
     giftCardId: OURS,
     heldUntil: OURS,
     heldFrom: 'known while the boards are held unpaid, minutes at most',

@@ -3,7 +3,7 @@ import { isPassUsableFor, passCovers, passSavingInCents } from '@laine/rules/pas
 import { mayBookWithPass } from '@laine/rules/withdrawal.ts';
 import type { Tariff } from '@laine/rules/station-terms.ts';
 import type { Db } from '../db/open-database.ts';
-import { findActivePass } from './pass-store.ts';
+import { findActivePass, findBusyUntil } from './pass-store.ts';
 
 type Wish = {
   accountId: string;
@@ -15,9 +15,10 @@ type Wish = {
   usePass: boolean | undefined;
 };
 
-export type AppliedPass = { passId: string; name: string; savesInCents: number };
+/** `busyUntil`: it would apply, but another booking has it until then. */
+export type AppliedPass = { passId: string; name: string; savesInCents: number } | { busyUntil: Temporal.Instant };
 
-/** What the customer's pass takes off a rental, if they have one that covers it. */
+/** What the customer's pass takes off a rental, if they have one that covers it and no other rental has it. */
 export async function findApplicablePass(db: Db, wish: Wish, now: Temporal.Instant): Promise<AppliedPass | undefined> {
   const pass = await findActivePass(db, wish.accountId, now);
   const savesInCents = pass ? passSavingInCents(wish.tariff, wish.totalInCents) : 0;
@@ -26,5 +27,8 @@ export async function findApplicablePass(db: Db, wish: Wish, now: Temporal.Insta
   const isSoonEnough = isPassUsableFor(wish.start, now);
   if (wish.usePass === true && !covers) throw new Refusal('pass-not-valid');
   if (wish.usePass === true && !isSoonEnough) throw new Refusal('pass-too-far-ahead');
-  return covers && isSoonEnough ? { passId: pass.id, name: pass.name, savesInCents } : undefined;
+  if (!covers || !isSoonEnough) return undefined;
+  const busyUntil = await findBusyUntil(db, pass.id, now);
+  if (wish.usePass === true && busyUntil) throw new Refusal('pass-in-use');
+  return busyUntil ? { busyUntil } : { passId: pass.id, name: pass.name, savesInCents };
 }

@@ -34,6 +34,8 @@ export async function orderPass(tx: Tx, order: PassOrder, now: Temporal.Instant)
   return insertPass(tx, { ...pass, ...season }, now);
 }
 
+export { findBusyUntil } from './pass-store.ts';
+
 /** Begun and not paid yet. */
 export const findBegunPass = findOpenPass;
 

@@ -123,6 +123,22 @@ export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<
   );
 }
 
+/** Until when a booking that was paid has it; an own hold is replaced by the next wish. */
+export async function findBusyUntil(
+  db: Db,
+  passId: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('passBusyUntil')
+    .where('passId', '=', passId)
+    .where('passBusyUntil', '>', now)
+    .where('paidAt', 'is not', null)
+    .executeTakeFirst();
+  return row?.passBusyUntil ?? undefined;
+}
+
 /** Why somebody's pass was ended. */
 export async function emptyPassesOf(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('passes').set({ endReason: null }).where('accountId', '=', accountId).execute();

@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { MAX_FREE_BOOKINGS_PER_DAY } from '@laine/rules/constants.ts';
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { withdrawalLastDay } from '@laine/rules/withdrawal.ts';
@@ -114,6 +115,46 @@ test('a purchase begun again leaves one pass, whichever page is paid', async () 
   await scene.pay(url);
   await scene.jobs.drain();
   expect((await passesOf(anna)).filter(({ status }) => status === 'active')).toHaveLength(1);
+});
+
+test('one pass is of use to one booking at a time, and what is cancelled in time gives it back', async () => {
+  const anna = await scene.customer();
+  const [here, there] = [await scene.station({ lockers: 4 }), await scene.station({ lockers: 4 })];
+  await buy(anna);
+  const first = await book(anna, slotIn(here.id, 120), { usePass: true });
+  expect(first.passInCents).toBe(HOUR_IN_CENTS);
+  // Neither at the same hour, nor at another station, nor later.
+  for (const slot of [slotIn(here.id, 120), slotIn(there.id, 120), slotIn(there.id, 179)]) {
+    expect((await anna.checkout(slot, { usePass: true })).refusal).toBe('pass-in-use');
+    const quote = await anna.browser.call(calls.quoteBooking, { ...slot, count: 1 });
+    expect(quote).toMatchObject({ pass: null, passBusyUntil: first.end.toString(), toPayInCents: quote.totalInCents });
+  }
+  const paid = await book(anna, slotIn(there.id, 120));
+  expect(paid).toMatchObject({ passId: null, passInCents: 0 });
+  await anna.browser.call(calls.cancelBooking, { bookingId: first.id });
+  const again = await book(anna, slotIn(there.id, 150), { usePass: true });
+  expect(again.passInCents).toBe(HOUR_IN_CENTS);
+  // The database itself refuses a second one, whoever writes it.
+  const { passBusyUntil } = again;
+  const double = scene.db.query.updateTable('bookings').set({ passId: again.passId, passBusyUntil });
+  await expect(double.where('id', '=', paid.id).execute()).rejects.toMatchObject({ code: '23P01' });
+});
+
+test('free bookings have a cap a day', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station({ lockers: 2, startingFeeInCents: 0 });
+  await buy(anna);
+  for (let count = 0; count < MAX_FREE_BOOKINGS_PER_DAY; count += 1) {
+    const { id, amountInCents } = await book(anna, slotIn(station.id, 120), { usePass: true });
+    expect(amountInCents).toBe(0);
+    await anna.browser.call(calls.cancelBooking, { bookingId: id });
+  }
+  const refused = await anna.checkout(slotIn(station.id, 120), { usePass: true });
+  expect(refused).toMatchObject({ status: 429, refusal: 'too-many-free-bookings' });
+  // Who pays books as ever.
+  expect((await anna.checkout(slotIn(station.id, 120), { usePass: false })).status).toBe(200);
+  scene.clock.advance({ hours: 24 });
+  expect((await anna.checkout(slotIn(station.id, 120), { usePass: true })).status).toBe(200);
 });
 
 test('it takes the first hour of one board off, at most three hours ahead', async () => {

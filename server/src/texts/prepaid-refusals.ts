@@ -12,6 +12,8 @@ type Declined = Extract<
   | 'pass-held-already'
   | 'pass-too-far-ahead'
   | 'pass-not-valid'
+  | 'pass-in-use'
+  | 'too-many-free-bookings'
   | 'pass-not-on-sale'
   | 'pass-starts-too-late'
   | 'not-withdrawable'
@@ -29,6 +31,10 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-held-already': 'You already have a seasonal pass',
     'pass-too-far-ahead': 'With a seasonal pass you can book at most 3 hours ahead',
     'pass-not-valid': 'Your seasonal pass is not valid for this rental',
+    'pass-in-use':
+      'Your seasonal pass is in use for another rental. It is free again when that one has ended or is cancelled in time.',
+    'too-many-free-bookings':
+      'With a seasonal pass you can make 5 free bookings a day. Please pay for this one, or try again tomorrow.',
     'pass-not-on-sale': 'This pass is no longer on sale',
     'pass-starts-too-late': 'This season ends too soon: please ask for the pass to start at once',
     'not-withdrawable': 'This purchase can no longer be withdrawn from',
@@ -44,6 +50,10 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-held-already': 'Sul on juba hooajakaart',
     'pass-too-far-ahead': 'Hooajakaardiga saab broneerida kuni 3 tundi ette',
     'pass-not-valid': 'Sinu hooajakaart selle laenutuse kohta ei kehti',
+    'pass-in-use':
+      'Sinu hooajakaart on teise laenutuse jaoks kasutusel. See vabaneb, kui see lõpeb või õigel ajal tühistatakse.',
+    'too-many-free-bookings':
+      'Hooajakaardiga saab päevas teha 5 tasuta broneeringut. Palun maksa selle eest või proovi homme uuesti.',
     'pass-not-on-sale': 'Seda hooajakaarti enam ei müüda',
     'pass-starts-too-late': 'Hooaeg lõpeb liiga vara: palun vali, et kaart hakkab kehtima kohe',
     'not-withdrawable': 'Sellest ostust ei saa enam taganeda',
@@ -59,6 +69,10 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-held-already': 'Ya tienes un abono de temporada',
     'pass-too-far-ahead': 'Con el abono de temporada puedes reservar con un máximo de 3 horas de antelación',
     'pass-not-valid': 'Tu abono de temporada no vale para este alquiler',
+    'pass-in-use':
+      'Tu abono de temporada está en uso en otro alquiler. Vuelve a estar libre cuando termine o se cancele a tiempo.',
+    'too-many-free-bookings':
+      'Con el abono de temporada puedes hacer 5 reservas gratis al día. Paga esta o vuelve a intentarlo mañana.',
     'pass-not-on-sale': 'Este abono ya no está a la venta',
     'pass-starts-too-late': 'La temporada acaba demasiado pronto: pide que el abono empiece ya',
     'not-withdrawable': 'Ya no se puede desistir de esta compra',
@@ -74,6 +88,10 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-held-already': 'У вас уже есть сезонный абонемент',
     'pass-too-far-ahead': 'С сезонным абонементом забронировать можно не раньше чем за 3 часа до начала',
     'pass-not-valid': 'Ваш сезонный абонемент не действует для этой аренды',
+    'pass-in-use':
+      'Ваш сезонный абонемент занят другой арендой. Он освободится, когда она закончится или будет вовремя отменена.',
+    'too-many-free-bookings':
+      'С сезонным абонементом можно сделать 5 бесплатных бронирований в день. Оплатите это или попробуйте завтра.',
     'pass-not-on-sale': 'Этот абонемент больше не продаётся',
     'pass-starts-too-late': 'Сезон скоро закончится: попросите, чтобы абонемент начал действовать сразу',
     'not-withdrawable': 'От этой покупки уже нельзя отказаться',
@@ -89,6 +107,10 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-held-already': 'Vous avez déjà un pass saison',
     'pass-too-far-ahead': 'Avec un pass saison, vous pouvez réserver au maximum 3 heures à l’avance',
     'pass-not-valid': 'Votre pass saison n’est pas valable pour cette location',
+    'pass-in-use':
+      'Votre pass saison sert déjà à une autre location. Il sera libre quand elle sera terminée ou annulée à temps.',
+    'too-many-free-bookings':
+      'Avec un pass saison, vous pouvez faire 5 réservations gratuites par jour. Payez celle-ci ou réessayez demain.',
     'pass-not-on-sale': 'Ce pass n’est plus en vente',
     'pass-starts-too-late': 'La saison se termine trop tôt\u00A0: demandez que le pass commence tout de suite',
     'not-withdrawable': 'Il n’est plus possible de se rétracter de cet achat',

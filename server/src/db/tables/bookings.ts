@@ -27,6 +27,8 @@ export interface BookingsTable {
   giftCardId: string | null;
   giftCardInCents: Generated<number>;
   passInCents: Generated<number>;
+  /** Until then the pass is of use to no other booking. */
+  passBusyUntil: Temporal.Instant | null;
   heldUntil: Temporal.Instant | null;
   heldFrom: string | null;
   checkoutId: string | null;

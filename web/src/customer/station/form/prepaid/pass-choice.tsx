@@ -1,6 +1,7 @@
 import { HOUR_IN_SECONDS, PASS_BOOKING_AHEAD_SECONDS, PASS_CANCEL_NOTICE_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Plural, Trans } from '@lingui/react/macro';
+import { dateTimeText } from '../../../../i18n/moments.ts';
 import { useLocale } from '../../../../i18n/use-locale.ts';
 import { SwitchField } from '../../../../ui/field/switch-field.tsx';
 import type { StationPass } from '../../station-data.ts';
@@ -22,6 +23,16 @@ export function PassChoice({ prepaid, pass }: { prepaid: Prepaid; pass: StationP
           Your pass {name} is for starts within{' '}
           <Plural value={aheadHours} one="the next hour" other="the next # hours" />. For this time the normal price
           holds.
+        </Trans>
+      </p>
+    );
+  }
+  if (prepaid.passBusyUntil !== null) {
+    const until = dateTimeText(prepaid.passBusyUntil, prepaid.timeZone);
+    return (
+      <p className="rounded-control bg-foam p-3.5 text-sm">
+        <Trans comment="name is the pass, such as Laine Eesti; until a day and a time">
+          Your pass {name} is in use until {until}. For this time the normal price holds.
         </Trans>
       </p>
     );

@@ -19,6 +19,9 @@ type Chosen = { by: string | null; code: string; appliedCode: string; usesPass: 
 export type Prepaid = {
   pass: StationPass | null;
   passUse: PassUse;
+  /** Another rental has the pass until then. */
+  passBusyUntil: string | null;
+  timeZone: string;
   usesPass: boolean;
   setUsesPass: (uses: boolean) => void;
   code: string;
@@ -53,7 +56,7 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
   const use = pass ? passUse(pass, slot.start, now) : 'none';
   const { appliedCode, usesPass } = chosen;
   const isWanted = viewer !== null && (appliedCode !== '' || use === 'usable');
-  const usePass = use === 'usable' ? usesPass : undefined;
+  const wantsPass = use === 'usable' ? usesPass : undefined;
   const wish = {
     stationId: station.id,
     start: slot.start.toString(),
@@ -61,7 +64,7 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
     count,
     ...(appliedCode !== '' && { giftCardCode: appliedCode }),
     // An hour that cannot be had with the pass is refused; a price is told in any case.
-    ...(usePass === false && { usePass }),
+    ...(wantsPass === false && { usePass: false }),
   };
   const key = isWanted ? JSON.stringify(wish) : '';
 
@@ -95,9 +98,13 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
   }, [key, i18n]);
 
   const quote = told !== undefined && told.key === key ? told.quote : undefined;
+  const busyUntil = quote?.passBusyUntil ?? null;
+  const usePass = busyUntil === null ? wantsPass : undefined;
   return {
     pass,
     passUse: use,
+    passBusyUntil: busyUntil,
+    timeZone: station.timeZone,
     usesPass,
     setUsesPass: (uses) => choose({ usesPass: uses }),
     code: chosen.code,
