@@ -396,9 +396,3 @@ export const DeletionForecast = z.object({
   loses: z.object({ giftCardsInCents: Cents, passUntil: Moment.nullable() }),
 });
 export type DeletionForecast = z.infer<typeof DeletionForecast>;
-
-export const ApproximateLocation = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  city: z.string().optional(),
-});

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { get } from '../call.ts';
 import { StationId } from '../fields.ts';
-import { ApproximateLocation, Station, StationWithBookings } from './entities.ts';
+import { Station, StationWithBookings } from './entities.ts';
 
 const stationParams = z.object({ stationId: StationId });
+
+/** Where a visitor seems to be. */
+const ApproximateLocation = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string().optional(),
+});
 
 /** Stations as customers see them, and where the visitor is. */
 export const stationCalls = {
