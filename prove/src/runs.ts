@@ -9,6 +9,7 @@ import type { Run } from './run.ts';
 import { season } from './season.ts';
 import { stationLife } from './station-life.ts';
 import { stationOffline } from './station-offline.ts';
+import { wild } from './wild.ts';
 
 /** All of them, in the order in which `npm run prove` tells them. */
 export const runs: Run[] = [
@@ -18,6 +19,7 @@ export const runs: Run[] = [
   kill9,
   kill9Product,
   fuzz,
+  wild,
   stationLife,
   stationOffline,
   forget,

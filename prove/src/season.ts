@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { Declined } from '@laine/contract/client.ts';
 import { openDatabase } from '@laine/server/db/open-database.ts';
-import { addOffer } from '@laine/server/prepaid/edit-offers.ts';
 import { type LinkScene, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { Random } from '@laine/server/testing/random.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
@@ -9,6 +8,7 @@ import type { Run } from './run.ts';
 import { Admin } from './season/admin.ts';
 import { Agenda } from './season/agenda.ts';
 import { inDyingProcess, untilConnected } from './season/dying-process.ts';
+import { offerYear } from './season/prepaid.ts';
 import { Renter } from './season/renter.ts';
 import { requireAllBack } from './season/require-all-back.ts';
 import { requireOrder } from './season/require-order.ts';
@@ -49,22 +49,7 @@ async function openSeason(scene: LinkScene): Promise<Stage> {
   const beach = await scene.beach({ lockers: LOCKERS });
   const desk = new StationDesk(beach);
   await desk.tell();
-  const today = scene.clock.now().toZonedDateTimeISO('Europe/Tallinn').toPlainDate();
-  const offer = await scene.db.transaction((tx) =>
-    addOffer(
-      tx,
-      {
-        name: 'Year',
-        country: 'EE',
-        priceInCents: 9900,
-        firstDay: today.toString(),
-        lastDay: today.add({ days: 400 }).toString(),
-        stationIds: [],
-        onSale: true,
-      },
-      scene.clock.now(),
-    ),
-  );
+  const offer = await offerYear(scene);
   const [admin, otherAdmin] = [await Admin.hire(scene), await Admin.hire(scene)];
   const stage = { scene, beach, desk, admin, otherAdmin, offerId: offer.id, agenda: new Agenda() };
   await shareWithOwner(stage);

@@ -14,8 +14,10 @@ export class Admin {
   }
 
   static async hire(scene: LinkScene): Promise<Admin> {
-    return new Admin(scene, await scene.newAdmin());
+    return Admin.of(scene, await scene.newAdmin());
   }
+
+  static of = (scene: LinkScene, person: Customer): Admin => new Admin(scene, person);
 
   async signIn(): Promise<Customer['browser']> {
     const { db, clock } = this.#scene;

@@ -93,7 +93,7 @@ async function readSaidAt({ stage }: Renter, sessionId: string): Promise<Tempora
 }
 
 /** What a station's journal says of a board that was brought back with a dead tag. */
-const unseen = (
+export const unseen = (
   { id, lockerNumber }: { id: string; lockerNumber: number | null },
   at: Temporal.Instant,
 ): Happening[] => [

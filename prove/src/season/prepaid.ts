@@ -1,4 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
+import { addOffer } from '@laine/server/prepaid/edit-offers.ts';
+import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Renter } from './renter.ts';
 import type { Customer } from './stage.ts';
 import { numberOf } from './story.ts';
@@ -8,6 +10,15 @@ import { numberOf } from './story.ts';
 const END_AFTER = { hours: 50 };
 /** Different from one another, and rarely what a rental costs. */
 const amountOf = ({ story }: Renter) => 1000 + 75 * story.fromHour;
+
+/** A pass that holds for all that a run may last. */
+export function offerYear({ db, clock }: LinkScene) {
+  const now = clock.now();
+  const today = now.toZonedDateTimeISO('Europe/Tallinn').toPlainDate();
+  const days = { firstDay: today.toString(), lastDay: today.add({ days: 400 }).toString() };
+  const offer = { name: 'Year', country: 'EE' as const, priceInCents: 9900, stationIds: [], onSale: true };
+  return db.transaction((tx) => addOffer(tx, { ...offer, ...days }, now));
+}
 
 export async function receiveGiftCard({ stage, story }: Renter): Promise<string> {
   const amountInCents = 500 + 75 * story.fromHour;

@@ -1,5 +1,5 @@
 import type { Beach } from '@laine/server/testing/open-link-scene.ts';
-import type { Happening, TestProgram } from '@laine/server/testing/test-program.ts';
+import type { Happening, TestProgram, TestProgramOptions } from '@laine/server/testing/test-program.ts';
 import { eventually } from '../stations/eventually.ts';
 
 type Event = ReturnType<TestProgram['journal']>[number];
@@ -10,8 +10,8 @@ export class StationDesk {
   readonly #unsent: Event[] = [];
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(beach: Beach) {
-    this.#program = beach.program();
+  constructor(beach: Beach, commands: TestProgramOptions['commands'] = {}) {
+    this.#program = beach.program({ commands });
   }
 
   report(...happenings: Happening[]): Promise<void> {

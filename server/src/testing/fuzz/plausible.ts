@@ -4,7 +4,15 @@ import type { Random } from '../random.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What a caller could know: ids that exist by their field's name, ids of whatever they have come across, and the time. */
-export type Knowledge = { ids: Record<string, string[]>; seenIds: string[]; now: Temporal.Instant };
+export type Knowledge = {
+  ids: Record<string, string[]>;
+  seenIds: string[];
+  now: Temporal.Instant;
+  /** What this caller would say in a field, where there is something better than what the schema tells. */
+  likes?: (field: string, schema: z.core.JSONSchema.BaseSchema) => unknown;
+  /** How likely a field is given that may be left out. */
+  optional?: number;
+};
 
 /** A value that the schema might take: good enough to get past it most of the time, and into what lies behind. */
 export function plausible(schema: z.ZodType, name: string, known: Knowledge, random: Random): unknown {
@@ -23,6 +31,8 @@ class Inventor {
 
   valueOf(schema: JsonSchema, name: string): unknown {
     const random = this.#random;
+    const liked = this.#known.likes?.(name, schema);
+    if (liked !== undefined) return liked;
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
@@ -48,7 +58,13 @@ class Inventor {
 
   #objectOf({ properties = {}, required = [], additionalProperties }: JsonSchema): Record<string, unknown> {
     const random = this.#random;
-    const names = Object.keys(properties).filter((name) => required.includes(name) || random.chance(0.5));
+    const { optional = 0.5, likes } = this.#known;
+    const all = Object.keys(properties);
+    // Who has wishes of their own and need not give anything mostly changes one thing.
+    const names =
+      likes && all.length > 0 && required.length === 0
+        ? [random.pick(all)]
+        : all.filter((name) => required.includes(name) || random.chance(optional));
     const invented: Record<string, unknown> = {};
     for (const name of names) invented[name] = this.valueOf(properties[name] as JsonSchema, name);
     if (typeof additionalProperties === 'object') {
@@ -57,7 +73,7 @@ class Inventor {
       }
     }
     // Two moments made apart are hardly ever a rental.
-    if (invented['start'] && invented['end']) Object.assign(invented, this.#slot());
+    if (invented['start'] && invented['end']) Object.assign(invented, likes?.('slot', {}) ?? this.#slot());
     return invented;
   }
 

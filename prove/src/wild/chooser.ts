@@ -1,0 +1,202 @@
+import type { Call } from '@laine/contract/call.ts';
+import { calls } from '@laine/contract/calls.ts';
+import type { Random } from '@laine/server/testing/random.ts';
+import { numberOf } from '../season/story.ts';
+import { inventInput, pickLate, visibleTo } from './invent-input.ts';
+import { Names } from './names.ts';
+import type { Role, Someone, WildStage } from './stage.ts';
+import type { BoardAct, CallName, Step } from './step.ts';
+import { isPaymentPage, type Outcome, possibleActs } from './take-step.ts';
+
+const reach: Record<Role, string[]> = {
+  visitor: ['anyone', 'proof'],
+  customer: ['anyone', 'proof', 'customer', 'reader', 'self'],
+  owner: ['anyone', 'proof', 'customer', 'reader', 'self', 'staff', 'staff-person', 'fresh-staff'],
+  admin: ['anyone', 'proof', 'reader', 'self', 'staff', 'staff-person', 'fresh-staff', 'admin', 'fresh-admin'],
+};
+
+/** What has no end, needs a signature of somebody outside, or would put an end to the stage itself. */
+const notAsked = new Set<string>([
+  'eventStream',
+  'paymentWebhook',
+  'receiveWebhook',
+  'facebookDeletion',
+  'execOnStation',
+  'updateStation',
+  'newStationKey',
+  'editPerson',
+  'removeStationUser',
+  'deletePerson',
+  'deleteMe',
+]);
+const askable = Object.entries<Call>(calls).filter(
+  ([name, { path }]) => !notAsked.has(name) && !path.startsWith('/auth/'),
+);
+
+/** Of all calls, so many are what somebody likes to do in a round, and how much rather than the rest. */
+const HABITS = 0.25;
+const HABIT = 8;
+const READING = 0.3;
+const FRESH = 6;
+const NEW = 24;
+const UNKNOWN = 0.02;
+const AGAIN = 4;
+/** What came after it the last time comes after it again. */
+const IN_ORDER = 6;
+const DULL = 0.1;
+/** Boards are taken at once, and brought back when it is time rather than before. */
+const doorLikings: Record<BoardAct, number> = {
+  collect: 10,
+  'bring-back': 0.5,
+  'bring-back-without-paddle': 0.1,
+  'bring-back-unseen': 0.1,
+  jam: 0.3,
+};
+const LATE = 4;
+const STAYS_OUT = 5;
+/** For so many steps a thing is fresh. */
+const FRESH_STEPS = 6;
+/** And so many it is new. */
+const NEW_STEPS = 2;
+
+/** Chooses by chance what happens next, with a liking for what was just touched, and for doing the same again. */
+export class Chooser {
+  readonly #stage: WildStage;
+  readonly #random: Random;
+  readonly #habits: Set<string>;
+  #last: { who: Someone; call: string; worked: boolean } | undefined;
+  #before = '';
+  /** How often a call was refused since it last worked. */
+  readonly #refused = new Map<string, number>();
+  /** What was done after what, where both worked. */
+  readonly #order = new Map<string, string>();
+  readonly #paid = new Set<string>();
+
+  constructor(stage: WildStage, random: Random) {
+    this.#stage = stage;
+    this.#random = random;
+    this.#habits = new Set(askable.map(([name]) => name).filter(() => random.chance(HABITS)));
+  }
+
+  async next(number: number): Promise<Step> {
+    const random = this.#random;
+    const step =
+      this.#payment(number) ??
+      (random.chance(0.3) ? await this.#atTheDoors(number) : undefined) ??
+      (random.chance(0.15) ? await this.#wait(number) : undefined);
+    return step ?? this.#call(number);
+  }
+
+  /** What came of the step just chosen. */
+  learn({ does }: Step, { status }: Outcome): void {
+    if (!this.#last || does === 'wait' || does === 'pay') return;
+    this.#last.worked = status < 400;
+    const { call, worked } = this.#last;
+    if (worked) this.#order.set(this.#before, call);
+    if (worked) this.#before = call;
+    this.#refused.set(call, worked ? 0 : (this.#refused.get(call) ?? 0) + 1);
+  }
+
+  /** Who is led to a page mostly pays there, once. */
+  #payment(number: number): Step | undefined {
+    const random = this.#random;
+    const page = this.#stage.names.said((_, value) => isPaymentPage(value)).find(({ name }) => !this.#paid.has(name));
+    if (!page || !random.chance(0.6)) return undefined;
+    this.#paid.add(page.name);
+    if (!random.chance(0.85)) return undefined;
+    const card = random.chance(0.85) ? 'pays' : random.pick(['fails-later', 'asks-always'] as const);
+    return { number, does: 'pay', page: page.name, card: numberOf(card) };
+  }
+
+  async #atTheDoors(number: number): Promise<Step | undefined> {
+    const { scene, names } = this.#stage;
+    const rows = await scene.db.query.selectFrom('sessions').selectAll().where('code', 'is not', null).execute();
+    const possible = rows.flatMap((row) => {
+      const session = names.nameOf(row.id);
+      const isLate = Temporal.Instant.compare(row.end, scene.clock.now()) < 0;
+      const acts = session === undefined ? [] : possibleActs(this.#stage, row);
+      return acts.map((does) => ({ does, session: session ?? '', liking: doorLikings[does] * (isLate ? LATE : 1) }));
+    });
+    const nothing = { does: 'jam', session: '', liking: STAYS_OUT } as const;
+    const chosen = weighted([...possible, nothing], ({ liking }) => liking, this.#random);
+    if (!chosen || chosen === nothing) return undefined;
+    const { does, session } = chosen;
+    const [, , renter] = names.lineOf(names.idOf(session) ?? null);
+    const who = this.#stage.people.find(({ accountId }) => accountId === renter);
+    // Whose board it was has the next word.
+    if (who) this.#last = { who, call: does, worked: true };
+    return { number, does, session };
+  }
+
+  /** Some minutes, or to around a moment that means something: a start, an end, the end of a hold. */
+  async #wait(number: number): Promise<Step> {
+    const random = this.#random;
+    const { scene, begin } = this.#stage;
+    const now = scene.clock.now();
+    const rows = await scene.db.query.selectFrom('sessions').select(['start', 'end', 'status']).execute();
+    const live = rows.filter(({ status }) => status === 'created' || status === 'started');
+    const moments = live
+      .flatMap(({ start, end, status }) => (status === 'created' ? [start, end] : [end]))
+      .flatMap((moment) => [-20, 0, 5, 12, 65].map((minutes) => moment.add({ minutes })))
+      .filter((moment) => Temporal.Instant.compare(moment, now) > 0)
+      .toSorted((one, other) => Temporal.Instant.compare(one, other));
+    const near = random.chance(0.75) ? pickLate(moments, random) : undefined;
+    const until = near ?? now.add({ minutes: random.chance(0.85) ? random.between(1, 9) : random.between(60, 300) });
+    return { number, does: 'wait', until: `~${Math.ceil(begin.until(until).total('minutes'))}` };
+  }
+
+  #call(number: number): Step {
+    const random = this.#random;
+    const who = this.#last && random.chance(0.5) ? this.#last.who : this.#somebody();
+    const may = askable.filter(([, { access }]) => reach[who.role].includes(access));
+    const chosen = weighted(may, ([name, call]) => this.#liking(who, name, call, number), random);
+    if (!chosen) throw new Error('there is always something to do');
+    const [name, call] = chosen;
+    this.#last = { who, call: name, worked: false };
+    const input = inventInput(this.#stage, who, call, random);
+    return { number, does: 'call', who: who.name, call: name as CallName, input };
+  }
+
+  /** Customers come more often than staff. */
+  #somebody(): Someone {
+    const weights: Record<Role, number> = { customer: 4, owner: 3, admin: 1.5, visitor: 0.5 };
+    const someone = weighted(this.#stage.people, ({ role }) => weights[role], this.#random);
+    if (!someone) throw new Error('there is always somebody');
+    return someone;
+  }
+
+  #liking(who: Someone, name: string, call: Call, number: number): number {
+    const fields = Object.keys({ ...call.params?.shape, ...shapeOf(call.body) }).filter(Names.isName);
+    const factors = fields.map((field) => {
+      const [latest] = visibleTo(this.#stage, who, field);
+      if (!latest) return field in (call.params?.shape ?? {}) ? UNKNOWN : 1;
+      if (latest.isOver || number - latest.touchedIn > FRESH_STEPS) return 1;
+      return number - latest.madeIn <= NEW_STEPS ? NEW : FRESH;
+    });
+    const habit = this.#habits.has(name) ? HABIT : 1;
+    const again = this.#last?.worked && this.#last.who === who && this.#last.call === name ? AGAIN : 1;
+    const inOrder = this.#order.get(this.#before) === name ? IN_ORDER : 1;
+    const reading = isQuestion(name, call) ? READING : 1;
+    // What concerns a time to rent is always of interest; what concerns nothing hardly ever.
+    const isIdle = visibleTo(this.#stage, who, 'bookingId').every(({ isOver }) => isOver);
+    const forTime = who.role === 'admin' ? 1 : isIdle && !isQuestion(name, call) ? 5 * FRESH : FRESH;
+    const interest = 'start' in shapeOf(call.body) ? forTime : fields.length === 0 ? DULL : 1;
+    const patience = 0.6 ** (this.#refused.get(name) ?? 0);
+    return factors.reduce(
+      (product, factor) => product * factor,
+      habit * again * inOrder * reading * interest * patience,
+    );
+  }
+}
+
+/** Asking is not doing. */
+const isQuestion = (name: string, { method }: Call) =>
+  method === 'GET' || /^(?:quote|preview|availability|search|find)/.test(name);
+
+const shapeOf = (body: unknown): Record<string, unknown> => (body as { shape?: Record<string, unknown> })?.shape ?? {};
+
+function weighted<T>(choices: readonly T[], weigh: (choice: T) => number, random: Random): T | undefined {
+  const weights = choices.map(weigh);
+  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  return choices.find((_, index) => (left -= weights[index] ?? 0) < 0);
+}

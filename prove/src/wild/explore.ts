@@ -1,0 +1,79 @@
+import type { Random } from '@laine/server/testing/random.ts';
+import { Chooser } from './chooser.ts';
+import { boardsOut, replacements } from './laws/boards.ts';
+import type { Law } from './laws/law.ts';
+import { dearMessages, manyMessages } from './laws/messages.ts';
+import { books, freeBookings, giftsToOthers, giftsWithinLimits, passes } from './laws/money.ts';
+import { openEnds } from './laws/open-ends.ts';
+import { told } from './laws/told.ts';
+import type { WildStage } from './stage.ts';
+import type { Step } from './step.ts';
+import { type Outcome, takeStep } from './take-step.ts';
+
+/** After every step. */
+const quick: Law[] = [
+  boardsOut,
+  replacements,
+  told,
+  passes,
+  freeBookings,
+  giftsToOthers,
+  giftsWithinLimits,
+  dearMessages,
+  manyMessages,
+];
+/** Reads everything, so it is looked at now and then. */
+const slow: Law[] = [books];
+const EVERY = 10;
+const ANSWERS = 'every answer keeps the contract';
+
+/** A law that was broken, and the steps that led there with what came of each. */
+export type Breach = { law: string; says: string };
+export type Told = { step: Step; outcome: Outcome };
+
+/** Plays up to so many steps by chance, until a law is broken that is not known to be. */
+export async function explore(stage: WildStage, random: Random, most: number, isLookedAt: (law: string) => boolean) {
+  const chooser = new Chooser(stage, random);
+  const story: Told[] = [];
+  for (let number = 1; number <= most; number += 1) {
+    const step = await chooser.next(number);
+    const outcome = await takeStep(stage, step);
+    if (!outcome) continue;
+    chooser.learn(step, outcome);
+    story.push({ step, outcome });
+    const breach = await findBreach(stage, outcome, number % EVERY === 0, isLookedAt);
+    if (breach) return { story, breach };
+  }
+  return { story, breach: await findLast(stage, isLookedAt) };
+}
+
+/** Plays known steps again, as far as they still make sense, with an eye on one law. */
+export async function replay(stage: WildStage, steps: Step[], law: string) {
+  const isLookedAt = (name: string) => name === law;
+  const story: Told[] = [];
+  for (const step of steps) {
+    const outcome = await takeStep(stage, step);
+    if (!outcome) continue;
+    story.push({ step, outcome });
+    const breach = await findBreach(stage, outcome, false, isLookedAt);
+    if (breach) return { story, breach };
+  }
+  return { story, breach: await findLast(stage, isLookedAt) };
+}
+
+function findBreach(stage: WildStage, outcome: Outcome, isThorough: boolean, isLookedAt: (law: string) => boolean) {
+  const { fault, hasEffect } = outcome;
+  if (fault !== undefined && isLookedAt(ANSWERS)) return { law: ANSWERS, says: fault };
+  return hasEffect ? firstBroken(stage, isThorough ? [...quick, ...slow] : quick, isLookedAt) : undefined;
+}
+
+const findLast = (stage: WildStage, isLookedAt: (law: string) => boolean) =>
+  firstBroken(stage, [...slow, openEnds], isLookedAt);
+
+async function firstBroken(stage: WildStage, laws: Law[], isLookedAt: (law: string) => boolean) {
+  for (const law of laws) {
+    const says = isLookedAt(law.name) ? await law.look(stage) : undefined;
+    if (says !== undefined) return { law: law.name, says };
+  }
+  return undefined;
+}

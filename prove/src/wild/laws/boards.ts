@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Law } from './law.ts';
+
+/** One board out may be to be replaced; staff's own extras are staff's to answer for. */
+export const boardsOut: Law = {
+  name: 'boards out of a booking are at most those paid for, and one',
+  async look({ scene }) {
+    const { rows } = await sql<{ id: string; count: number; out: number; extras: number }>`
+      select bookings.id, bookings.count,
+        count(*) filter (where sessions.status = 'started')::int as out,
+        count(*) filter (where sessions.is_extra)::int as extras
+      from bookings join sessions on sessions.booking_id = bookings.id group by 1, 2`.execute(scene.db.query);
+    const bad = rows.find(({ count, out, extras }) => out > count + extras + 1);
+    return bad && `${bad.out} boards of one booking are out, and ${bad.count} were paid for`;
+  },
+};
+
+/** Each paid board is replaced once, by the renter alone. */
+export const replacements: Law = {
+  name: 'each paid board is replaced at most once',
+  async look({ scene }) {
+    const { rows } = await sql<{ count: number; taken: number }>`
+      select bookings.count,
+        count(*) filter (where sessions.first_open_at is not null and not sessions.is_extra)::int as taken
+      from bookings join sessions on sessions.booking_id = bookings.id group by bookings.id, 1`.execute(scene.db.query);
+    const bad = rows.find(({ count, taken }) => taken > 2 * count);
+    return bad && `${bad.taken} boards were taken with a booking of ${bad.count}`;
+  },
+};

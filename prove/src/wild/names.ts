@@ -1,0 +1,149 @@
+import type { Db } from '@laine/server/db/open-database.ts';
+import { sql } from 'kysely';
+
+const LIVE = `status in ('created', 'started')`;
+
+/**
+ * What has an id that calls name: its table, the column of what it belongs to, what orders those of one step, and when it
+ * is over.
+ */
+const things: Record<string, readonly [parent: string, order: string, over?: string]> = {
+  accounts: ['null', 'email'],
+  bookings: [
+    'account_id',
+    'created_at',
+    `not exists (select from sessions where booking_id = bookings.id and ${LIVE})`,
+  ],
+  sessions: ['coalesce(booking_id, station_id)', 'locker_number', `not ${LIVE}`],
+  problems: ['booking_id', 'created_at', 'resolved_at is not null'],
+  passes: ['account_id', 'created_at'],
+  gift_cards: ['bought_by', 'created_at'],
+  debts: ['booking_id', 'created_at'],
+  ledger: ['coalesce(booking_id, account_id)', 'created_at', `kind <> 'refund'`],
+  receipts: ['ledger_id', 'number'],
+  warnings: ['booking_id', 'given_at'],
+  reviews: ['booking_id', 'created_at'],
+  alerts: [
+    `coalesce((select id from bookings where bookings.id = target), station_id)`,
+    'kind',
+    'closed_at is not null',
+  ],
+  call_outs: ['alert_id', 'account_id'],
+  claims: ['session_id', 'created_at'],
+  photos: ['account_id', 'created_at'],
+  closures: ['station_id', 'created_at'],
+  broadcasts: ['station_id', 'created_at'],
+  items: ['station_id', 'rfid'],
+  tasks: ['station_id', 'created_at'],
+  pass_offers: ['null', 'created_at'],
+  api_keys: ['null', 'created_at'],
+};
+type Table = string;
+
+/** What a field of a call is called, where it is not called after the table. */
+const fields: Record<string, Table> = {
+  userId: 'accounts',
+  personId: 'accounts',
+  offerId: 'pass_offers',
+  refundId: 'ledger',
+  passId: 'passes',
+};
+
+const tableOf = (field: string): Table | undefined => {
+  const table = `${field.replace(/Id$/, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}s`;
+  return fields[field] ?? (field.endsWith('Id') && table in things ? table : undefined);
+};
+
+export type Named = {
+  name: string;
+  table: Table;
+  id: string;
+  parent: string | null;
+  isOver: boolean;
+  madeIn: number;
+  touchedIn: number;
+};
+
+const all = sql.join(
+  Object.entries(things).map(
+    ([table, [parent, order, over = 'false']]) =>
+      sql`select ${sql.lit(table)} as "table", id, ${sql.raw(parent)} as parent, (${sql.raw(order)})::text as rank,
+        ${sql.raw(over)} as is_over
+        from ${sql.table(table)}`,
+  ),
+  sql` union all `,
+);
+
+/**
+ * What everything is called: after its table and the step that made it, so that the name says the same on every stage.
+ * Remembered too: what answers have said, by step and field, and which things were touched when.
+ */
+export class Names {
+  readonly #byName = new Map<string, Named>();
+  readonly #byId = new Map<string, Named>();
+  readonly #said = new Map<string, { value: unknown; step: number; field: string }>();
+
+  /** Names what is new since the step before. */
+  async look(db: Db, step: number): Promise<void> {
+    const rows = await sql<Pick<Named, 'table' | 'id' | 'parent' | 'isOver'>>`${all} order by 1, 4, 2`.execute(db);
+    const made = new Map<Table, number>();
+    for (const { table, id, parent, isOver } of rows.rows) {
+      const known = this.#byId.get(id);
+      if (known) known.isOver = isOver;
+      if (known) continue;
+      const nth = made.get(table) ?? 0;
+      made.set(table, nth + 1);
+      const named = { name: `#${table}/${step}/${nth}`, table, id, parent, isOver, madeIn: step, touchedIn: step };
+      this.#byName.set(named.name, named);
+      this.#byId.set(id, named);
+    }
+  }
+
+  touch(text: string, step: number): void {
+    for (const [id] of text.matchAll(/[\w-]{8,}/g)) {
+      const named = this.#byId.get(id);
+      if (named) named.touchedIn = step;
+    }
+  }
+
+  /** The things that a field may name: those that are not over first, and of them the one touched last. */
+  of(field: string): Named[] {
+    const table = tableOf(field);
+    const found = table ? [...this.#byName.values()].filter((named) => named.table === table) : [];
+    return found.toSorted((one, other) => Number(one.isOver) - Number(other.isOver) || other.touchedIn - one.touchedIn);
+  }
+
+  static isName = (field: string): boolean => tableOf(field) !== undefined;
+
+  /** The thing, what it belongs to, and so on. */
+  lineOf(id: string | null): string[] {
+    const named = id === null ? undefined : this.#byId.get(id);
+    if (id === null) return [];
+    return [id, ...this.lineOf(named?.parent ?? null)];
+  }
+
+  idOf = (name: string): string | undefined => this.#byName.get(name)?.id;
+  nameOf = (id: string): string | undefined => this.#byId.get(id)?.name;
+
+  /** What an answer said, field by field; the first of several. */
+  hear(answer: unknown, step: number, field = ''): void {
+    if (typeof answer === 'object' && answer !== null) {
+      for (const [name, value] of Object.entries(answer)) {
+        this.hear(value, step, Array.isArray(answer) ? field : name);
+      }
+      return;
+    }
+    const secret = typeof answer === 'string' && URL.canParse(answer) ? new URL(answer).hash.slice(1) : '';
+    if (secret) this.hear(secret, step, 'token');
+    const name = `!${step}/${field}`;
+    if (answer !== null && !this.#said.has(name)) this.#said.set(name, { value: answer, step, field });
+  }
+
+  /** What was said of late under a name that fits, the latest first. */
+  said(isWanted: (field: string, value: unknown) => boolean): { name: string; value: unknown; step: number }[] {
+    const found = [...this.#said].filter(([, { field, value }]) => isWanted(field, value));
+    return found.map(([name, { value, step }]) => ({ name, value, step })).toReversed();
+  }
+
+  valueOf = (name: string): unknown => this.#said.get(name)?.value;
+}

@@ -1,0 +1,169 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Call, CallInput } from '@laine/contract/call.ts';
+import { callAddress } from '@laine/contract/client.ts';
+import { examplePhoto } from '@laine/server/testing/example-photo.ts';
+import { type Answer, findFault } from '@laine/server/testing/fuzz/find-fault.ts';
+import { collected, returned } from '@laine/server/testing/open-link-scene.ts';
+import { unseen } from '../season/bring-boards-back.ts';
+import type { BoardAct, Step } from './step.ts';
+import type { WildStage } from './stage.ts';
+
+/** What came of a step: what was answered, and what was wrong with that. */
+export type Outcome = { said: string; status: number; hasEffect: boolean; fault?: string | undefined };
+
+/** Does a step, and waits until everything that follows from it has happened. Nothing where it names what is not there. */
+export async function takeStep(stage: WildStage, step: Step): Promise<Outcome | undefined> {
+  const outcome = await doIt(stage, step);
+  if (!outcome?.hasEffect) return outcome;
+  await stage.scene.jobs.drain();
+  await stage.gifts.look(stage, undefined);
+  await stage.names.look(stage.scene.db.query, step.number);
+  return outcome;
+}
+
+function doIt(stage: WildStage, step: Step): Promise<Outcome | undefined> {
+  switch (step.does) {
+    case 'call':
+      return makeCall(stage, step);
+    case 'pay':
+      return pay(stage, step);
+    case 'wait':
+      return wait(stage, step);
+    default:
+      return moveBoard(stage, step.does, step);
+  }
+}
+
+/** A name that nothing has on this stage. */
+class Unknown extends Error {}
+
+/** Puts ids, moments and what was said in place of their names. */
+export function resolve({ names, begin }: WildStage, value: unknown): unknown {
+  const one = (text: string): unknown => {
+    if (text.startsWith('~day'))
+      return begin
+        .add({ hours: 24 * Number(text.slice(4)) })
+        .toString()
+        .slice(0, 10);
+    if (text.startsWith('~')) return begin.add({ minutes: Number(text.slice(1)) }).toString();
+    const found = text.startsWith('#') ? names.idOf(text) : text.startsWith('!') ? names.valueOf(text) : text;
+    if (found === undefined) throw new Unknown(text);
+    return found;
+  };
+  const inside = (part: unknown): unknown => {
+    if (typeof part === 'string') return one(part);
+    if (Array.isArray(part)) return part.map(inside);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, own]) => [name, inside(own)]));
+  };
+  return inside(value);
+}
+
+function resolved(stage: WildStage, value: unknown): unknown {
+  try {
+    return resolve(stage, value);
+  } catch (error) {
+    if (error instanceof Unknown) return undefined;
+    throw error;
+  }
+}
+
+type CallStep = Extract<Step, { does: 'call' }>;
+type DoorStep = Extract<Step, { session: string }>;
+
+async function makeCall(stage: WildStage, { who, call: name, input, number }: CallStep): Promise<Outcome | undefined> {
+  const given = resolved(stage, input) as Record<string, unknown> | undefined;
+  const someone = stage.people.find((person) => person.name === who);
+  if (!given || !someone) return undefined;
+  const call: Call = calls[name];
+  const browser = await someone.signIn();
+  const address = callAddress(call, given as CallInput<Call>);
+  const response = await browser.fetch(address, { method: call.method, ...(await contentOf(call, given)) });
+  const answer: Answer = {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text: await response.text(),
+  };
+  stage.names.touch(address + JSON.stringify(given), number);
+  if (isJson(answer)) stage.names.hear(JSON.parse(answer.text), number);
+  const hasEffect = call.method !== 'GET' && response.ok;
+  // As a renter somebody pays for time; whoever gives it is staff.
+  if (hasEffect) await stage.gifts.look(stage, call.access === 'customer' ? undefined : someone);
+  const said = response.ok ? 'done' : `refused, ${response.headers.get('x-refusal') ?? response.status}`;
+  return { said, status: answer.status, hasEffect, fault: findFault(call.method, address, answer) };
+}
+
+const isJson = ({ status, headers }: Answer) =>
+  status === 200 && String(headers['content-type']).startsWith('application/json');
+
+async function contentOf(call: Call, given: Record<string, unknown>): Promise<RequestInit> {
+  if (call.rawBody) return { body: await examplePhoto(), headers: { 'content-type': 'image/png' } };
+  if (!call.body) return {};
+  const elsewhere = new Set([...Object.keys(call.params?.shape ?? {}), ...Object.keys(call.query?.shape ?? {})]);
+  const body = Object.fromEntries(Object.entries(given).filter(([field]) => !elsewhere.has(field)));
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+async function pay(stage: WildStage, { page, card }: Extract<Step, { does: 'pay' }>): Promise<Outcome | undefined> {
+  const url = resolved(stage, page);
+  if (typeof url !== 'string') return undefined;
+  const { status } = await stage.scene.pay(url, { card });
+  if (status === 'requires_action') await stage.scene.authenticate(url);
+  return { said: status, status: 200, hasEffect: true };
+}
+
+async function wait(stage: WildStage, { until }: Extract<Step, { does: 'wait' }>): Promise<Outcome | undefined> {
+  const { scene, desk } = stage;
+  const left = scene.clock.now().until(Temporal.Instant.from(resolve(stage, until) as string));
+  if (left.sign <= 0) return undefined;
+  await scene.advance({ milliseconds: Math.ceil(left.total('milliseconds')) });
+  await desk.tell();
+  return { said: 'done', status: 200, hasEffect: true };
+}
+
+/** As the station's program lets it: a code opens while its session lasts, and a board can only be taken where one is. */
+async function moveBoard(
+  stage: WildStage,
+  act: BoardAct,
+  { session: name, number }: DoorStep,
+): Promise<Outcome | undefined> {
+  const { scene, desk, boards } = stage;
+  const id = resolved(stage, name);
+  const session = typeof id === 'string' ? await scene.sessionOf(id).catch(() => undefined) : undefined;
+  if (!session || !possibleActs(stage, session).includes(act)) return undefined;
+  const { lockerNumber } = session;
+  if (lockerNumber === null) return undefined;
+  const now = scene.clock.now();
+  const end = { id: session.id, lockerNumber };
+  if (act === 'collect') {
+    boards.take(lockerNumber);
+    await desk.report(...collected(end, now));
+  } else if (act === 'bring-back') {
+    await desk.report(...returned(end, now, { rfids: boards.put(lockerNumber) }));
+  } else if (act === 'bring-back-without-paddle') {
+    const missing = [`${stage.beach.id}-${lockerNumber}-paddle`];
+    await desk.report(...returned(end, now, { rfids: boards.put(lockerNumber, ['board', 'vest']), missing }));
+  } else if (act === 'bring-back-unseen') {
+    boards.put(lockerNumber);
+    await desk.report(...unseen(end, now));
+  } else await desk.report({ type: 'door-jammed', lockerNumber, sessionId: session.id, at: now });
+  stage.names.touch(`${session.id} ${session.bookingId}`, number);
+  return { said: 'done', status: 200, hasEffect: true };
+}
+
+type SessionRow = Awaited<ReturnType<WildStage['scene']['sessionOf']>>;
+
+/** What somebody with the code can do at the door now. */
+export function possibleActs({ scene, boards }: WildStage, session: SessionRow): BoardAct[] {
+  const { status, code, lockerNumber, start, end } = session;
+  if (code === null || lockerNumber === null) return [];
+  const now = scene.clock.now();
+  const isTime = Temporal.Instant.compare(start, now) <= 0 && Temporal.Instant.compare(now, end) < 0;
+  if (status === 'created' && isTime) return boards.isIn(lockerNumber) ? ['collect', 'jam'] : ['jam'];
+  if (status !== 'started' || boards.isIn(lockerNumber)) return [];
+  return ['bring-back', 'bring-back-without-paddle', 'bring-back-unseen'];
+}
+
+/** The calls whose answer leads to a page of the payment provider. */
+export const isPaymentPage = (value: unknown): boolean =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).pathname.startsWith('/sandbox/');

@@ -1,0 +1,42 @@
+import type { Told } from './explore.ts';
+import type { Step } from './step.ts';
+
+/** A story as it is told: one sentence for each step, things numbered in the order in which they come up. */
+export function tellStory(story: Told[]): string {
+  const numbers = new Map<string, string>();
+  const said = (text: string) =>
+    text
+      .replaceAll(/#(\w+)\/\d+\/\d+/g, (name, table: string) => {
+        const ofTable = [...numbers.values()].filter((known) => known.startsWith(`${table} `)).length;
+        const found = numbers.get(name) ?? `${table} ${ofTable + 1}`;
+        numbers.set(name, found);
+        return found;
+      })
+      .replaceAll(/!(\d+)\/(\w+)/g, 'the $2 of step $1')
+      .replaceAll(/~(\d+)/g, (_, minutes: string) => wall(Number(minutes)));
+  return story.map(({ step, outcome }) => `  ${step.number}. ${said(sentence(step))} (${outcome.said})`).join('\n');
+}
+
+/** Every stage begins at nine. */
+const wall = (minutes: number) => {
+  const [hours, rest] = [9 + Math.floor(minutes / 60), minutes % 60];
+  const day = hours >= 24 ? ` on day ${1 + Math.floor(hours / 24)}` : '';
+  return `${String(hours % 24).padStart(2, '0')}:${String(rest).padStart(2, '0')}${day}`;
+};
+
+function sentence(step: Step): string {
+  switch (step.does) {
+    case 'call': {
+      const given = Object.entries(step.input).map(([field, value]) => `${field} ${plain(value)}`);
+      return `${step.who} asks for ${step.call}${given.length > 0 ? `: ${given.join(', ')}` : ''}`;
+    }
+    case 'pay':
+      return `The page ${step.page} is paid`;
+    case 'wait':
+      return `It becomes ${step.until}`;
+    default:
+      return `At the station: ${step.does.replaceAll('-', ' ')}, ${step.session}`;
+  }
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
