@@ -12,6 +12,7 @@ beforeAll(async () => {
   scene = await openAdminScene();
 });
 afterAll(() => scene.close());
+beforeEach(() => scene.signInAgain());
 
 const refusalOf = async (told: Promise<{ refusal: string | null }>) => (await told).refusal;
 let made = 0;
