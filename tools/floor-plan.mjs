@@ -61,7 +61,7 @@ export const domains = {
   closures: ['audit', 'bookings', 'sessions', 'stations'],
   broadcasts: ['audit', 'bookings', 'closures', 'logs', 'notices', 'stations'],
   'call-outs': ['alerts', 'notices', 'stations'],
-  'alert-messages': ['audit', 'notices'],
+  'alert-messages': ['audit', 'budgets', 'notices'],
   returns: [
     'alerts',
     'audit',

@@ -43,6 +43,8 @@ export const AuditedAction = z.enum([
   'alert-silenced',
   'alert-messages-edited',
   'alert-messages-tested',
+  'channel-confirmed',
+  'mail-accepted',
   'return-decided',
   'return-confirmed',
   'session-ended',

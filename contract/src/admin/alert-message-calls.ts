@@ -3,7 +3,7 @@ import { AlertKind } from '../alert-kind.ts';
 import { AlertSettings } from '../alert-settings.ts';
 import { AlertPace } from '../alert-urgency.ts';
 import { get, post, put } from '../call.ts';
-import { Id, Moment, StationId } from '../fields.ts';
+import { Id, Moment, StationId, Success } from '../fields.ts';
 import { NoticeChannel, NoticeState } from '../states.ts';
 
 const NamedStation = z.object({ id: StationId, name: z.string() });
@@ -23,6 +23,8 @@ const AlertMessages = z.object({
   settings: AlertSettings,
   email: z.string(),
   phone: z.string().nullable(),
+  /** Since when the person has confirmed that a channel reaches them; null where they have not. */
+  reachedAt: z.object({ sms: Moment.nullable(), email: Moment.nullable() }),
   /** Whose clock the times of the settings are on. */
   timeZone: z.string(),
   /** Whose alerts come to this person: those they were attached to, or as an admin those that nobody is attached to. */
@@ -53,5 +55,23 @@ export const alertMessageCalls = {
     access: 'staff-person',
     summary: 'Send the person a test by every way that is switched on; once a minute',
     answer: z.object({ email: Outcome, sms: Outcome }),
+  }),
+  confirmAlertTest: post('admin', '/alert-messages/confirm', {
+    access: 'staff-person',
+    summary: 'Type the code of a test: the channel that it came by reaches the person',
+    body: z.object({
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+    }),
+    answer: z.object({ channel: NoticeChannel }),
+  }),
+  acceptMail: post('admin', '/people/:userId/accept-mail', {
+    access: 'admin',
+    summary: 'Say in writing that mail is enough to call somebody; counts only where there is no SMS',
+    params: z.object({ userId: Id }),
+    body: z.object({ because: z.string().trim().min(10).max(500) }),
+    answer: Success,
   }),
 };

@@ -12,7 +12,12 @@ export const ownerCalls = {
     scope: 'read',
     summary: 'Owners of a station',
     params: stationParams,
-    answer: z.object({ users: z.array(StationUser) }),
+    answer: z.object({
+      users: z.array(StationUser),
+      /** Who would be called if a renter were missing, owners first, then admins. */
+      reach: z.array(z.object({ id: Id, name: z.string(), isReachable: z.boolean(), isMailAccepted: z.boolean() })),
+      hasSms: z.boolean(),
+    }),
   }),
   addStationUser: post('admin-and-literal', '/stations/:stationId/users/add', {
     access: 'fresh-admin',

@@ -176,7 +176,12 @@ const SentNotice = z.object({
 });
 
 /** How the person wants to be told of the stations they look after; null while nothing was chosen. */
-const ChosenAlerts = AlertSettings.extend({ testedAt: Moment.nullable(), updatedAt: Moment });
+const ChosenAlerts = AlertSettings.extend({
+  testedAt: Moment.nullable(),
+  smsReachedAt: Moment.nullable(),
+  mailReachedAt: Moment.nullable(),
+  updatedAt: Moment,
+});
 
 /** What the person was told of these stations. */
 const SentAlert = z.object({

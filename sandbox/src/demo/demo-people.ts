@@ -1,11 +1,17 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-export const demoAdmin = { email: 'admin@laine.test', password: 'laine-admin-demo', name: 'Kadri Kask' };
+export const demoAdmin = {
+  email: 'admin@laine.test',
+  password: 'laine-admin-demo',
+  name: 'Kadri Kask',
+  phone: '+37255550120',
+};
 
 export const demoOwner = {
   email: 'owner@laine.test',
   password: 'laine-owner-demo',
   name: 'Toomas Rebane',
+  phone: '+37255550121',
   stationId: 'pirita',
 };
 

@@ -23,11 +23,25 @@ export async function insertDemoAccounts(tx: Tx, now: Temporal.Instant): Promise
       .values({ ...person, ...times })
       .execute();
   }
+  // They have tried out that they are reached: a station opens only where somebody can be called.
+  const tested = [admin, owner].map(({ id: accountId }) => ({
+    accountId,
+    byMail: true,
+    bySms: true,
+    quietFromInSeconds: 22 * 3600,
+    quietToInSeconds: 7 * 3600,
+    digestAtInSeconds: 7 * 3600,
+    smsReachedAt: now,
+    updatedAt: now,
+  }));
+  await tx.insertInto('alertSettings').values(tested).execute();
   const ownership = { stationId: demoOwner.stationId, accountId: owner.id, createdAt: now };
   await tx.insertInto('stationOwners').values(ownership).execute();
   return new Map(customers.map(({ email, id }) => [email, id]));
 }
 
-async function credentialsOf({ email, name, password }: { email: string; name: string; password: string }) {
-  return { email, name, passwordHash: await hashPassword(password) };
+type Staff = { email: string; name: string; phone: string; password: string };
+
+async function credentialsOf({ email, name, phone, password }: Staff) {
+  return { email, name, phone, passwordHash: await hashPassword(password) };
 }

@@ -44,13 +44,13 @@ function byStation({ station: one }: ToldAlert, { station: other }: ToldAlert, l
   return one.name.localeCompare(other.name, locale);
 }
 
-export function testMail(context: Context): Written {
+export function testMail(context: Context, code: string): Written {
   const { brand, origin, locale } = context;
   const words = alertMailWords[locale];
   return write(context, {
     subject: words.testSubject(brand.name),
     title: words.testTitle,
-    intro: [words.testIntro],
+    intro: [words.testIntro, words.testCode(code)],
     facts: [],
     button: { label: words.openToday, url: `${origin}${adminPaths.today()}` },
   });

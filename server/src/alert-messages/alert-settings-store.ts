@@ -39,19 +39,43 @@ export async function upsertSettings(
     .execute();
 }
 
+export async function readTested(db: Db, accountId: string) {
+  return db
+    .selectFrom('alertSettings')
+    .select(['testedAt', 'smsCode', 'mailCode', 'smsReachedAt', 'mailReachedAt'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+type Reached = { smsReachedAt: Temporal.Instant; smsCode: null } | { mailReachedAt: Temporal.Instant; mailCode: null };
+
+/** Somebody has read the code of a test: that channel reaches them. */
+export async function markReached(tx: Tx, accountId: string, reached: Reached): Promise<void> {
+  await tx.updateTable('alertSettings').set(reached).where('accountId', '=', accountId).execute();
+}
+
+export async function markMailAccepted(tx: Tx, accountId: string, because: string, now: Temporal.Instant) {
+  const row = { mailAcceptedBecause: because, updatedAt: now };
+  await tx
+    .insertInto('alertSettings')
+    .values({ accountId, ...defaultSettings, ...row })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(row))
+    .execute();
+}
+
 /** False when there was a test after `since`, however many ask at once. */
 export async function markTested(
   tx: Tx,
   accountId: string,
-  { now, since }: { now: Temporal.Instant; since: Temporal.Instant },
+  { now, since, ...codes }: { now: Temporal.Instant; since: Temporal.Instant; smsCode: string; mailCode: string },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('alertSettings')
-    .values({ accountId, ...defaultSettings, testedAt: now, updatedAt: now })
+    .values({ accountId, ...defaultSettings, ...codes, testedAt: now, updatedAt: now })
     .onConflict((conflict) =>
       conflict
         .column('accountId')
-        .doUpdateSet({ testedAt: now })
+        .doUpdateSet({ ...codes, testedAt: now })
         .where(sql<boolean>`alert_settings.tested_at is null or alert_settings.tested_at <= ${since}`),
     )
     .returning('accountId')

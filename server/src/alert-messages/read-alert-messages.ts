@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { listRecent } from './alert-message-store.ts';
-import { readSettings } from './alert-settings-store.ts';
+import { readSettings, readTested } from './alert-settings-store.ts';
 import { findZoneOf } from './list-recipients.ts';
 
 type Answer = CallAnswer<typeof calls.alertMessages>;
@@ -15,10 +15,12 @@ const RECENT = 20;
 export async function readAlertMessages(deps: Deps, { account, isAdmin }: Person): Promise<Answer> {
   const { query } = deps.db;
   const recent = await listRecent(query, account.id, RECENT);
+  const tested = await readTested(query, account.id);
   return {
     settings: await readSettings(query, account.id),
     email: account.email,
     phone: account.phone,
+    reachedAt: { sms: tested?.smsReachedAt?.toString() ?? null, email: tested?.mailReachedAt?.toString() ?? null },
     timeZone: await findZoneOf(query, account.id, deps.settings.brand),
     stations: await listStationsOf(query, { accountId: account.id, isAdmin }),
     isForTheRest: isAdmin,

@@ -9,7 +9,7 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import { originOf } from '../notices/send-notice.ts';
 import type { Person } from '../principal.ts';
-import { newId } from '../secrets.ts';
+import { newId, newLoginCode } from '../secrets.ts';
 import { alertSmsWords } from '../texts/alert-words/alert-sms-words.ts';
 import { testMail } from './alert-mail.ts';
 import { markTested, readSettings } from './alert-settings-store.ts';
@@ -19,10 +19,11 @@ type Outcomes = CallAnswer<typeof calls.testAlertMessages>;
 /** A mail and an SMS now, by the ways that are switched on; the answer is what the mail server and the gateway said. */
 export async function testAlertMessages(deps: Deps, actor: Actor<Person>): Promise<Outcomes> {
   const { id: accountId, email, phone, locale: ownLocale } = actor.who.account;
+  const codes = { smsCode: newLoginCode(), mailCode: newLoginCode() };
   const settings = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const since = plusSeconds(now, -ALERT_TEST_SPACING_SECONDS);
-    if (!(await markTested(tx, accountId, { now, since })))
+    if (!(await markTested(tx, accountId, { now, since, ...codes })))
       throw new Refusal('too-many-requests', {}, ALERT_TEST_SPACING_SECONDS);
     await recordAction(tx, actor, { action: 'alert-messages-tested', target: accountId }, now);
     return readSettings(tx, accountId);
@@ -30,9 +31,9 @@ export async function testAlertMessages(deps: Deps, actor: Actor<Person>): Promi
   const { brand } = deps.settings;
   const origin = originOf(deps.settings);
   const locale = ownLocale ?? 'en';
-  const text = `${alertSmsWords[locale].test(brand.name)} ${origin}${adminPaths.alertMessages()}`;
+  const text = `${alertSmsWords[locale].test(brand.name)} ${codes.smsCode} ${origin}${adminPaths.alertMessages()}`;
   const [mailed, texted] = await Promise.all([
-    settings.byMail ? deps.mailer.send({ ...testMail({ brand, origin, locale }), to: email }) : null,
+    settings.byMail ? deps.mailer.send({ ...testMail({ brand, origin, locale }, codes.mailCode), to: email }) : null,
     settings.bySms && phone !== null && deps.sms.isSet ? deps.sms.send({ id: newId(), to: phone, text }) : null,
   ]);
   return { email: mailed, sms: texted };

@@ -41,6 +41,7 @@ import { lockAccount } from './customer-store.ts';
 import { expireHoldJob } from './expire-hold-job.ts';
 import { findDistrust } from './hold-records.ts';
 import {
+  requireAttended,
   requireBoardCount,
   requireCurrentTerms,
   requireMayBook,
@@ -86,6 +87,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
       return { kind: 'same', bookingId: held.id };
     }
+    requireAttended(station, now);
     requireSlot(facts, slot, now);
     requireBoardCount(facts, wish.count);
     requireReachable(station, slot.start, now);

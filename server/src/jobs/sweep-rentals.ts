@@ -17,6 +17,7 @@ import { defineCron } from '../queue/schedule.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
 import { reportNeverReturned } from '../sessions/report-never-returned.ts';
 import { lapsePurchases } from '../shop/lapse-purchases.ts';
+import { watchReach } from '../stations/facts/watch-reach.ts';
 import { reportSilentStations } from '../stations/link/report-silent-stations.ts';
 import { paymentContinuations } from './payment-continuations.ts';
 
@@ -59,6 +60,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
       await checkLockers(deps, { hadTimeToConnect: hadTimeToConnect() });
     }),
     handleJob(checkStations, async () => {
+      await watchReach(deps);
       await reportSilentStations(deps, hadTimeToConnect() ? {} : { heardSince: openedAt });
     }),
   ];

@@ -185,9 +185,13 @@ export async function findOwnAlertSettings(tx: Tx, accountId: string): Promise<O
   const row = await tx
     .selectFrom('alertSettings')
     .select(['byMail', 'bySms', 'quietFromInSeconds', 'quietToInSeconds', 'digestAtInSeconds', 'testedAt', 'updatedAt'])
+    .select(['smsReachedAt', 'mailReachedAt'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  return row ? { ...row, testedAt: textOf(row.testedAt), updatedAt: row.updatedAt.toString() } : null;
+  if (!row) return null;
+  const { smsReachedAt, mailReachedAt, testedAt, updatedAt, ...settings } = row;
+  const reached = { smsReachedAt: textOf(smsReachedAt), mailReachedAt: textOf(mailReachedAt) };
+  return { ...settings, ...reached, testedAt: textOf(testedAt), updatedAt: updatedAt.toString() };
 }
 
 export async function listOwnAlertMessages(tx: Tx, accountId: string): Promise<OwnData['alertMessages']> {

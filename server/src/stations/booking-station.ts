@@ -19,12 +19,14 @@ export type BookingStation = {
   /** It holds a socket at this moment. */
   isConnected: boolean;
   lastSeenAt: Temporal.Instant | null;
+  /** Since when nobody could be called if a renter were missing. */
+  unattendedSince: Temporal.Instant | null;
 };
 
 const selectStation = (db: Db, id: string) =>
   db
     .selectFrom('stations')
-    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash', 'lastSeenAt'])
+    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash', 'lastSeenAt', 'unattendedSince'])
     .select(socketSilence.as('silentForInSeconds'))
     .where('id', '=', id);
 
@@ -48,6 +50,7 @@ type Row = SocketSilence & {
   metadata: Record<string, string>;
   apiKeyHash: string | null;
   lastSeenAt: Temporal.Instant | null;
+  unattendedSince: Temporal.Instant | null;
 };
 
 function asStation(row: Row): BookingStation {
@@ -60,5 +63,6 @@ function asStation(row: Row): BookingStation {
     hasProgram: row.apiKeyHash !== null,
     isConnected: isConnected(row),
     lastSeenAt: row.lastSeenAt,
+    unattendedSince: row.unattendedSince,
   };
 }

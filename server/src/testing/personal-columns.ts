@@ -76,7 +76,7 @@ export const personalColumns: Record<string, Columns> = {
     personal: [],
     stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'pace', 'state') },
   },
-  alert_settings: { personal: [], stays: named(ID, 'account_id') },
+  alert_settings: { personal: [], stays: named(ID, 'account_id', 'sms_code', 'mail_code', 'mail_accepted_because') },
   call_outs: {
     personal: [],
     stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') },

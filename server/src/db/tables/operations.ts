@@ -126,6 +126,11 @@ export interface AlertSettingsTable {
   quietToInSeconds: number;
   digestAtInSeconds: number;
   testedAt: Temporal.Instant | null;
+  smsCode: string | null;
+  mailCode: string | null;
+  smsReachedAt: Temporal.Instant | null;
+  mailReachedAt: Temporal.Instant | null;
+  mailAcceptedBecause: string | null;
   updatedAt: Temporal.Instant;
 }
 

@@ -24,6 +24,8 @@ export interface StationsTable {
   offsetBeforeBootInMs: number | null;
   driver: StationDriver | null;
   firstOpenedAt: Temporal.Instant | null;
+  wasAttended: Generated<boolean>;
+  unattendedSince: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

@@ -1,8 +1,10 @@
 import { calls } from '@laine/contract/calls.ts';
+import { acceptMail, confirmAlertTest } from '../../alert-messages/confirm-alert-test.ts';
 import { editAlertMessages } from '../../alert-messages/edit-alert-messages.ts';
 import { readAlertMessages } from '../../alert-messages/read-alert-messages.ts';
 import { testAlertMessages } from '../../alert-messages/test-alert-messages.ts';
 import type { Deps } from '../../deps.ts';
+import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 
 export const alertMessageRoutes = (deps: Deps) => [
@@ -13,4 +15,8 @@ export const alertMessageRoutes = (deps: Deps) => [
   })),
 
   serve(deps, calls.testAlertMessages, ({ actor }) => testAlertMessages(deps, actor)),
+
+  serve(deps, calls.confirmAlertTest, ({ actor, input }) => confirmAlertTest(deps, actor, input)),
+
+  serve(deps, calls.acceptMail, ({ actor, input }) => done(acceptMail(deps, actor, input))),
 ];

@@ -17,6 +17,7 @@ import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 import { keepGoodwillLimits } from './keep-goodwill-limits.ts';
+import { requireSomebodyReachable } from './list-reach.ts';
 import { changesOf, refuseLostEdit } from './refuse-lost-edit.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
 import { requireSameCountry } from './require-same-country.ts';
@@ -41,6 +42,9 @@ export async function editStation(
     const before = await lockStationRow(tx, stationId);
     if (!before) throw new Refusal('not-found');
     if (wish.status === 'active') requireFacts(wish.metadata ?? before.metadata);
+    if (wish.status === 'active' && before.status !== 'active') {
+      await requireSomebodyReachable(tx, stationId, deps.sms.isSet);
+    }
     await refuseLostEdits(tx, before, { stationId, ...wish });
     const wished = wish.metadata && mergeFacts(before.metadata, wish.metadata, wish.before?.metadata);
     if (wished) requireFacts(wished);

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../alert-messages/alert-settings-store.ts';
 import { examplePhoto } from '../example-photo.ts';
 import { newId } from '../../secrets.ts';
 import type { PermissionScene } from './open-permission-scene.ts';
@@ -157,4 +158,20 @@ export const stationRows = {
     }),
   },
   testAlertMessages: { may: everyStaffPerson, does: 'alertSettings' },
+  confirmAlertTest: {
+    may: everyStaffPerson,
+    does: 'alertSettings',
+    async give({ accounts, db, clock }) {
+      const tested = { smsCode: '123456', testedAt: clock.now(), updatedAt: clock.now(), ...defaultSettings };
+      const rows = Object.values(accounts).map(({ id: accountId }) => ({ accountId, ...tested }));
+      const insert = db.query.insertInto('alertSettings').values(rows);
+      await insert.onConflict((conflict) => conflict.column('accountId').doUpdateSet(tested)).execute();
+      return { code: '123456' };
+    },
+  },
+  acceptMail: {
+    may: adminOnly,
+    does: 'alertSettings',
+    give: ({ accounts }) => ({ userId: accounts.owner.id, because: 'Reads mail day and night' }),
+  },
 } satisfies Partial<Rows>;

@@ -17,6 +17,7 @@ type MailWords = {
   testSubject: (brand: string) => string;
   testTitle: string;
   testIntro: string;
+  testCode: (code: string) => string;
 };
 
 type Forms = { one: string; few?: string; many?: string; other: string };
@@ -51,6 +52,7 @@ export const alertMailWords: Record<Locale, MailWords> = {
     testSubject: (brand) => `A test from ${brand}`,
     testTitle: 'This is a test',
     testIntro: 'Alerts of your stations reach you at this address.',
+    testCode: (code) => `Type this code on “Alerts to me”: ${code}`,
   },
   es: {
     alerts: es,
@@ -68,6 +70,7 @@ export const alertMailWords: Record<Locale, MailWords> = {
     testSubject: (brand) => `Una prueba de ${brand}`,
     testTitle: 'Esto es una prueba',
     testIntro: 'Los avisos de tus estaciones te llegan a esta dirección.',
+    testCode: (code) => `Escribe este código en «Avisos para mí»: ${code}`,
   },
   et: {
     alerts: et,
@@ -85,6 +88,7 @@ export const alertMailWords: Record<Locale, MailWords> = {
     testSubject: (brand) => `Proovikiri: ${brand}`,
     testTitle: 'See on proov',
     testIntro: 'Sinu jaamade teated tulevad sellele aadressile.',
+    testCode: (code) => `Kirjuta see kood lehele „Teated mulle“: ${code}`,
   },
   fr: {
     alerts: fr,
@@ -104,6 +108,7 @@ export const alertMailWords: Record<Locale, MailWords> = {
     testSubject: (brand) => `Un essai de ${brand}`,
     testTitle: 'Ceci est un essai',
     testIntro: 'Les alertes de vos stations vous parviennent à cette adresse.',
+    testCode: (code) => `Saisissez ce code dans «\u00A0Alertes pour moi\u00A0»\u00A0: ${code}`,
   },
   ru: {
     alerts: ru,
@@ -121,5 +126,6 @@ export const alertMailWords: Record<Locale, MailWords> = {
     testSubject: (brand) => `Проверка от ${brand}`,
     testTitle: 'Это проверка',
     testIntro: 'Сигналы ваших станций приходят на этот адрес.',
+    testCode: (code) => `Введите этот код на странице «Оповещения мне»: ${code}`,
   },
 };

@@ -1,10 +1,16 @@
 import { alertMessageCalls } from '@laine/contract/admin/alert-message-calls.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useCallForm } from '../../ui/form/use-call-form.ts';
 
 type Outcomes = CallAnswer<typeof alertMessageCalls.testAlertMessages>;
 
@@ -39,7 +45,33 @@ export function SendTest() {
           </>
         )}
       </div>
+      <ConfirmTest />
     </div>
+  );
+}
+
+/** Only who reads the code has been reached. */
+function ConfirmTest() {
+  const { t } = useLingui();
+  const form = useCallForm(alertMessageCalls.confirmAlertTest, {
+    start: {},
+    refreshes: [callKey(alertMessageCalls.alertMessages)],
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        {...form.field('code')}
+        label={t({ message: 'Code of the test', comment: 'Field: six figures from a test message' })}
+        hint={t`Each message has its own: type both. Without a tested number you cannot be called when somebody is missing.`}
+        inputMode="numeric"
+      />
+      <FormProblem form={form} />
+      <FormButtons
+        form={form}
+        hasUndo={false}
+        save={<Trans comment="Button: a code was typed from a test message">Confirm</Trans>}
+      />
+    </Form>
   );
 }
 

@@ -3,13 +3,15 @@ import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { WaveLine } from '../../ui/art/wave-line.tsx';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Problem } from '../../ui/state/problem.tsx';
+import { StaffPersonContext } from '../frame/staff-person.ts';
+import { ReachList } from '../station/people/reach-list.tsx';
 import type { StationDetail } from '../station/station-data.ts';
 import { stationLabel } from '../station/station-label.ts';
 
@@ -17,6 +19,7 @@ import { stationLabel } from '../station/station-label.ts';
 export function StationStands({ station }: { station: StationDetail }) {
   const { id: stationId, status } = station;
   const { name } = stationLabel(station);
+  const { isAdmin } = use(StaffPersonContext);
   const activate = useAct(stationCalls.editStation, {
     isQuiet: true,
     refreshes: [callKey(stationCalls.adminStation, { stationId }), callKey(stationCalls.adminStations)],
@@ -61,6 +64,7 @@ export function StationStands({ station }: { station: StationDetail }) {
           {activate.problem !== undefined && <Problem text={activate.problem} />}
         </div>
       )}
+      <ReachList stationId={stationId} isAdmin={isAdmin} />
       <ul className="flex flex-wrap gap-x-6 text-sm">
         <Way to={adminPaths.station(stationId)}>
           <Trans comment="Link: the lockers of a station as they stand">To its wall</Trans>

@@ -43,6 +43,8 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'webhook-tested': msg({ message: 'Tested the webhook', comment: 'What staff did, in a history' }),
   'webhook-secret-shown': msg({ message: 'Looked at the webhook secret', comment: 'What staff did, in a history' }),
   'alert-closed': msg({ message: 'Closed an alert', comment: 'What staff did, in a history' }),
+  'channel-confirmed': msg({ message: 'Confirmed a test message', comment: 'What staff did, in a history' }),
+  'mail-accepted': msg({ message: 'Accepted mail instead of SMS', comment: 'What staff did, in a history' }),
   'alert-silenced': msg({ message: 'Talked to somebody who was missing', comment: 'What staff did, in a history' }),
   'alert-taken': msg({ message: 'Took an alert', comment: 'What staff did, in a history' }),
   'alert-messages-edited': msg({

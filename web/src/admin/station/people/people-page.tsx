@@ -11,6 +11,7 @@ import { StationFrame } from '../station-frame.tsx';
 import { AddOwnerForm } from './add-owner-form.tsx';
 import { OwnerList } from './owner-list.tsx';
 import { OwnerShare } from './owner-share.tsx';
+import { ReachList } from './reach-list.tsx';
 
 type Props = { loaded: StationDetail };
 
@@ -30,6 +31,7 @@ export function PeoplePage({ loaded }: Props) {
             }
           >
             <Owners stationId={id} isAdmin={isAdmin} />
+            <ReachList stationId={id} isAdmin={isAdmin} />
             {!isAdmin && (
               <p className="mt-4 text-sm text-ink-soft">
                 <Trans>An admin adds and removes owners. Write to us whom we should add.</Trans>

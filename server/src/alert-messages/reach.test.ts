@@ -1,0 +1,79 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { watchReach } from '../stations/facts/watch-reach.ts';
+import { type AdminScene, openAdminScene } from '../testing/open-admin-scene.ts';
+
+let scene: AdminScene;
+beforeAll(async () => {
+  scene = await openAdminScene();
+});
+afterAll(() => scene.close());
+
+const stationId = 'pirita';
+const loseEverybody = () => scene.db.query.updateTable('alertSettings').set({ smsReachedAt: null }).execute();
+const openStation = (status: 'active' | 'disabled') => scene.admin.call(calls.editStation, { stationId, status });
+const reachable = async () =>
+  (await scene.admin.call(calls.stationUsers, { stationId })).reach.map(({ isReachable }) => isReachable);
+
+async function askForBoard() {
+  const start = scene.clock.now().add({ hours: 2 });
+  const wish = { stationId, start: start.toString(), end: start.add({ hours: 1 }).toString(), count: 1 };
+  const customer = await scene.as('mari@example.com');
+  const answer = await customer.post('/api/bookings/checkout', {
+    ...wish,
+    acceptedTermsAndConditions: true,
+    phone: '+372 5555 0199',
+  });
+  return answer.headers.get('x-refusal');
+}
+
+async function confirmByPhone() {
+  scene.clock.advance({ minutes: 1 });
+  await scene.owner.call(calls.testAlertMessages);
+  const code = /\b\d{6}\b/.exec(scene.messages.list({ to: '+37255550121' })[0]?.text ?? '')?.[0] ?? '';
+  const wrong = code === '000000' ? '000001' : '000000';
+  await expect(scene.owner.call(calls.confirmAlertTest, { code: wrong })).rejects.toMatchObject({
+    code: 'wrong-test-code',
+  });
+  expect(await scene.owner.call(calls.confirmAlertTest, { code })).toEqual({ channel: 'sms' });
+}
+
+test('a station opens only where somebody has tried out that they can be called', async () => {
+  expect(await reachable()).toEqual([true, true]);
+  await openStation('disabled');
+  await loseEverybody();
+  await expect(openStation('active')).rejects.toMatchObject({ code: 'nobody-reachable', status: 409 });
+  await confirmByPhone();
+  expect(await reachable()).toEqual([true, false]);
+  await openStation('active');
+});
+
+test('another number has not been tried out', async () => {
+  const setPhone = (phone: string) =>
+    scene.db.query.updateTable('accounts').set({ phone }).where('email', '=', 'owner@laine.test').execute();
+  await setPhone('+37255550130');
+  expect((await reachable())[0]).toBe(false);
+  await setPhone('+37255550121');
+  expect((await reachable())[0]).toBe(false);
+  await confirmByPhone();
+  expect((await reachable())[0]).toBe(true);
+});
+
+test('the last one lost is an alert at once, a day later nothing new is sold, and one who is reached mends both', async () => {
+  const alerts = async () =>
+    (await scene.admin.call(calls.alerts, { stationId, state: 'open' })).alerts.map(({ kind }) => kind);
+  await watchReach(scene.deps);
+  await loseEverybody();
+  await watchReach(scene.deps);
+  expect(await alerts()).toContain('nobody-to-call');
+  scene.clock.advance({ hours: 23 });
+  expect(await askForBoard()).not.toBe('station-unattended');
+  scene.clock.advance({ hours: 2 });
+  expect(await askForBoard()).toBe('station-unattended');
+  const owner = await scene.as('owner@laine.test');
+  await owner.call(calls.testAlertMessages);
+  const code = /\b\d{6}\b/.exec(scene.messages.list({ to: '+37255550121' })[0]?.text ?? '')?.[0] ?? '';
+  await owner.call(calls.confirmAlertTest, { code });
+  await watchReach(scene.deps);
+  expect(await askForBoard()).not.toBe('station-unattended');
+});

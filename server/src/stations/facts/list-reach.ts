@@ -1,0 +1,49 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+
+/** Confirmed with a code that was sent there; without SMS, a mailbox that an admin has accepted in writing. */
+const isReached = (hasSms: boolean) =>
+  hasSms
+    ? sql<boolean>`sms_reached_at is not null`
+    : sql<boolean>`(mail_reached_at is not null and mail_accepted_because is not null)`;
+
+/** Who would be called for somebody at a station, owners first, and whether they have tried out that it reaches them. */
+export async function listReach(db: Db, stationId: string, hasSms: boolean) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('stationOwners', (join) =>
+      join.onRef('stationOwners.accountId', '=', 'accounts.id').on('stationOwners.stationId', '=', stationId),
+    )
+    .leftJoin('alertSettings', 'alertSettings.accountId', 'accounts.id')
+    .select(['accounts.id', sql<string>`coalesce(accounts.name, accounts.email)`.as('name')])
+    .select([isReached(hasSms).as('isReachable'), sql<boolean>`mail_accepted_because is not null`.as('isMailAccepted')])
+    .where('accounts.status', '=', 'active')
+    .where('accounts.email', 'is not', null)
+    .where((account) => account.or([account('role', '=', 'admin'), account('stationOwners.accountId', 'is not', null)]))
+    .orderBy(sql`station_owners.created_at nulls last`)
+    .orderBy('accounts.id')
+    .execute();
+}
+
+/** Nobody is let onto the water where nobody could be called for them. */
+export async function requireSomebodyReachable(db: Db, stationId: string, hasSms: boolean): Promise<void> {
+  const people = await listReach(db, stationId, hasSms);
+  if (!people.some(({ isReachable }) => isReachable)) throw new Refusal('nobody-reachable');
+}
+
+/** Open stations whose word about being attended is no longer true. */
+export async function listAttendance(db: Db, hasSms: boolean) {
+  return db
+    .selectFrom('stations')
+    .select(['id', 'wasAttended', 'unattendedSince'])
+    .select(
+      sql<boolean>`exists (select from accounts left join alert_settings on alert_settings.account_id = accounts.id
+        where accounts.status = 'active' and ${isReached(hasSms)} and (role = 'admin' or exists (
+          select from station_owners where station_id = stations.id and station_owners.account_id = accounts.id)))`.as(
+        'isAttended',
+      ),
+    )
+    .where('status', '=', 'active')
+    .execute();
+}
