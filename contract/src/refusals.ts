@@ -143,6 +143,7 @@ export const refusals = {
   'broadcast-id-taken': 409,
   'broadcast-names-code': 400,
   'door-code-taken': 409,
+  'door-code-guessable': 400,
   'no-door-code-left': 409,
   'tag-taken': 409,
   'session-overlaps': 409,

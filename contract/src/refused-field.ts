@@ -141,6 +141,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'broadcast-id-taken': null,
   'broadcast-names-code': 'words',
   'door-code-taken': 'code',
+  'door-code-guessable': 'code',
   'no-door-code-left': null,
   'tag-taken': 'rfid',
   'session-overlaps': 'lockerNumber',

@@ -20,7 +20,12 @@ import { StationDay } from './station-day.ts';
 
 const sessionParams = z.object({ sessionId: Id });
 const note = z.string().max(2000).nullable().optional();
-const externalUrl = z.url().max(2000).nullable().optional();
+/** An address that a browser may be sent to, and no script. */
+const externalUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .nullable()
+  .optional();
 const DoorCode = z.string().regex(/^\d{4}$/);
 
 export const SessionOrder = z.enum(['start', 'end', 'status', 'lockerNumber', 'firstOpenTime', 'closeTime']);

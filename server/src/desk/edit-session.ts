@@ -2,6 +2,7 @@ import type { AdminSession } from '@laine/contract/admin/entities.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { isGuessable } from '@laine/rules/door-code.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -75,6 +76,7 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
   };
   await recordAction(tx, actor, { action: 'session-edited', target: id, stationId, data }, now);
   for (const given of moves) await moveSession(tx, station, given, now);
+  if (code !== undefined && isGuessable(code)) throw new Refusal('door-code-guessable');
   if (code !== undefined) await changeCode(tx, session, code, now);
   if (cancels || texts) await changeSession(tx, id, { ...texts, ...(cancels && { status: 'cancelled' }) }, now);
   if (isMoved && bookingId !== null) await syncBookingTimes(tx, bookingId, now);

@@ -227,6 +227,8 @@ describe('an edit', () => {
     const [first, second] = [await make(place.slot('12:00', '13:00')), await make(place.slot('12:00', '13:00'))];
     await vi.waitFor(() => expect([...program.sessions.keys()]).toContain(second.id), SOON);
     expect(await refusalOf(edit(first.id, { code: second.code }))).toBe('door-code-taken');
+    expect(await refusalOf(edit(first.id, { code: '0000' }))).toBe('door-code-guessable');
+    expect(await refusalOf(edit(first.id, { externalUrl: 'javascript:alert(1)' }))).toBe('malformed');
     await scene.unplug(place, program);
     expect(await edit(first.id, { code: '4837' })).toMatchObject({ code: '4837' });
     expect(await refusalOf(edit(second.id, { code: first.code }))).toBe('door-code-taken');

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { answeringServer, ok } from '../testing/answering-server.ts';
 import { stripePayments } from './stripe-payments.ts';
@@ -28,4 +29,23 @@ describe('nothing is known when the answer', () => {
     const payments = await paymentsAt(switching, 200);
     await expect(payments.findCheckout('cs_1')).rejects.toMatchObject(nothingKnown);
   });
+});
+
+test.each([
+  ['now', 0, true],
+  ['an hour ago', -3_600, false],
+  ['of an hour ahead', 3_600, false],
+  ['of no time', Number.NaN, false],
+])('an event that is signed %s', async (_when, aheadInSeconds, isRead) => {
+  const payments = await paymentsAt(ok('application/json', '{}'));
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'charge.refunded',
+    data: { object: { id: 'ch_1' } },
+  });
+  const time = String(Math.floor(Date.now() / 1_000) + aheadInSeconds);
+  const signed = createHmac('sha256', 'whsec_x').update(`${time}.${body}`).digest('hex');
+  const event = await payments.readEvent(Buffer.from(body), `t=${time},v1=${signed}`);
+  expect(event?.id).toBe(isRead ? 'evt_1' : undefined);
 });

@@ -88,7 +88,7 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
 
     async readEvent(body, signature) {
       const { webhookSecret } = settings;
-      if (webhookSecret === undefined) return undefined;
+      if (webhookSecret === undefined || !isTimely(signature)) return undefined;
       const client = await stripe();
       try {
         const event = client.webhooks.constructEvent(Buffer.from(body), signature, webhookSecret);
@@ -100,6 +100,12 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
     },
   };
 }
+
+const MAX_AHEAD_SECONDS = 300;
+
+/** The client refuses what is old, and lets pass what is of the future or of no time at all. */
+const isTimely = (signature: string): boolean =>
+  Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1]) - Date.now() / 1_000 <= MAX_AHEAD_SECONDS;
 
 async function openClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   if (secretKey === undefined) throw new PaymentProblem('unavailable', 'not-configured');

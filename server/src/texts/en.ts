@@ -115,6 +115,7 @@ export const en: Texts = {
     'locker-in-use': 'This locker is in use',
     'closure-over': 'This closure would already be over',
     'door-code-taken': 'This door code is in use at the station',
+    'door-code-guessable': 'This door code is too easy to guess. Please choose another one.',
     'no-door-code-left': 'The station has no free door codes',
     'tag-taken': 'This tag already belongs to another item',
     'session-overlaps': 'This locker is taken at that time',

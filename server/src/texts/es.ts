@@ -115,6 +115,7 @@ export const es: Texts = {
     'locker-in-use': 'Esta taquilla está en uso',
     'closure-over': 'Este cierre ya habría terminado',
     'door-code-taken': 'Este código de puerta ya está en uso en la estación',
+    'door-code-guessable': 'Este código de puerta es demasiado fácil de adivinar. Elige otro.',
     'no-door-code-left': 'A la estación no le quedan códigos de puerta libres',
     'tag-taken': 'Esta etiqueta ya pertenece a otro artículo',
     'session-overlaps': 'Esta taquilla está ocupada en ese horario',

@@ -115,6 +115,7 @@ export const et: Texts = {
     'locker-in-use': 'See kapp on kasutusel',
     'closure-over': 'See sulgemine oleks juba läbi',
     'door-code-taken': 'See uksekood on jaamas juba kasutusel',
+    'door-code-guessable': 'See uksekood on liiga kergesti äraarvatav. Palun vali teine.',
     'no-door-code-left': 'Jaamas pole enam vabu uksekoode',
     'tag-taken': 'See märgis kuulub juba teisele esemele',
     'session-overlaps': 'See kapp on sel ajal juba hõivatud',

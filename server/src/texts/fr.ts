@@ -118,6 +118,7 @@ export const fr: Texts = {
     'locker-in-use': 'Ce casier est en cours d’utilisation',
     'closure-over': 'Cette fermeture serait déjà terminée',
     'door-code-taken': 'Ce code de porte est déjà utilisé à la station',
+    'door-code-guessable': 'Ce code de porte est trop facile à deviner. Choisissez-en un autre.',
     'no-door-code-left': 'La station n’a plus de code de porte libre',
     'tag-taken': 'Cette étiquette appartient déjà à un autre objet',
     'session-overlaps': 'Ce casier est déjà pris sur ce créneau',
