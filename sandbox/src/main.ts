@@ -1,4 +1,4 @@
-import { startFailure } from '@laine/server/start-failure.ts';
+import { startExitCode, startFailure } from '@laine/server/start-failure.ts';
 import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import { startBlock } from './start-block.ts';
@@ -13,5 +13,5 @@ try {
   process.stdout.write(startBlock(url));
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
-  process.exit(1);
+  process.exit(startExitCode(error));
 }

@@ -1,7 +1,7 @@
 import { systemClock } from './clock.ts';
 import { openLaine } from './laine.ts';
 import { readSettings } from './settings.ts';
-import { startFailure } from './start-failure.ts';
+import { startExitCode, startFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** Laine in production. On a developer's machine `sandbox/src/main.ts` starts it together with the outside world. */
@@ -13,5 +13,5 @@ try {
   stopOnSignals(() => laine.close());
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
-  process.exit(1);
+  process.exit(startExitCode(error));
 }
