@@ -15,6 +15,7 @@ export const domains = {
   alerts: ['audit'],
   notices: ['alerts', 'budgets'],
   reviews: ['audit', 'notices'],
+  installation: ['alerts', 'audit'],
   events: [],
   accounts: ['alerts', 'audit', 'budgets', 'notices', 'security-events'],
   passkeys: ['accounts', 'audit', 'budgets', 'notices'],
@@ -178,6 +179,7 @@ export const tableOwners = {
   giftCards: 'server/src/prepaid/gift-card-store.ts',
   goodwills: 'server/src/desk/goodwill-store.ts',
   identities: 'server/src/accounts/account-store.ts',
+  installation: 'server/src/installation/installation-store.ts',
   insightChanges: 'server/src/insights/insight-store.ts',
   insightDays: 'server/src/insights/insight-store.ts',
   itemActs: 'server/src/stations/items/item-act-store.ts',
@@ -318,7 +320,18 @@ export const floorPlan = [
   { room: 'server/src/laine.ts', may: ['contract', 'rules', 'server'] },
   { room: 'server/src/open-contact-key.ts', may: ['server/src/db/make-data-folder.ts'], packages: ['node'] },
   { room: 'server/src/main.ts', may: ['server'] },
-  { room: 'server/src/recover.ts', may: ['contract', 'server'] },
+  // The operator's commands, and what they and the running server share.
+  ...[
+    'backup',
+    'command',
+    'create-admin',
+    'open-control-socket',
+    'recover',
+    'release-restored',
+    'restore',
+    'restore-backup',
+    'write-backup',
+  ].map((name) => ({ room: `server/src/${name}.ts`, may: ['contract', 'server'] })),
   { room: 'server', may: ['contract', 'rules'], packages: ['node', 'zod'] },
 
   {

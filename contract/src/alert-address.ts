@@ -44,6 +44,10 @@ const nextSteps: Record<AlertKind, NextStep> = {
   'late-twice': 'person',
   'sign-in-flood': 'people',
   'sms-flood': 'people',
+  'mail-silent': 'station',
+  'payments-silent': 'station',
+  'sms-silent': 'station',
+  restored: 'station',
 };
 
 /** What an alert may name, as far as a way leads there. */

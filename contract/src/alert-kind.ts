@@ -53,6 +53,12 @@ export const AlertKind = z.enum([
   'sign-in-flood',
   // Of all SMS of a day; for admins.
   'sms-flood',
+  // Of what we depend on; for admins.
+  'mail-silent',
+  'payments-silent',
+  'sms-silent',
+  // This database comes from a backup, and nobody has released it yet.
+  'restored',
 ]);
 export type AlertKind = z.infer<typeof AlertKind>;
 

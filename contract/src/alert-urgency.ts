@@ -47,6 +47,10 @@ export const alertUrgency = {
   'late-twice': 'ordinary',
   'sign-in-flood': 'ordinary',
   'sms-flood': 'ordinary',
+  'mail-silent': 'urgent',
+  'payments-silent': 'urgent',
+  'sms-silent': 'urgent',
+  restored: 'ordinary',
 } as const satisfies Record<AlertKind, AlertUrgency>;
 
 /** The kinds that may go out by SMS: each has words of its own that fit one. */

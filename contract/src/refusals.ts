@@ -25,6 +25,7 @@ export const refusals = {
   internal: 500,
   restarting: 503,
   busy: 503,
+  maintenance: 503,
   unavailable: 503,
 
   // signing in
@@ -49,6 +50,7 @@ export const refusals = {
   'wrong-recovery-code': 400,
 
   // booking
+  'rehearsal-only': 403,
   'terms-not-accepted': 400,
   'terms-changed': 409,
   'phone-invalid': 400,

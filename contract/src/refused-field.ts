@@ -23,6 +23,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   internal: null,
   restarting: null,
   busy: null,
+  maintenance: null,
   unavailable: null,
 
   // Signing in.
@@ -47,6 +48,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'wrong-recovery-code': 'recoveryCode',
 
   // Booking.
+  'rehearsal-only': null,
   'terms-not-accepted': 'acceptedTermsAndConditions',
   'terms-changed': 'acceptedTermsAndConditions',
   'phone-invalid': 'phone',

@@ -20,6 +20,8 @@ export type Deps = {
   giftCardKey: Buffer;
   /** Of the links to shared tickets, which follow from it. */
   ticketKey: Buffer;
+  /** On while the database is a restored one that nobody has released: no jobs, no stations, no changes. */
+  maintenance: { isOn: boolean };
   log: FastifyBaseLogger;
   mailer: Mailer;
   sms: SmsGateway;

@@ -28,7 +28,11 @@ import { allHandlers } from './jobs/all-handlers.ts';
 import { countInsightsCron } from './jobs/count-insights-handler.ts';
 import { housekeepingCron } from './jobs/housekeeping.ts';
 import { reconcileBooksCron } from './jobs/reconcile-books.ts';
+import { paymentContinuations } from './jobs/payment-continuations.ts';
 import { sweepCrons } from './jobs/sweep-rentals.ts';
+import { checkInstallation, paymentModeOf } from './installation/check-installation.ts';
+import { findRestored, openMaintenance } from './installation/maintenance.ts';
+import { openProviderWatch } from './installation/open-provider-watch.ts';
 import { refuseDemoAccounts } from './accounts/refuse-demo-accounts.ts';
 import { facebookProvider } from './outside/facebook-provider.ts';
 import { googleProvider } from './outside/google-provider.ts';
@@ -40,10 +44,12 @@ import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
 import type { Place } from './ports/locate.ts';
 import type { VeriFactu } from './ports/verifactu.ts';
-import { deriveKey, openContactKey } from './open-contact-key.ts';
+import { openControlSocket } from './open-control-socket.ts';
+import { deriveKey, fingerprintOf, openContactKey } from './open-contact-key.ts';
+import { reconcile } from './payments/reconcile.ts';
 import { combineRunners } from './queue/combine-runners.ts';
 import { openRunner } from './queue/runner.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, UnsafeSettings } from './settings.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
 
@@ -72,12 +78,20 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       ...settings,
       onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
     }));
-  await migrate(db);
+  const { newer } = await migrate(db);
+  if (newer.length > 0)
+    app.log.warn({ newer }, 'a newer version has migrated this database: going on without its news');
   if (settings.production) await refuseDemoAccounts(db.query);
+  const contactKey = openContactKey(settings);
+  const installation = {
+    keyFingerprint: fingerprintOf(contactKey),
+    paymentMode: paymentModeOf(settings.payments.secretKey),
+  };
+  const foreign = await checkInstallation(db.query, installation, clock.now());
+  if (foreign.length > 0) throw new UnsafeSettings(foreign);
   const mailer = smtpMailer(settings.mail, app.log);
   const connections = openConnections();
   const commands = await openCommands({ db, now: () => clock.now(), log: app.log, connections });
-  const contactKey = openContactKey(settings);
   const deps: Deps = {
     db,
     now: () => clock.now(),
@@ -85,6 +99,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     contactKey,
     giftCardKey: deriveKey(contactKey, 'gift card codes'),
     ticketKey: deriveKey(contactKey, 'shared tickets'),
+    maintenance: { isOn: (await findRestored(db.query)) !== undefined },
     log: app.log,
     mailer,
     payments: stripePayments(settings.payments),
@@ -112,7 +127,12 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     log: app.log,
   });
   const webhooks = openRunner({ db, clock, handlers: handlers.webhooks, log: app.log, concurrency: 8 });
-  const jobs = combineRunners(rentals, webhooks);
+  const runners = combineRunners(rentals, webhooks);
+  const jobs = { ...runners, drain: async () => (deps.maintenance.isOn ? undefined : runners.drain()) };
+  const compareBooks = async () => {
+    if (settings.payments.secretKey) await reconcile(deps, paymentContinuations(deps));
+  };
+  const watches: { stop(): Promise<void> }[] = [];
   const jar = cookieJar(settings);
   const live = await openLiveChanges(db);
   const cache = await openPublicCache(db, clock, live);
@@ -148,13 +168,17 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     settings,
     jobs,
     async listen() {
+      if (db.engine === 'embedded' && !given.db) watches.push(await openControlSocket(deps));
       const address = await app.listen({ port: settings.port, host: settings.host });
-      await jobs.start();
+      if (deps.maintenance.isOn) watches.push(openMaintenance(deps, compareBooks, () => jobs.start()));
+      else await jobs.start();
+      watches.push(openProviderWatch(deps));
       return address;
     },
     async close() {
       await link.close();
       await closeApp(app);
+      for (const watch of watches) await watch.stop();
       const stopped = jobs.stop();
       deps.webhooks.close();
       await stopped;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Brand } from '@laine/contract/brand.ts';
+import { Email } from '@laine/contract/fields.ts';
 import { isLoopback } from '@laine/contract/is-loopback.ts';
 import { z } from 'zod';
 
@@ -46,6 +47,11 @@ const countryList = z.string().transform((given, context) => {
   context.addIssue('must be countries as two capital letters each, such as EE,FI,ES');
   return z.NEVER;
 });
+/** Who may book while nothing is real. */
+const addresses = z
+  .string()
+  .transform((given) => given.split(',').map((address) => address.trim()))
+  .pipe(z.array(Email).nonempty());
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -72,6 +78,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
+  REHEARSAL_FOR: addresses.optional(),
   PAYPAL: flag.default(false),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
@@ -142,6 +149,8 @@ function arrange(env: Environment) {
       /** Only where the account can be charged again later. */
       paypal: env.PAYPAL,
     },
+    /** Set, everything is a rehearsal with test keys, and nobody else can book. */
+    rehearsalFor: env.REHEARSAL_FOR,
     google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, { issuer: new URL(env.GOOGLE_ISSUER) }),
     facebook: credentials(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, {
       dialogUrl: new URL(env.FACEBOOK_DIALOG_URL),
@@ -203,8 +212,14 @@ function productionProblems(env: Environment): string[] {
   if (env.PUBLIC_URL !== undefined && !env.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must be https: the login cookie is sent over https only');
   }
-  if (/^(?:sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? '')) {
-    problems.push('STRIPE_SECRET_KEY is a test key: nobody would pay');
+  const isTestKey = /^(?:sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? '');
+  if (isTestKey && !env.REHEARSAL_FOR) {
+    problems.push(
+      'STRIPE_SECRET_KEY is a test key: nobody would pay. To rehearse with it, name in REHEARSAL_FOR who may book',
+    );
+  }
+  if (env.REHEARSAL_FOR && env.STRIPE_SECRET_KEY && !isTestKey) {
+    problems.push('REHEARSAL_FOR needs a test key as STRIPE_SECRET_KEY: with a live one people would pay');
   }
   problems.push(...plainTextProblems(env));
   for (const name of ['STRIPE_API_URL', 'GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const) {

@@ -1,6 +1,7 @@
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
+import { requireRehearsing } from '../accounts/require-rehearsing.ts';
 import { editProfile } from '../accounts/edit-profile.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
@@ -28,6 +29,7 @@ export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish &
 }
 
 async function decide(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
+  requireRehearsing(deps, customer.account);
   const giftCardId = wish.giftCardCode
     ? (await recognizeGiftCard(deps, customer.account.id, wish.giftCardCode)).id
     : null;

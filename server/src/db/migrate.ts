@@ -9,26 +9,38 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const FIRST_OF_VERSION_0_1 = '0001-jobs';
 const NAMED_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
 
+/** What a start applied, and what a newer version had applied before it. */
+type Migrated = { applied: string[]; newer: string[] };
+
 /**
- * Applies what is missing, in one transaction, and returns the names. Instances that start together wait for each other
- * on a lock in the database.
+ * Applies what is missing, in one transaction. Instances that start together wait for each other on a lock in the database. What a
+ * newer version has applied stays: migrations only add, so an earlier one goes on beside it (decision 0240).
  */
-export function migrate(db: Database): Promise<string[]> {
+export function migrate(db: Database, isWanted: (name: string) => boolean = () => true): Promise<Migrated> {
   // Waiting for another instance, or filling a new column, may take its time.
   return db.unhurried(async (connection) => {
     const applied = await listApplied(connection);
     if (applied.includes(FIRST_OF_VERSION_0_1)) throw new Error(madeByVersion01[db.engine]);
     // The usual start. The migrator would first read every column of every table, twice: half a second on the embedded engine.
-    const needed = Object.keys(await readMigrations());
-    if (new Set(needed).symmetricDifference(new Set(applied)).size === 0) return [];
-    const migrator = new Migrator({ db: connection, provider: { getMigrations: readMigrations } });
+    const known = await readMigrations();
+    const newer = applied.filter((name) => !Object.hasOwn(known, name));
+    const wanted = Object.entries(known).filter(([name]) => isWanted(name) || applied.includes(name));
+    if (wanted.every(([name]) => applied.includes(name))) return { applied: [], newer };
+    // The migrator takes a name that it does not know for damage.
+    const ofOthers = newer.map((name) => [name, { up: () => Promise.resolve() }] as const);
+    const migrations: Record<string, Migration> = Object.fromEntries([...wanted, ...ofOthers]);
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      allowUnorderedMigrations: true,
+    });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) {
       const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the set-up';
       const reason = error instanceof Error ? error.message : 'no reason given';
       throw new Error(`Migrating the database failed at ${failed}: ${reason}`, { cause: error });
     }
-    return results.map((result) => result.migrationName);
+    return { applied: results.map((result) => result.migrationName), newer };
   });
 }
 
@@ -46,14 +58,14 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
   return needed.filter((name) => !applied.has(name));
 }
 
-async function listApplied(db: Db): Promise<string[]> {
+export async function listApplied(db: Db): Promise<string[]> {
   const { rows: tables } = await sql`select where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`.execute(db);
   if (tables.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {};
   for (const file of (await readdir(FOLDER)).toSorted()) {
     const name = NAMED_FILE.exec(file)?.[1];

@@ -1,4 +1,5 @@
 import type { BudgetUsesTable } from './tables/budget-uses-table.ts';
+import type { InstallationTable } from './tables/installation-table.ts';
 import type { InsightChangesTable, InsightDaysTable } from './tables/insights.ts';
 import type { JobsTable } from './tables/jobs-table.ts';
 import type {
@@ -93,6 +94,7 @@ export interface Tables {
   waitingIdentities: WaitingIdentitiesTable;
   budgetUses: BudgetUsesTable;
   writeChecks: WriteChecksTable;
+  installation: InstallationTable;
   providerSignIns: ProviderSignInsTable;
   consents: ConsentsTable;
   warnings: WarningsTable;

@@ -44,7 +44,8 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: Accept
   async function authenticate(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const key = bearerOf(request);
     const station = key === undefined ? undefined : await recognise(key);
-    if (isShut) return rejectUpgrade(socket, '503 Service Unavailable');
+    // A restored database would take away codes that were sold after the backup: stations go on by themselves.
+    if (isShut || deps.maintenance.isOn) return rejectUpgrade(socket, '503 Service Unavailable');
     if (!station) return rejectUpgrade(socket, '401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (opened) => connect(opened, station));
   }

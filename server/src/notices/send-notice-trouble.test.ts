@@ -177,7 +177,7 @@ test('a mail keeps its identity over every try', async () => {
     ids.push(messageId);
     return Promise.resolve('unavailable');
   };
-  world.deps.mailer = { send, close: () => {} };
+  world.deps.mailer = { ...world.deps.mailer, send, close: () => {} };
   await world.runner.drain();
   await drainAfter(1);
   expect(ids).toEqual([`<notice.${id}@laine.test>`, `<notice.${id}@laine.test>`]);

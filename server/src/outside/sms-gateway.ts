@@ -12,10 +12,17 @@ export function smsGateway(
   settings: SmsSettings | undefined,
   log: { warn(fields: object, message: string): void },
 ): SmsGateway {
-  if (!settings)
-    return { isSet: false, send: () => Promise.resolve('refused'), countryOf: () => Promise.resolve(undefined) };
+  if (!settings) {
+    return {
+      isSet: false,
+      send: () => Promise.resolve('refused'),
+      countryOf: () => Promise.resolve(undefined),
+      answers: () => Promise.resolve(true),
+    };
+  }
   const { url, user, token, sender, countries } = settings;
-  const endpoint = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(user)}/Messages.json`;
+  const account = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(user)}`;
+  const endpoint = `${account}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
   const countryOf = async (phone: string) => {
     const country = await mobileCountryOf(phone);
@@ -24,6 +31,16 @@ export function smsGateway(
   return {
     isSet: true,
     countryOf,
+    async answers() {
+      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      try {
+        const { status } = await fetch(`${account}.json`, { headers: { authorization }, redirect: 'error', signal });
+        // Not every gateway tells about accounts; one that does not know ours says so with 401.
+        return status < 500 && status !== 401;
+      } catch {
+        return false;
+      }
+    },
     async send({ id, to, text }) {
       if ((await countryOf(to)) === undefined) return 'refused';
       try {

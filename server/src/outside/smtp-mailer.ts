@@ -4,7 +4,9 @@ import type { Mailer, MailOutcome } from '../ports/mailer.ts';
 
 /** Sends through a mail server; the same code for the live one and for the sandbox's inbox. */
 export function smtpMailer({ url, from }: { url: string | undefined; from: string }, log: FastifyBaseLogger): Mailer {
-  if (url === undefined) return { send: () => Promise.resolve('unavailable'), close: () => {} };
+  if (url === undefined) {
+    return { send: () => Promise.resolve('unavailable'), answers: () => Promise.resolve(true), close: () => {} };
+  }
   const transport = createTransport(
     { url, pool: true, maxConnections: 4, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
     { from },
@@ -40,6 +42,11 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
         return outcome;
       }
     },
+    answers: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
     close: () => transport.close(),
   };
 }

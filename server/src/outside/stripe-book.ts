@@ -6,12 +6,18 @@ import { idOf, instantOf, orUndefined, wholeOf } from './stripe-references.ts';
 
 const PAGE_SIZE = 100;
 
-type StripeBook = Pick<PaymentProvider, 'findDispute' | 'findFraudWarning' | 'listMovements'>;
+type StripeBook = Pick<PaymentProvider, 'answers' | 'findDispute' | 'findFraudWarning' | 'listMovements'>;
 type Transaction = Stripe.BalanceTransaction;
 
 /** What banks say about our charges, and what moved on our account at Stripe. */
 export function stripeBook(ask: AskStripe): StripeBook {
   return {
+    answers: () =>
+      ask((client) => client.balanceTransactions.list({ limit: 1 })).then(
+        () => true,
+        () => false,
+      ),
+
     async findDispute(id) {
       const dispute = await orUndefined(ask((client) => client.disputes.retrieve(id)));
       return dispute && readDispute(dispute);

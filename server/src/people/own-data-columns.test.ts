@@ -196,6 +196,7 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   disputes: 'told as payments',
   budgetUses: SHORT,
   writeChecks: OURS,
+  installation: OURS,
   itemActs: STAFF,
   items: STATION,
   jobs: OURS,

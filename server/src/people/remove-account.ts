@@ -35,7 +35,7 @@ import { forgetCustomerJob } from './remove-account-job.ts';
  * points at an account without a name. `removal.test.ts` knows every column in which something personal may stand.
  */
 export async function removeAccount(deps: Deps, accountId: string): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+  const isRemoved = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const leaver = await lockLeaver(tx, accountId);
     if (!leaver) return false;
@@ -44,6 +44,9 @@ export async function removeAccount(deps: Deps, accountId: string): Promise<bool
     await remove(deps, tx, leaver, now);
     return true;
   });
+  // Names nobody by itself; whoever restores an earlier backup finds here whom to remove again (decision 0243).
+  if (isRemoved) deps.log.info({ accountId }, 'account removed');
+  return isRemoved;
 }
 
 async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant): Promise<void> {

@@ -21,4 +21,9 @@ export type MailAttachment = { name: string; contentType: 'text/html'; content: 
 /** `refused`: this address will never work. `unavailable`: worth another try later. */
 export type MailOutcome = 'sent' | 'refused' | 'unavailable';
 
-export type Mailer = { send(mail: Mail): Promise<MailOutcome>; close(): void };
+export type Mailer = {
+  send(mail: Mail): Promise<MailOutcome>;
+  /** Whether the mail server lets us in at this moment. */
+  answers(): Promise<boolean>;
+  close(): void;
+};

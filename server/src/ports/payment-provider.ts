@@ -137,6 +137,8 @@ export type ProviderMovement = {
 export type PaymentEvent = { id: string; type: string; objectId: string | null };
 
 export type PaymentProvider = {
+  /** Whether the provider answers and takes our key. */
+  answers(): Promise<boolean>;
   createCustomer(customer: { accountId: string; email: string; idempotencyKey: string }): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
   findCheckout(id: string): Promise<Checkout>;

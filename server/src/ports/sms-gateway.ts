@@ -12,4 +12,6 @@ export type SmsGateway = {
   send(sms: Sms): Promise<SmsOutcome>;
   /** The country of a number that SMS go to: a mobile one of a listed country. Undefined for any other, and where SMS are off. */
   countryOf(phone: string): Promise<string | undefined>;
+  /** Whether the gateway answers and knows us. */
+  answers(): Promise<boolean>;
 };

@@ -1,5 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { requireRehearsing } from '../accounts/require-rehearsing.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { openPage } from '../payments/open-page.ts';
@@ -26,6 +27,7 @@ export async function buyGiftCard(
   followUps: ChargeFollowUps,
 ): Promise<URL> {
   const { amountInCents, origin, locale } = order;
+  requireRehearsing(deps, account);
   const ledgerId = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     requireMayBuy(account, now);

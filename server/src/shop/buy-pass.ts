@@ -3,6 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { rememberConsent } from '../accounts/remember-consent.ts';
+import { requireRehearsing } from '../accounts/require-rehearsing.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { openPage } from '../payments/open-page.ts';
@@ -31,6 +32,7 @@ export async function buyPass(
 ): Promise<URL> {
   const { origin, locale, startsAtOnce } = order;
   if (!order.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
+  requireRehearsing(deps, account);
   requireMayBuy(account, deps.now());
   const begun = await findBegunPass(deps.db.query, account.id);
   if (begun) await giveUpPurchase(deps, { passId: begun.id }, followUps);

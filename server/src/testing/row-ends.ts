@@ -18,6 +18,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   bookingNotes: BOOKS,
   bookings: BOOKS,
   broadcastRecipients: 'go with their broadcast',
+  installation: 'as long as the database',
   writeChecks: 'each replaces the one before it',
   budgetUses: 'what was used of budgets',
   broadcasts: 'messages to everybody at a station',

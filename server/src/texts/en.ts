@@ -32,6 +32,8 @@ export const en: Texts = {
     internal: 'Something went wrong on our side. Please try again.',
     restarting: 'We are restarting. Please try again in a moment.',
     busy: 'Very many people are here right now. Please try again in a moment.',
+    maintenance:
+      'We are restoring our service and cannot take this right now. Doors and codes at the stations work. Please try again later.',
     unavailable: 'We cannot be reached for a moment. Please try again shortly.',
 
     'address-refused': 'Failed to send code',
@@ -47,6 +49,7 @@ export const en: Texts = {
     'email-taken': 'This e-mail address already has an account',
     'provider-unavailable': 'This way of signing in is not available at the moment',
 
+    'rehearsal-only': 'This is a rehearsal: only invited people can book or buy here.',
     'terms-not-accepted': 'Please accept the terms and conditions',
     'terms-changed': 'Our terms have changed. Please read and accept the new ones.',
     'phone-invalid': 'Please enter a phone number with its country code, for example +372 5555 5555',

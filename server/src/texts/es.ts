@@ -32,6 +32,8 @@ export const es: Texts = {
     internal: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
     restarting: 'Estamos reiniciando el servicio. Vuelve a intentarlo en un momento.',
     busy: 'Hay muchísima gente ahora mismo. Vuelve a intentarlo en un momento.',
+    maintenance:
+      'Estamos restableciendo el servicio y ahora no podemos hacerlo. Las puertas y los códigos de las estaciones funcionan. Vuelve a intentarlo más tarde.',
     unavailable: 'No estamos disponibles por un momento. Vuelve a intentarlo enseguida.',
 
     'address-refused': 'No hemos podido enviar el código',
@@ -48,6 +50,7 @@ export const es: Texts = {
     'email-taken': 'Ya existe una cuenta con este correo electrónico',
     'provider-unavailable': 'Esta forma de iniciar sesión no está disponible en este momento',
 
+    'rehearsal-only': 'Esto es un ensayo: aquí solo pueden reservar o comprar las personas invitadas.',
     'terms-not-accepted': 'Para continuar, acepta los términos y condiciones',
     'terms-changed': 'Nuestros términos han cambiado. Léelos y acéptalos, por favor.',
     'phone-invalid': 'Escribe el número de teléfono con el prefijo del país, por ejemplo, +34 612 345 678',

@@ -32,6 +32,8 @@ export const et: Texts = {
     internal: 'Midagi läks meie poolel valesti. Palun proovi uuesti.',
     restarting: 'Taaskäivitame süsteemi. Palun proovi mõne hetke pärast uuesti.',
     busy: 'Praegu on siin väga palju külastajaid. Palun proovi mõne hetke pärast uuesti.',
+    maintenance:
+      'Taastame oma teenust ja ei saa seda praegu teha. Jaamade uksed ja koodid töötavad. Palun proovi hiljem uuesti.',
     unavailable: 'Oleme hetkeks kättesaamatud. Palun proovi varsti uuesti.',
 
     'address-refused': 'Koodi saatmine ebaõnnestus',
@@ -48,6 +50,7 @@ export const et: Texts = {
     'email-taken': 'Selle e-posti aadressiga konto on juba olemas',
     'provider-unavailable': 'Sel viisil ei saa praegu sisse logida',
 
+    'rehearsal-only': 'See on peaproov: siin saavad broneerida ja osta ainult kutsutud.',
     'terms-not-accepted': 'Palun nõustu kasutustingimustega',
     'terms-changed': 'Kasutustingimused on muutunud. Palun loe uued läbi ja nõustu nendega.',
     'phone-invalid': 'Palun sisesta telefoninumber koos riigi suunakoodiga, näiteks +372 5555 5555',

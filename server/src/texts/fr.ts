@@ -32,6 +32,8 @@ export const fr: Texts = {
     internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
     restarting: 'Le service redémarre. Veuillez réessayer dans un instant.',
     busy: 'Il y a beaucoup de monde en ce moment. Veuillez réessayer dans un instant.',
+    maintenance:
+      'Nous rétablissons notre service et ne pouvons pas le faire pour l’instant. Les portes et les codes des stations fonctionnent. Veuillez réessayer plus tard.',
     unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
 
     'address-refused': 'Nous n’avons pas pu envoyer le code',
@@ -48,6 +50,7 @@ export const fr: Texts = {
     'email-taken': 'Un compte existe déjà avec cette adresse e-mail',
     'provider-unavailable': 'Ce mode de connexion n’est pas disponible pour le moment',
 
+    'rehearsal-only': 'Ceci est une répétition : seules les personnes invitées peuvent réserver ou acheter ici.',
     'terms-not-accepted': 'Veuillez accepter les conditions générales',
     'terms-changed': 'Nos conditions ont changé. Veuillez lire et accepter les nouvelles.',
     'phone-invalid': 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +33 6 39 98 12 34',

@@ -7,7 +7,7 @@ import type { NearBooking, Site } from './site.ts';
 
 /** What header and footer need on every page. */
 export async function loadSite(page: PageRequest, pathname: string): Promise<Site> {
-  const { call, brand, legalFacts, origin, sandbox, keepsOffline } = page;
+  const { call, brand, legalFacts, origin, sandbox, rehearsal, keepsOffline } = page;
   const { name, legalName, registrationNumber, contactEmail, contactPhone, social } = brand;
   const viewer = await findViewer(call);
   return {
@@ -17,6 +17,7 @@ export async function loadSite(page: PageRequest, pathname: string): Promise<Sit
     signInProviders: { google: legalFacts.google, facebook: legalFacts.facebook },
     origin,
     sandbox,
+    rehearsal,
     keepsOffline,
   };
 }

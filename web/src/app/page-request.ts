@@ -19,6 +19,8 @@ export type PageRequest = {
   origin: string;
   /** The sandbox runs behind this page: the footer links to it. */
   sandbox: boolean;
+  /** Test keys: nothing is real, and every page says so. */
+  rehearsal: boolean;
   /** Own bookings stay readable without a network; an operator can switch it off. */
   keepsOffline: boolean;
   /** Logs failures while rendering; the visitor sees no detail. */

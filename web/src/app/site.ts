@@ -30,6 +30,7 @@ export type Site = {
   signInProviders: { google: boolean; facebook: boolean };
   origin: string;
   sandbox: boolean;
+  rehearsal: boolean;
   /** Own bookings stay readable without a network. */
   keepsOffline: boolean;
 };

@@ -17,7 +17,7 @@ afterEach(() => db.close());
 async function ready() {
   const settings = readSettings({ LOG_LEVEL: 'silent' });
   await using app = openApp(settings);
-  healthRoutes(app, { db, settings } as Deps);
+  healthRoutes(app, { db, settings, maintenance: { isOn: false } } as Deps);
   const { statusCode, body } = await app.inject('/readyz');
   return { statusCode, body };
 }

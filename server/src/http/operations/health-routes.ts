@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pendingMigrations } from '../../db/migrate.ts';
 import { openWriteCheck } from '../../db/open-write-check.ts';
 import type { Deps } from '../../deps.ts';
+import { listSilentProviders } from '../../installation/open-provider-watch.ts';
 import { collectMetrics } from './collect-metrics.ts';
 
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,10 +20,11 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/readyz', async (request, reply) => {
     const problem = stopping ? 'stopping' : await findProblem(deps, canWrite);
     if (problem) request.log.warn({ problem }, 'not ready');
+    const limits = problem ? [] : await listLimits(deps);
     return reply
       .code(problem ? 503 : 200)
       .type('text/plain')
-      .send(problem ?? 'ready');
+      .send(problem ?? ['ready', ...limits].join('\n'));
   });
 
   app.get('/metrics', (request, reply) => {
@@ -31,6 +33,15 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     if (deps.settings.production && (!isLocal || isForwarded)) throw new Refusal('not-found');
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render());
   });
+}
+
+/** What does not work although we serve: whoever probes us must not take us away for it. */
+async function listLimits({ db, maintenance }: Deps): Promise<string[]> {
+  const silent = await listSilentProviders(db.query).catch(() => []);
+  return [
+    ...(silent.length > 0 ? [`degraded: ${silent.join(', ')}`] : []),
+    ...(maintenance.isOn ? ['maintenance: restored and not released'] : []),
+  ];
 }
 
 async function findProblem({ db }: Deps, canWrite: () => Promise<boolean>): Promise<string | undefined> {

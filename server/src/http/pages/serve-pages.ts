@@ -51,6 +51,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
 
   const renderPage = async (request: FastifyRequest, locale: string, url = request.url): Promise<Page> => {
     const { origin } = request.visit;
+    let isDatabaseAway = false;
     const response = await render(new Request(new URL(url, origin)), {
       locale: isLocale(locale) ? locale : 'en',
       nonce: NONCE_PLACE,
@@ -60,12 +61,18 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
       legalFacts,
       origin,
       sandbox,
+      rehearsal: deps.settings.rehearsalFor !== undefined,
       keepsOffline,
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,
-      report: (error) => request.log.error({ err: error, route: 'page' }, 'page failed'),
+      report: (error) => {
+        isDatabaseAway ||= error instanceof Refusal && error.code === 'unavailable';
+        if (!isDatabaseAway) request.log.error({ err: error, route: 'page' }, 'page failed');
+      },
     });
     // The framework makes no calls from inside any more, so the page may lack its data or who looks at it.
     if (isStopping) throw new Refusal('restarting', {}, RETRY_AFTER_SECONDS);
+    // As a call would be: a page that says so, and when to come again.
+    if (isDatabaseAway) throw new Refusal('unavailable', {}, RETRY_AFTER_SECONDS);
     const body = readBody(await response.text());
     return { status: response.status, headers: Object.fromEntries(response.headers), body };
   };

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { leaveTraces } from './leave-traces.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
+import { refuseInMaintenance } from './refuse-in-maintenance.ts';
 import { renderFailure, sendRefusal } from './render-failure.ts';
 import { guardRequests } from './security.ts';
 import { timeText } from './time-text.ts';
@@ -19,6 +20,7 @@ export function registerRequestHandling(app: FastifyInstance, deps: Deps, jar: C
   });
   tellTime(app, deps);
   guardRequests(app, deps.settings);
+  refuseInMaintenance(app, deps);
   readJsonBodies(app);
   app.setErrorHandler(renderFailure);
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not-found'), request, reply));

@@ -156,4 +156,23 @@ export const alertWordsEn: AlertWords = {
     title: 'Unusually many SMS went out today',
     advice: 'Somebody may be spending our money. Look at newly made bookings and at the SMS provider’s figures.',
   },
+  'mail-silent': {
+    title: 'Mails cannot be sent',
+    advice: 'The mail server does not answer. Ask whoever runs the server; what waits is sent once it is back.',
+  },
+  'payments-silent': {
+    title: 'The payment provider does not answer',
+    advice:
+      'Nobody can book or be paid back. Look at the provider’s status page and its key; what waits goes on once it is back.',
+  },
+  'sms-silent': {
+    title: 'SMS cannot be sent',
+    advice:
+      'The SMS gateway does not answer. Look at its account; until then codes go by mail and stand on the booking page.',
+  },
+  restored: {
+    title: 'This is a restored copy',
+    advice:
+      'Nothing is sent or charged, and stations go on by themselves. Compare and release it with npm run release-restored on the server.',
+  },
 };

@@ -159,4 +159,23 @@ export const alertWordsEs: AlertWords = {
     advice:
       'Puede que alguien esté gastando nuestro dinero. Mira las reservas recientes y las cifras del proveedor de SMS.',
   },
+  'mail-silent': {
+    title: 'No se pueden enviar correos',
+    advice: 'El servidor de correo no responde. Avisa a quien lleva el servidor; lo pendiente sale cuando vuelva.',
+  },
+  'payments-silent': {
+    title: 'El proveedor de pagos no responde',
+    advice:
+      'Nadie puede reservar ni recibir reembolsos. Mira la página de estado del proveedor y su clave; lo pendiente sigue cuando vuelva.',
+  },
+  'sms-silent': {
+    title: 'No se pueden enviar SMS',
+    advice:
+      'La pasarela de SMS no responde. Mira su cuenta; mientras tanto los códigos van por correo y están en la página de la reserva.',
+  },
+  restored: {
+    title: 'Esta es una copia restaurada',
+    advice:
+      'No se envía ni se cobra nada, y los puntos siguen por su cuenta. Compárala y actívala con npm run release-restored en el servidor.',
+  },
 };

@@ -156,4 +156,22 @@ export const alertWordsEt: AlertWords = {
     title: 'Täna on saadetud ebatavaliselt palju SMS-e',
     advice: 'Keegi võib kulutada meie raha. Vaata värskeid broneeringuid ja SMS-teenuse näitajaid.',
   },
+  'mail-silent': {
+    title: 'Kirju ei saa saata',
+    advice: 'Meiliserver ei vasta. Anna teada serveri haldajale; ootel kirjad lähevad teele, kui see on tagasi.',
+  },
+  'payments-silent': {
+    title: 'Makseteenus ei vasta',
+    advice:
+      'Keegi ei saa broneerida ega raha tagasi. Vaata teenuse olekulehte ja võtit; ootel toimingud jätkuvad, kui see on tagasi.',
+  },
+  'sms-silent': {
+    title: 'SMS-e ei saa saata',
+    advice: 'SMS-lüüs ei vasta. Vaata selle kontot; seni lähevad koodid e-postiga ja on broneeringu lehel.',
+  },
+  restored: {
+    title: 'See on taastatud koopia',
+    advice:
+      'Midagi ei saadeta ega võeta tasu, jaamad töötavad omal käel. Võrdle ja vabasta käsuga npm run release-restored serveris.',
+  },
 };

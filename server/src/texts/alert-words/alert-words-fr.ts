@@ -165,4 +165,24 @@ export const alertWordsFr: AlertWords = {
     advice:
       'Quelqu’un dépense peut-être notre argent. Regardez les réservations récentes et les chiffres du prestataire SMS.',
   },
+  'mail-silent': {
+    title: 'Les e-mails ne partent plus',
+    advice:
+      'Le serveur de messagerie ne répond pas. Prévenez la personne qui gère le serveur ; le reste partira à son retour.',
+  },
+  'payments-silent': {
+    title: 'Le prestataire de paiement ne répond pas',
+    advice:
+      'Personne ne peut réserver ni être remboursé. Regardez sa page d’état et sa clé ; la suite reprendra à son retour.',
+  },
+  'sms-silent': {
+    title: 'Les SMS ne partent plus',
+    advice:
+      'La passerelle SMS ne répond pas. Regardez son compte ; d’ici là, les codes partent par e-mail et figurent sur la page de réservation.',
+  },
+  restored: {
+    title: 'Ceci est une copie restaurée',
+    advice:
+      'Rien n’est envoyé ni débité, et les stations continuent seules. Comparez-la et activez-la avec npm run release-restored sur le serveur.',
+  },
 };

@@ -162,4 +162,20 @@ export const alertWords: Record<AlertKind, Words> = {
     title: msg`Unusually many SMS went out today`,
     advice: msg`Somebody may be spending our money. Look at newly made bookings and at the SMS provider’s figures.`,
   },
+  'mail-silent': {
+    title: msg`Mails cannot be sent`,
+    advice: msg`The mail server does not answer. Ask whoever runs the server; what waits is sent once it is back.`,
+  },
+  'payments-silent': {
+    title: msg`The payment provider does not answer`,
+    advice: msg`Nobody can book or be paid back. Look at the provider’s status page and its key; what waits goes on once it is back.`,
+  },
+  'sms-silent': {
+    title: msg`SMS cannot be sent`,
+    advice: msg`The SMS gateway does not answer. Look at its account; until then codes go by mail and stand on the booking page.`,
+  },
+  restored: {
+    title: msg`This is a restored copy`,
+    advice: msg`Nothing is sent or charged, and stations go on by themselves. Compare and release it with npm run release-restored on the server.`,
+  },
 };

@@ -5,6 +5,7 @@ import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-onli
 import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
 import { SignInProviders } from '../../customer/login/sign-in-providers.ts';
 import type { Site } from '../site.ts';
+import { RehearsalBanner } from './rehearsal-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -27,6 +28,7 @@ export function SiteFrame({ site, children }: Props) {
       <div className="flex min-h-svh flex-col">
         <SkipLink />
         <SiteHeader viewer={site.viewer} near={site.near} brandName={site.brand.name} />
+        {site.rehearsal && <RehearsalBanner />}
         {site.viewer?.removedOn && (
           <Suspense>
             <LeavingBanner removedOn={site.viewer.removedOn} />

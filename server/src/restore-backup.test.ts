@@ -1,0 +1,160 @@
+import { createWriteStream } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
+import { expect, inject, test } from 'vitest';
+import { openBackup } from './db/backup-file.ts';
+import { openInMemory } from './db/embedded.ts';
+import { pendingMigrations } from './db/migrate.ts';
+import type { Database } from './db/open-database.ts';
+import { openDatabase, overEngine } from './db/open-database.ts';
+import { askForRelease, findRestored } from './installation/maintenance.ts';
+import { restoreContactKey } from './open-contact-key.ts';
+import { eraseAgain, restoreBackup } from './restore-backup.ts';
+import { openProductScene } from './testing/open-product-scene.ts';
+import { createTestDatabase, openTestDatabase } from './testing/open-test-database.ts';
+import { TestBrowser } from './testing/test-browser.ts';
+import { writeBackup } from './write-backup.ts';
+
+const now = Temporal.Instant.from('2027-07-01T09:00:00Z');
+const releases = new URL('./testing/releases/', import.meta.url);
+const key = { contactHashKey: 'of-the-database-that-was-backed-up', dataDir: '' };
+
+/** Without a table; its engine is the test project's. */
+async function emptyDatabase(): Promise<Database> {
+  if (inject('testTemplate').engine === 'embedded') return overEngine('embedded', await openInMemory());
+  const { url, drop } = await createTestDatabase('template1');
+  const db = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const close = async () => {
+    await db.close();
+    await drop();
+  };
+  return { ...db, close };
+}
+
+async function backUp(db: Database): Promise<string> {
+  const file = join(temporaryFolder(), 'laine.backup');
+  await writeBackup(db, key, now, createWriteStream(file));
+  return file;
+}
+
+async function rowsOf(file: string): Promise<string[]> {
+  const rows: string[] = [];
+  let table = '';
+  for await (const line of (await openBackup(file)).lines) {
+    if (!Array.isArray(line) && 'table' in line) ({ table } = line);
+    // A restore adds its own mark, alert and job.
+    else if (Array.isArray(line) && !['installation', 'alerts', 'jobs'].includes(table))
+      rows.push(`${table} ${JSON.stringify(line)}`);
+  }
+  return rows.toSorted();
+}
+
+test('a backup restored into an empty database is the same, row by row, and is not released', async () => {
+  const original = await openTestDatabase();
+  await loadDemoData(original, now);
+  const file = await backUp(original);
+  const before = await rowsOf(file);
+  await original.close();
+
+  const copy = await emptyDatabase();
+  await restoreBackup(copy, await openBackup(file), now);
+  expect(await rowsOf(await backUp(copy))).toEqual(before);
+  expect(before.length).toBeGreaterThan(200);
+  expect(await findRestored(copy.query)).toMatchObject({ backupAt: now.toString(), isReleaseAsked: false });
+  await expect(restoreBackup(copy, await openBackup(file), now)).rejects.toThrow('needs an empty');
+  await copy.close();
+});
+
+test('a file that is cut off, changed or of a newer version is refused, and nothing is left of it', async () => {
+  const db = await openTestDatabase();
+  await loadDemoData(db, now);
+  const file = await backUp(db);
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(0, whole.length - 200));
+  const target = await openTestDatabase();
+  await expect(restoreBackup(target, await openBackup(file), now)).rejects.toThrow('damaged or cut off');
+  expect(await target.query.selectFrom('accounts').select('id').execute()).toEqual([]);
+
+  await writeFile(file, whole);
+  const { header, lines } = await openBackup(file);
+  const newer = { header: { ...header, version: '9.0.0', migrations: ['9999-later'] }, lines };
+  await expect(restoreBackup(target, newer, now)).rejects.toThrow('made by Laine 9.0.0, which is newer');
+  await writeFile(file, 'something else');
+  await expect(openBackup(file)).rejects.toThrow('damaged or cut off');
+  await Promise.all([db.close(), target.close()]);
+});
+
+test('in maintenance everything can be read and nothing changed or sent, until it is compared and released', async () => {
+  const db = await openTestDatabase();
+  await loadDemoData(db, now);
+  const file = await backUp(db);
+  await db.close();
+  const copy = await emptyDatabase();
+  await restoreBackup(copy, await openBackup(file), now);
+  const scene = await openProductScene({ db: copy, env: { CONTACT_HASH_KEY: key.contactHashKey } });
+  const jobs = () => copy.query.selectFrom('jobs').select('id').where('doneAt', 'is', null).execute();
+  const waiting = (await jobs()).length;
+  expect(waiting).toBeGreaterThan(0);
+
+  const admin = await scene.as('admin@laine.test');
+  const readiness = async () => (await fetch(`${scene.url}/readyz`)).text();
+  expect(await readiness()).toContain('maintenance: restored and not released');
+  const { alerts } = (await (await admin.fetch('/api/admin/alerts')).json()) as { alerts: { kind: string }[] };
+  expect(alerts.map(({ kind }) => kind)).toContain('restored');
+  const rename = () =>
+    admin.fetch('/api/users/me', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'New' }),
+    });
+  const refused = await rename();
+  expect({ status: refused.status, after: refused.headers.get('retry-after') }).toEqual({ status: 503, after: '60' });
+  expect((await new TestBrowser(scene.url).post('/api/bookings/stripe', {})).status).toBe(503);
+  await scene.jobs.drain();
+  expect(await jobs()).toHaveLength(waiting);
+
+  await askForRelease(copy.query, now);
+  await expect.poll(() => findRestored(copy.query), SOON).toBeUndefined();
+  await expect.poll(async () => (await rename()).status, SOON).toBe(200);
+  expect(await readiness()).not.toContain('maintenance');
+  await scene.close();
+});
+
+test('people who were removed after the backup are removed again where the log names them', async () => {
+  const db = await openTestDatabase();
+  await loadDemoData(db, now);
+  const { id } = await db.query
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '<>', 'admin')
+    .executeTakeFirstOrThrow();
+  const log = join(temporaryFolder(), 'laine.log');
+  await writeFile(log, `{"level":30,"accountId":"${id}","msg":"account removed"}\n`);
+  expect(await eraseAgain(db, log, now)).toBe(1);
+  const { status } = await db.query
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('deactivated');
+  await db.close();
+});
+
+const kept = (await readdir(releases)).filter((name) => name.endsWith('.backup'));
+test.each(kept)('release %s is upgraded, and the product opens on it', async (name) => {
+  const db = await emptyDatabase();
+  const backup = await openBackup(fileURLToPath(new URL(name, releases)));
+  await restoreBackup(db, backup, backup.header.madeAt);
+  expect(await pendingMigrations(db)).toEqual([]);
+  const dataDir = temporaryFolder();
+  restoreContactKey({ contactHashKey: undefined, dataDir }, backup.header.contactKey);
+  const scene = await openProductScene({ db, env: { DATA_DIR: dataDir } });
+  const browser = await scene.as('admin@laine.test');
+  const read = ['/api/stations', '/api/bookings', '/api/admin/bookings', '/api/admin/dashboard', '/api/admin/ledger'];
+  for (const path of read) expect([path, (await browser.fetch(path)).status]).toEqual([path, 200]);
+  await scene.close();
+});

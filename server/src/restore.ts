@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from './clock.ts';
+import { runCommand, say } from './command.ts';
+import { openBackup } from './db/backup-file.ts';
+import { openDatabase } from './db/open-database.ts';
+import { restoreContactKey } from './open-contact-key.ts';
+import { eraseAgain, restoreBackup } from './restore-backup.ts';
+import type { Settings } from './settings.ts';
+
+/** `npm run -s restore -- FILE [ERASED]`, into an empty database, while no server runs on it. */
+
+await runCommand(async (settings, [file, erased]) => {
+  if (file === undefined) {
+    say('From which file? npm run -s restore -- /safe/place/laine.backup');
+    return 2;
+  }
+  const { databaseUrl, dataDir } = settings;
+  const folder = join(dataDir, 'database');
+  if (databaseUrl === undefined && existsSync(folder)) {
+    throw new Error(`A restore needs an empty DATA_DIR: there is a database in ${dataDir} already`);
+  }
+  const backup = await openBackup(file);
+  restoreContactKey(settings, backup.header.contactKey);
+  try {
+    await restore(settings, backup, erased);
+  } catch (error) {
+    if (databaseUrl === undefined) await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  say(
+    `Restored as of ${backup.header.madeAt.toString()}. Nothing is sent or charged, and stations go on by themselves,`,
+  );
+  say('until the server runs and is released: npm run -s release-restored');
+  return 0;
+});
+
+async function restore(
+  { databaseUrl, dataDir }: Settings,
+  backup: Awaited<ReturnType<typeof openBackup>>,
+  erased: string | undefined,
+): Promise<void> {
+  const db = await openDatabase({ databaseUrl, dataDir });
+  try {
+    const now = systemClock().now();
+    await restoreBackup(db, backup, now);
+    if (erased !== undefined) say(`${await eraseAgain(db, erased, now)} people of ${erased} will be removed again.`);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,12 @@
+// npm run -s NAME -- …: the operator's commands on the server itself, each a file of that name in server/src.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+installDependencies();
+const { status } = spawnSync(pinnedNode, [join(root, 'server/src', `${name}.ts`), ...args], {
+  stdio: 'inherit',
+  env: nodeEnv(),
+});
+process.exit(status ?? 1);
