@@ -149,6 +149,11 @@ export const backArrows = [
     because:
       'Whoever was to collect from a locker that staff take out of service gets another one in the same transaction.',
   },
+  {
+    from: 'server/src/stations/lockers/note-items.ts',
+    to: 'server/src/sessions/reseat-sessions.ts',
+    because: 'The same for a locker that lacks its board, paddle or vest from now on, or has all of them again.',
+  },
 ];
 
 /** The one file that writes a table. Everybody may read. */

@@ -19,6 +19,10 @@ export async function fillDatabase(databaseUrl: string, customers: number): Prom
     select 'beach-' || n, 'active', ${metadata}, now(), now() from generate_series(1, ${STATIONS}) n`.execute(db.query);
   await sql`insert into lockers (station_id, number, created_at, updated_at)
     select id, n, now(), now() from stations, generate_series(1, ${LOCKERS}) n`.execute(db.query);
+  await sql`insert into items (id, station_id, locker_number, name, rfid, can_open_door, status, metadata, seen_at, created_at, updated_at)
+    select station_id || '-' || number || '-' || kind, station_id, number, kind, 'E280' || upper(md5(station_id || number || kind)),
+      kind = 'paddle', 'found', jsonb_build_object('kind', kind), now(), now(), now()
+    from lockers, unnest(array['board', 'paddle', 'vest']) kind`.execute(db.query);
   await sql`insert into accounts (id, email, phone, locale, payment_customer_id, created_at, updated_at)
     select 'person-' || n, n || '@example.com', ${PHONE}, 'en', 'cus_' || n, now(), now()
     from generate_series(1, ${customers}) n`.execute(db.query);

@@ -22,7 +22,7 @@ export async function fillWithStations(databaseUrl: string, stations: number): P
   await sql`insert into lockers (station_id, number, created_at, updated_at)
     select id, n, now(), now() from stations, generate_series(1, ${LOCKERS}) n`.execute(db.query);
   await sql`insert into items (id, station_id, locker_number, name, rfid, can_open_door, status, metadata, created_at, updated_at)
-    select station_id || '-' || number || '-' || kind, station_id, number, kind, 'tag-' || number || '-' || kind,
+    select station_id || '-' || number || '-' || kind, station_id, number, kind, 'E280' || upper(md5(station_id || number || kind)),
       kind = 'paddle', 'found', jsonb_build_object('kind', kind), now(), now()
     from lockers, unnest(array['board', 'paddle', 'vest']) kind`.execute(db.query);
   await sql`analyze`.execute(db.query);

@@ -20,7 +20,7 @@ export type StationTab =
 export type MoneyTab = 'claims' | 'ledger' | 'transfers' | 'debts' | 'gift-cards' | 'passes' | 'reviews';
 
 /** What is done for a new station once it has an id and lockers, in this order. */
-export const setUpSteps = ['public', 'hardware', 'program', 'doors'] as const;
+export const setUpSteps = ['public', 'hardware', 'program', 'doors', 'boards'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
 const admin = (...steps: string[]) => [paths.admin(), ...steps.map(encodeURIComponent)].join('/');

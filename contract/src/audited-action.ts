@@ -30,6 +30,8 @@ export const AuditedAction = z.enum([
   'item-edited',
   'item-deleted',
   'item-placed',
+  'item-service-undone',
+  'locker-confirmed',
   'item-noted',
   'lockers-swapped',
   'task-created',

@@ -22,8 +22,18 @@ export type ItemStatus = z.infer<typeof ItemStatus>;
 export const ItemPlace = z.enum(['locker', 'spare', 'workshop', 'retired']);
 export type ItemPlace = z.infer<typeof ItemPlace>;
 
-/** What is written down about a thing. The first three follow from what staff do elsewhere. */
-export const ItemAct = z.enum(['created', 'changed', 'placed', 'cleaned', 'serviced', 'damaged', 'noted']);
+/** What is written down about a thing. The first four follow from what staff do elsewhere. */
+export const ItemAct = z.enum([
+  'created',
+  'changed',
+  'placed',
+  'seen',
+  'cleaned',
+  'serviced',
+  'service-undone',
+  'damaged',
+  'noted',
+]);
 export type ItemAct = z.infer<typeof ItemAct>;
 
 /** Why it is in question whether a board is back: its tag was not seen, or the station could not take it. */
@@ -32,6 +42,14 @@ export type QuestionedBecause = z.infer<typeof QuestionedBecause>;
 
 export const ItemKind = z.enum(['board', 'paddle', 'vest', 'other']);
 export type ItemKind = z.infer<typeof ItemKind>;
+
+/** What a locker must hold before it is given to anybody. */
+export const KitKind = ItemKind.extract(['board', 'paddle', 'vest']);
+export type KitKind = z.infer<typeof KitKind>;
+
+/** Why a station cannot be opened for bookings yet; each is the code of the refusal, too. */
+export const ReasonNotToOpen = z.enum(['no-boards-seen', 'nobody-reachable']);
+export type ReasonNotToOpen = z.infer<typeof ReasonNotToOpen>;
 
 /** `hidden` is seen by the station's own staff only. */
 export const StationStatus = z.enum(['active', 'disabled', 'hidden']);

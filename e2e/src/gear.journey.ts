@@ -22,6 +22,11 @@ test('an owner’s thing goes to the workshop and comes back serviced', async ({
   await page.getByRole('button', { name: 'Serviced now' }).click();
   const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText('Serviced');
+  // A press too many is taken back, with what it had changed before one's eyes.
+  await expect(page.getByText(/^Rentals since service: \d+ → 0$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the service' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText('Service taken back');
+  await expect(page.getByRole('button', { name: 'Undo the service' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Move' }).click();
   await drawer.getByRole('radio', { name: 'In its locker' }).check();
   await drawer.getByRole('button', { name: 'Move' }).click();

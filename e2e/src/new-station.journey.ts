@@ -181,6 +181,16 @@ test('a new admin sets up a station, from its id to its first open door', async 
     expect(performance.now() - began).toBeLessThan(TEN_MINUTES_IN_MS);
     await expectGood(page);
 
+    // Nothing lies in the lockers yet, so nobody can let customers in.
+    await expect(page.getByRole('button', { name: 'Open it for bookings' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Put boards into the lockers' }).click();
+    await expect(page).toHaveURL(adminPaths.newStation(id, 'boards'));
+    const lockers = page.getByRole('list', { name: 'Lockers to fill' }).locator('> li');
+    await expect(lockers).toHaveCount(2);
+    await expectGood(page);
+    await lockers.nth(0).getByRole('button', { name: 'I see board, paddle and vest in it' }).click();
+    await expect(lockers.nth(0).getByRole('button')).toHaveCount(0);
+
     // Until now customers read of it, but cannot book; one press lets them in.
     const isOffered = async () => {
       const { stations } = (await (await page.request.get('/api/stations')).json()) as {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLockerFree } from './is-locker-free.ts';
+import { isLockerFree, whyLockerUnfit } from './is-locker-free.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2027-07-01T${time}:00Z`);
@@ -44,4 +44,22 @@ test('a locker that is out of service, closed for the time, or whose board is st
 
 test('whoever waits without a locker stands in nobody’s way', () => {
   expect(isLockerFree(load([session(null, '12:00', '13:00')]), 1, slot('12:00', '13:00'), now)).toBe(true);
+});
+
+test('why a locker is not given is said', () => {
+  const closures = [{ lockerNumber: 2, ...slot('12:00', '13:00') }];
+  const unfitLockers = [
+    { number: 3, lacks: ['vest'] as const },
+    { number: 4, lacks: [] },
+  ];
+  const wall = load([session(1, '12:00', '13:00')], { closures, unfitLockers });
+  const why = [1, 2, 3, 4, 5].map((number) => whyLockerUnfit(wall, number, slot('12:00', '13:00'), now));
+  expect(why).toEqual([
+    { why: 'taken' },
+    { why: 'closed' },
+    { why: 'incomplete', lacks: ['vest'] },
+    { why: 'out-of-service' },
+    { why: 'unknown' },
+  ]);
+  expect(whyLockerUnfit(wall, 1, slot('14:00', '15:00'), now)).toBeUndefined();
 });

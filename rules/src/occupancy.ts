@@ -1,4 +1,4 @@
-import type { SessionStatus } from '@laine/contract/states.ts';
+import type { KitKind, SessionStatus } from '@laine/contract/states.ts';
 import { MINUTE_IN_SECONDS } from './constants.ts';
 
 /** A session that holds a board, paid or not: one that nobody has collected yet, or one that is out. */
@@ -19,8 +19,10 @@ export interface Closure {
 
 /** Everything that decides how many boards a station has free, and when. */
 export interface StationLoad {
-  /** Lockers in service. */
+  /** Lockers that can be given to somebody: in service, and complete. */
   lockerNumbers: readonly number[];
+  /** The others: out of service, or without some of what belongs in them. */
+  unfitLockers?: readonly { number: number; lacks: readonly KitKind[] }[];
   sessions: readonly LiveSession[];
   closures?: readonly Closure[];
   turnaroundInSeconds: number;

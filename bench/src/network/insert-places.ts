@@ -48,10 +48,10 @@ export async function insertPlaces(tx: Db, { size, now }: Network): Promise<void
     from stations, generate_series(1, ${LOCKERS}::int) number`.execute(tx);
   await sql`
     insert into items (id, station_id, locker_number, name, rfid, can_open_door, status, metadata, counted_from,
-      created_at, updated_at)
+      seen_at, created_at, updated_at)
     select md5(station_id || number || kind), station_id, number, initcap(kind),
       'E280' || upper(left(md5(station_id || number || kind), 20)), kind = 'paddle', 'found',
-      jsonb_build_object('kind', kind), ${now}::timestamptz - interval '90 days', ${beganAt}, ${beganAt}
+      jsonb_build_object('kind', kind), ${now}::timestamptz - interval '90 days', ${beganAt}, ${beganAt}, ${beganAt}
     from lockers, unnest(${kinds}::text[]) kind`.execute(tx);
   await sql`
     insert into station_owners (station_id, account_id, created_at)

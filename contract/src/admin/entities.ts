@@ -11,10 +11,13 @@ import { AskedMoney, Problem } from '../public/trouble-entities.ts';
 import {
   AccountStatus,
   BookingStatus,
+  ItemPlace,
   ItemStatus,
+  KitKind,
   LockerStatus,
   NoticeChannel,
   NoticeState,
+  ReasonNotToOpen,
   Role,
   SessionStatus,
   StationStatus,
@@ -47,7 +50,10 @@ export const Item = z.object({
   status: ItemStatus,
   name: z.string(),
   canOpenDoor: z.boolean(),
+  /** Empty where there is no reader that could see it. */
   rfid: z.string(),
+  /** When a reader or an eye first saw it; null: never yet, so it is not found. */
+  seenAt: Moment.nullable(),
   metadata: StringMap.optional(),
   lockerNumber: LockerNumber,
   stationId: StationId,
@@ -104,13 +110,21 @@ export type LockerRental = z.infer<typeof LockerRental>;
 
 export const AdminLocker = Locker.extend({
   items: z.array(Item),
+  /** Which of board, paddle and vest nobody has seen in it: until somebody does, it is given to nobody. */
+  lacks: z.array(KitKind),
+  /** Things of the station whose tags were seen here last, though they belong elsewhere or were set aside. */
+  strays: z.array(Item.pick({ id: true, name: true, rfid: true, lockerNumber: true }).extend({ place: ItemPlace })),
   /** Its door did not open when it was last told to. */
   isJammed: z.boolean(),
   rental: LockerRental.nullable(),
 });
 export type AdminLocker = z.infer<typeof AdminLocker>;
 
-export const AdminStationDetail = AdminStation.extend({ lockers: z.array(AdminLocker) });
+export const AdminStationDetail = AdminStation.extend({
+  lockers: z.array(AdminLocker),
+  /** What is to be done before it can be opened for bookings. */
+  reasonsNotToOpen: z.array(ReasonNotToOpen),
+});
 export type AdminStationDetail = z.infer<typeof AdminStationDetail>;
 
 export const StationUser = z.object({ id: Id, email: z.string() });

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, LockerNumber, StationId, Success } from '../fields.ts';
 import { ItemAct, ItemPlace } from '../states.ts';
+import { AdminBooking } from './entities.ts';
 import { ItemEvent, ItemLife } from './item-entities.ts';
 
 const stationParams = z.object({ stationId: StationId });
 const itemParams = stationParams.extend({ itemId: Id });
+
+const placing = z.object({
+  place: ItemPlace,
+  lockerNumber: LockerNumber.optional(),
+  note: z.string().trim().max(500).optional(),
+});
 
 const MAX_PHOTOS = 3;
 const MAX_ITEMS = 50;
@@ -30,11 +37,21 @@ export const itemCalls = {
     access: 'staff-person',
     summary: 'Put a thing into a locker, or set it aside as spare, for the workshop or for good',
     params: itemParams,
-    body: z.object({
-      place: ItemPlace,
-      lockerNumber: LockerNumber.optional(),
-      note: z.string().trim().max(500).optional(),
-    }),
+    body: placing,
+    answer: ItemLife,
+  }),
+  previewPlaceItem: post('admin', '/stations/:stationId/items/:itemId/place/preview', {
+    access: 'staff-person',
+    summary:
+      'Whose bookings lose their locker when a thing is put elsewhere: who gets another, and for whom none is left',
+    params: itemParams,
+    body: placing,
+    answer: z.object({ movable: z.array(AdminBooking), unserved: z.array(AdminBooking) }),
+  }),
+  undoService: post('admin', '/stations/:stationId/items/:itemId/undo-service', {
+    access: 'staff-person',
+    summary: 'Take back that a thing was serviced: its rentals count on from before',
+    params: itemParams,
     answer: ItemLife,
   }),
   noteItems: post('admin', '/stations/:stationId/items/note', {

@@ -12,6 +12,8 @@ export const ItemLife = Item.extend({
   isServiceDue: z.boolean(),
   servicedAt: Moment.nullable(),
   cleanedAt: Moment.nullable(),
+  /** What counted before the last service, as long as it can be taken back. */
+  serviceBefore: z.object({ rentals: z.int(), servicedAt: Moment.nullable() }).nullable(),
   /** Reports of renters that nobody has dealt with. */
   openProblems: z.int(),
 });

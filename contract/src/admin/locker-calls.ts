@@ -6,6 +6,7 @@ import { Item, Locker } from './entities.ts';
 
 const lockerParams = z.object({ stationId: StationId, lockerNumber: LockerNumberParam });
 const itemParams = z.object({ itemId: Id });
+/** Its form is `Tag` (`tag.ts`); what has another is refused with words that say so. */
 const Rfid = z.string().trim().min(1).max(128);
 
 /** Lockers, their doors, and the items in them. */
@@ -36,6 +37,12 @@ export const lockerCalls = {
     params: lockerParams,
     answer: z.object({ rfids: z.array(z.string()), isOpen: z.boolean() }),
   }),
+  confirmLocker: post('admin', '/stations/:stationId/lockers/:lockerNumber/confirm', {
+    access: 'staff-person',
+    summary: 'Say that board, paddle and vest were seen in a locker by eye, where no reader answers',
+    params: lockerParams,
+    answer: Success,
+  }),
   swapLockers: post('admin', '/stations/:stationId/lockers/swap', {
     access: 'staff-person',
     summary: 'Let two lockers change everything that belongs in them, in one act',
@@ -46,7 +53,7 @@ export const lockerCalls = {
   newItem: post('admin-and-literal', '/items/new', {
     access: 'staff',
     scope: 'operate',
-    summary: 'Add a tagged item to a locker',
+    summary: 'Add a tagged item to a locker; it counts as not found until a reader or an eye sees it there',
     body: z.object({
       lockerNumber: LockerNumber,
       stationId: StationId,

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { earlier } from '@laine/rules/instants.ts';
 import { returned } from '@laine/server/testing/open-link-scene.ts';
+import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 import type { Happening } from '@laine/server/testing/test-program.ts';
 import type { Renter } from './renter.ts';
 import type { DeadTag } from './story.ts';
@@ -94,10 +95,15 @@ async function readSaidAt({ stage }: Renter, sessionId: string): Promise<Tempora
 
 /** What a station's journal says of a board that was brought back with a dead tag. */
 export const unseen = (
-  { id, lockerNumber }: { id: string; lockerNumber: number | null },
+  { id, stationId, lockerNumber }: { id: string; stationId: string; lockerNumber: number | null },
   at: Temporal.Instant,
 ): Happening[] => [
   { type: 'door-opened', lockerNumber, sessionId: id, commandId: null, by: 'code', at },
-  { type: 'door-closed', lockerNumber, rfids: [`tag-${lockerNumber}-paddle`, `tag-${lockerNumber}-vest`], at },
+  {
+    type: 'door-closed',
+    lockerNumber,
+    rfids: ['paddle', 'vest'].map((kind) => testTag(stationId, lockerNumber, kind)),
+    at,
+  },
   { type: 'return-questioned', lockerNumber, sessionId: id, why: 'tag-unseen', at },
 ];

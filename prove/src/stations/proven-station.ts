@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import type { ShiftableClock } from '@laine/server/clock.ts';
+import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 import { SimulatedHardware } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 import type { Cable } from './cable.ts';
 import { ANSWERS_WITHIN_MS, type ChildOptions, toChild, toMetal } from './wire.ts';
@@ -54,7 +55,9 @@ export class ProvenStation {
     this.#options = options;
     this.id = options.stationId;
     this.cable = options.cable;
-    this.metal = new SimulatedHardware(options.lockerNumbers.map((number) => ({ number, items: thingsOf(number) })));
+    this.metal = new SimulatedHardware(
+      options.lockerNumbers.map((number) => ({ number, items: thingsOf(options.stationId, number) })),
+    );
     this.metal.onDoor((move) => this.#tell('doorMoved', move));
     this.metal.onCard((rfid) => this.#tell('cardHeld', { rfid }));
   }
@@ -165,8 +168,6 @@ export class ProvenStation {
   }
 }
 
-const thingsOf = (number: number) =>
-  ['board', 'paddle', 'vest'].map((kind) => ({ kind, name: kind, rfid: tagOf(number, kind) }));
-
-/** As `link-scene.ts` tells the server. */
-export const tagOf = (lockerNumber: number, kind: string) => `tag-${lockerNumber}-${kind}`;
+/** As the scene tells the server. */
+const thingsOf = (stationId: string, number: number) =>
+  ['board', 'paddle', 'vest'].map((kind) => ({ kind, name: kind, rfid: testTag(stationId, number, kind) }));

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
 import { eventually } from './eventually.ts';
-import { tagOf } from './proven-station.ts';
+import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 
 const LENGTH = { hours: 1 };
 /** A card that was held to a reader that nobody read is held there again. */
@@ -138,7 +138,7 @@ export class Renters {
 
   async #holdPaddle({ lockerNumber = 0 }: Rental): Promise<void> {
     const { metal } = this.#beach.station;
-    metal.holdCard(tagOf(lockerNumber, 'paddle'));
+    metal.holdCard(testTag(this.#beach.place.id, lockerNumber, 'paddle'));
     const deadline = performance.now() + CARD_READ_MS;
     await eventually('the reader was read', () => this.#findOpen() !== undefined || performance.now() > deadline);
   }

@@ -1,13 +1,15 @@
+import { testTag } from '@laine/server/testing/open-rental-scene.ts';
+
 const kinds = ['board', 'paddle', 'vest'] as const;
 type Kind = (typeof kinds)[number];
 
-const tagOf = (lockerNumber: number, kind: Kind) => `tag-${lockerNumber}-${kind}`;
-
 /** What really lies in the lockers, whatever anybody believes. */
 export class Boards {
+  readonly #stationId: string;
   readonly #inside: Map<number, Set<Kind>>;
 
-  constructor(lockers: number) {
+  constructor(stationId: string, lockers: number) {
+    this.#stationId = stationId;
     this.#inside = new Map(Array.from({ length: lockers }, (_, index) => [index + 1, new Set(kinds)]));
   }
 
@@ -24,7 +26,9 @@ export class Boards {
   }
 
   scan(lockerNumber: number) {
-    const rfids = [...(this.#inside.get(lockerNumber) ?? [])].map((kind) => tagOf(lockerNumber, kind));
+    const rfids = [...(this.#inside.get(lockerNumber) ?? [])].map((kind) =>
+      testTag(this.#stationId, lockerNumber, kind),
+    );
     return { rfids, isOpen: false };
   }
 }

@@ -51,7 +51,7 @@ export async function openWildStage(postgresUrl: string, template: string): Prom
   const databaseUrl = inDatabase(postgresUrl, database);
   const scene = await openLinkScene({ db: await openDatabase({ databaseUrl, dataDir: '' }) });
   const beach = await scene.beach({ lockers: LOCKERS });
-  const boards = new Boards(LOCKERS);
+  const boards = new Boards(beach.id, LOCKERS);
   const desk = new StationDesk(beach, { scan: async ({ lockerNumber }) => boards.scan(lockerNumber) });
   await desk.tell();
   await offerYear(scene);

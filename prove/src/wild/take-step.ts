@@ -134,7 +134,7 @@ async function moveBoard(
   const { lockerNumber } = session;
   if (lockerNumber === null) return undefined;
   const now = scene.clock.now();
-  const end = { id: session.id, lockerNumber };
+  const end = { id: session.id, stationId: session.stationId, lockerNumber };
   if (act === 'collect') {
     boards.take(lockerNumber);
     await desk.report(...collected(end, now));

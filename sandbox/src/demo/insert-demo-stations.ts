@@ -68,6 +68,7 @@ const itemRows = (stationId: string, lockerNumber: number, now: Temporal.Instant
     rfid: tagOf(stationId, lockerNumber, kind),
     status: 'found' as const,
     metadata: asJson({ kind }),
+    seenAt: now,
     createdAt: now,
     updatedAt: now,
   }));

@@ -1,3 +1,4 @@
+import type { StationLoad } from '@laine/rules/occupancy.ts';
 import { rescueLockers } from '@laine/rules/rescue-lockers.ts';
 import type { BookingStatus } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
@@ -14,10 +15,7 @@ export type TouchedBookings = {
   unservedHoldIds: string[];
 };
 
-/**
- * Whose boards a closure takes. Who had no locker before has none because of something else, which is told elsewhere.
- * What somebody has collected comes back whether the station is closed or not.
- */
+/** Whose boards a closure takes. What somebody has collected comes back whether the station is closed or not. */
 export async function findTouchedBookings(
   db: Db,
   station: BookingStation,
@@ -30,8 +28,25 @@ export async function findTouchedBookings(
     start,
     end,
   }));
+  return compareLoads(db, load, { ...load, closures: [...(load.closures ?? []), ...closed] }, now);
+}
+
+/** Whose boards go with a locker that is not complete any more. */
+export async function findTouchedByLocker(
+  db: Db,
+  station: BookingStation,
+  lockerNumber: number,
+  now: Temporal.Instant,
+): Promise<TouchedBookings> {
+  const load = await readStationLoad(db, station, now);
+  const lockerNumbers = load.lockerNumbers.filter((number) => number !== lockerNumber);
+  return compareLoads(db, load, { ...load, lockerNumbers }, now);
+}
+
+/** Who had no locker before has none because of something else, which is told elsewhere. */
+async function compareLoads(db: Db, load: StationLoad, changed: StationLoad, now: Temporal.Instant) {
   const before = rescueLockers(load, now);
-  const after = rescueLockers({ ...load, closures: [...(load.closures ?? []), ...closed] }, now);
+  const after = rescueLockers(changed, now);
   const stranded = new Set(after.strandedIds).difference(new Set(before.strandedIds));
   const moved = new Set(after.moves.map(({ sessionId }) => sessionId)).difference(
     new Set(before.moves.map(({ sessionId }) => sessionId)),

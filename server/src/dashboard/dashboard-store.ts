@@ -23,8 +23,9 @@ type Counts = {
 };
 
 /**
- * A board is free where its locker is, unless somebody may come for it at this moment. One whose return is in question is
- * not late: its renter's time has stopped.
+ * A board is free where its locker is and has board, paddle and vest, unless somebody may come for it at this moment. (What
+ * a thing is that nobody has said it of is read from its name, which SQL cannot: here each such name counts as a kind.) One
+ * whose return is in question is not late: its renter's time has stopped.
  */
 export async function countAtStations(db: Db, stationIds: string[], now: Temporal.Instant) {
   const { rows } = await sql<Counts>`
@@ -34,7 +35,11 @@ export async function countAtStations(db: Db, stationIds: string[], now: Tempora
         as lockers_in_service,
       (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'started') as boards_out,
       greatest(0,
-        (select count(*) from lockers where lockers.station_id = ids.station_id and status = 'free')
+        (select count(*) from lockers where lockers.station_id = ids.station_id and status = 'free'
+          and (select count(distinct coalesce(items.metadata ->> 'kind', items.name)) from items
+            where items.station_id = lockers.station_id and items.locker_number = lockers.number
+              and items.place = 'locker' and items.status = 'found'
+              and coalesce(items.metadata ->> 'kind', '') <> 'other') >= 3)
         - (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'created'
            and start <= ${now} and "end" > ${now})) as boards_free,
       (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'started'

@@ -31,13 +31,13 @@ describe('a command', () => {
       commands: {
         scan: async (params) => {
           asked.push(params);
-          return { rfids: ['tag-1-board'], isOpen: true };
+          return { rfids: [beach.tag(1, 'board')], isOpen: true };
         },
       },
     });
     await program.begin();
     const seen = await scene.deps.stations.call(beach.id, 'scan', { lockerNumber: 1 }, options);
-    expect(seen).toEqual({ rfids: ['tag-1-board'], isOpen: true });
+    expect(seen).toEqual({ rfids: [beach.tag(1, 'board')], isOpen: true });
     const done = { kind: 'scan', lockerNumber: 1, askedBy: 'test', outcome: 'done', result: seen };
     await vi.waitFor(async () => expect(await commandsOf(beach.id)).toMatchObject([done]), SOON);
     const [row] = await commandsOf(beach.id);

@@ -56,6 +56,7 @@ async function sortItems({ tx, station, now }: EventContext, finish: SessionFini
   const items = await listItems(tx, station.id, finish.lockerNumber);
   const isMissing = (item: LockerItem) => finish.missingItemIds.includes(item.id);
   const missing = items.filter(isMissing);
-  await noteItems(tx, station.id, { missing, found: items.filter((item) => !isMissing(item)) }, now);
+  // What is there was seen when the door closed; what nobody saw before the rental is not back with it.
+  await noteItems(tx, station, { found: [], missing }, now);
   return missing;
 }

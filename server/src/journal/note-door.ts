@@ -1,12 +1,11 @@
 import { DOOR_LEFT_OPEN_NEWS_SECONDS } from '@laine/rules/constants.ts';
-import { isSameTag } from '@laine/rules/plain-tag.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { closeByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
 import { changeLocker } from '../stations/lockers/change-locker.ts';
-import { listItems, noteItems } from '../stations/lockers/note-items.ts';
+import { listItems, noteItems, sortByTags } from '../stations/lockers/note-items.ts';
 import type { EventContext } from './event-context.ts';
 import { endJam } from './note-jam.ts';
 
@@ -40,10 +39,7 @@ export async function noteDoorClosed({ tx, station, now }: EventContext, { locke
   await changeLocker(tx, station.id, lockerNumber, { isOpen: false, ...(rfids && { rfids }) }, now);
   await closeByItself(tx, { kind: 'door-left-open', target: `${station.id}/${lockerNumber}` }, now);
   if (!rfids) return;
-  const items = await listItems(tx, station.id, lockerNumber);
-  const isSeen = ({ rfid }: { rfid: string }) => rfids.some((seen) => isSameTag(seen, rfid));
-  const found = items.filter(isSeen);
+  const { found, missing } = sortByTags(await listItems(tx, station.id, lockerNumber), rfids);
   const isBoardOut = (await findStartedAt(tx, station.id, lockerNumber)) !== undefined;
-  const missing = isBoardOut ? [] : items.filter((item) => !isSeen(item));
-  await noteItems(tx, station.id, { found, missing }, now);
+  await noteItems(tx, station, { found, missing: isBoardOut ? [] : missing }, now);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closeByItself, findLastAlertOf, isAnyAlertOpen } from '../alerts/open-alert.ts';
+import { closeByItself, findLastAlertOf, findOpenAlert, isAnyAlertOpen } from '../alerts/open-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
 import { findStartedAt } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
@@ -16,7 +16,10 @@ type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
 export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
   const { tx, station, now } = context;
   const { lockerNumber, hasBoard } = back;
-  const wasGivenUp = (await closeNeverReturned(context, back)) || (await wasInQuestion(context, back));
+  const wasGivenUp =
+    (await closeNeverReturned(context, back)) ||
+    (await wasInQuestion(context, back)) ||
+    (await closeEndedByStaff(context, back));
   // The event is old: the next board is already out of this locker.
   if (await findStartedAt(tx, station.id, lockerNumber)) return;
   const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
@@ -35,6 +38,17 @@ async function closeNeverReturned({ tx, now }: EventContext, { sessionId, locker
   const { data } = GivenUp.safeParse(alert?.data);
   return data?.lockerNumber === lockerNumber;
 }
+
+/** Staff ended the rental before the station told of it, and nobody had seen the board. */
+async function closeEndedByStaff({ tx, station, now }: EventContext, { sessionId, lockerNumber, hasBoard }: Return) {
+  const alert = { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` } as const;
+  const open = await findOpenAlert(tx, alert);
+  const isIts = hasBoard && EndedByStaff.safeParse(open?.data).data?.sessionId === sessionId;
+  if (isIts) await closeByItself(tx, alert, now);
+  return isIts;
+}
+
+const EndedByStaff = z.object({ sessionId: z.string() });
 
 /** Its question may still be open: staff say since when the board was there, but it is. */
 async function wasInQuestion({ tx }: EventContext, { sessionId }: Return): Promise<boolean> {

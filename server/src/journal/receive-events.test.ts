@@ -26,9 +26,9 @@ describe('the journal of a station', () => {
     const beach = await scene.beach();
     const program = beach.program();
     await program.begin();
-    const closed = { type: 'door-closed', lockerNumber: 1, rfids: ['tag-1-board'] };
+    const closed = { type: 'door-closed', lockerNumber: 1, rfids: [beach.tag(1, 'board')] };
     expect(await program.report(opened(), closed, opened(2))).toBe(3);
-    expect(await beach.locker(1)).toMatchObject({ isOpen: false, rfids: ['tag-1-board'] });
+    expect(await beach.locker(1)).toMatchObject({ isOpen: false, rfids: [beach.tag(1, 'board')] });
     expect(await beach.locker(2)).toMatchObject({ isOpen: true });
     const events = await beach.events();
     expect(events.every(({ appliedAt, parked }) => appliedAt !== null && parked === null)).toBe(true);

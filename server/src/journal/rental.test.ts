@@ -28,7 +28,7 @@ test('a board that is collected makes its session started and its locker rented'
   const { beach, program } = await connectedBeach();
   const session = await scene.book(beach);
   const at = scene.clock.now();
-  const baseline = ['tag-1-board', 'tag-1-vest'];
+  const baseline = [beach.tag(1, 'board'), beach.tag(1, 'vest')];
   await program.report(
     ...collected(session, at).map((event) => (event.type === 'session-started' ? { ...event, baseline } : event)),
   );
@@ -134,7 +134,7 @@ describe('something missing at the return', () => {
     const session = await scene.book(beach);
     const missing = [`${beach.id}-1-vest`, `${beach.id}-1-paddle`];
     await program.report(...collected(session, scene.clock.now()));
-    await program.report(...returned(session, scene.clock.now(), { rfids: ['tag-1-board'], missing }));
+    await program.report(...returned(session, scene.clock.now(), { rfids: [beach.tag(1, 'board')], missing }));
     expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
     expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'not-found', vest: 'not-found' });
     expect(await beach.locker(1)).toMatchObject({ status: 'free' });
@@ -154,11 +154,13 @@ describe('something missing at the return', () => {
     const session = await scene.book(beach);
     const missing = [`${beach.id}-1-vest`];
     await program.report(...collected(session, scene.clock.now()));
-    await program.report(...returned(session, scene.clock.now(), { rfids: ['tag-1-board', 'tag-1-paddle'], missing }));
+    await program.report(
+      ...returned(session, scene.clock.now(), { rfids: [beach.tag(1, 'board'), beach.tag(1, 'paddle')], missing }),
+    );
     await program.report({
       type: 'door-closed',
       lockerNumber: 1,
-      rfids: ['tag-1-board', 'tag-1-paddle', 'tag-1-vest'],
+      rfids: [beach.tag(1, 'board'), beach.tag(1, 'paddle'), beach.tag(1, 'vest')],
     });
     expect(await beach.items(1)).toMatchObject({ vest: 'found' });
   });
@@ -168,8 +170,12 @@ describe('something missing at the return', () => {
     const session = await scene.book(beach);
     const missing = [`${beach.id}-1-vest`, `${beach.id}-1-paddle`];
     await program.report(...collected(session, scene.clock.now()));
-    await program.report(...returned(session, scene.clock.now(), { rfids: ['tag-1-board'], missing }));
-    await program.report({ type: 'door-closed', lockerNumber: 1, rfids: ['tag-1-board', 'tag-1-vest'] });
+    await program.report(...returned(session, scene.clock.now(), { rfids: [beach.tag(1, 'board')], missing }));
+    await program.report({
+      type: 'door-closed',
+      lockerNumber: 1,
+      rfids: [beach.tag(1, 'board'), beach.tag(1, 'vest')],
+    });
     expect(await openAlerts(beach)).toEqual(['item-missing']);
     const next = await scene.book(beach);
     await program.report(...collected(next, scene.clock.now()), ...returned(next, scene.clock.now()));
@@ -207,7 +213,11 @@ test('a return proves the start that nobody heard of', async () => {
 
 test('a door that closes with nobody’s rental behind it tells what is missing', async () => {
   const { beach, program } = await connectedBeach();
-  await program.report({ type: 'door-closed', lockerNumber: 2, rfids: ['tag-2-board', 'tag-2-paddle'] });
+  await program.report({
+    type: 'door-closed',
+    lockerNumber: 2,
+    rfids: [beach.tag(2, 'board'), beach.tag(2, 'paddle')],
+  });
   expect(await beach.items(2)).toEqual({ board: 'found', paddle: 'found', vest: 'not-found' });
   await program.report({ type: 'door-closed', lockerNumber: 1, rfids: null });
   expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'found', vest: 'found' });

@@ -62,7 +62,7 @@ test('a board that was looked at and put back is exchanged at once, and its code
   const { beach, bookingId, program, session, report, choose } = await atTheStation();
   const lockerNumber = session.lockerNumber ?? 0;
   scene.clock.advance({ minutes: 1 });
-  const rfids = ['board', 'paddle', 'vest'].map((kind) => `tag-${lockerNumber}-${kind}`);
+  const rfids = ['board', 'paddle', 'vest'].map((kind) => beach.tag(lockerNumber, kind));
   await program.report({ type: 'door-closed', lockerNumber, rfids, at: scene.clock.now() });
   const problem = await report('damaged-board');
   await choose(problem.id, 'another-locker');

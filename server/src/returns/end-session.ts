@@ -11,19 +11,20 @@ import { releaseReplacement } from '../sessions/replacements.ts';
 import { stationOfSession } from '../sessions/station-of-session.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { endRental, tellOfEnd } from './end-rental.ts';
+import { releaseLocker } from './release-locker.ts';
 import { findOpenQuestion } from './return-question-store.ts';
 
 /** Without a reason where a program says only that it is over. */
 type Ending = { sessionId: string; at?: string | undefined; reason: string | null };
 
 /**
- * Staff give a board up or have it in their hands: its rental ends at the moment they name, and they may claim. The
- * locker stays as it is, because only who stands before it knows what is inside.
+ * Staff give a board up or have it in their hands: its rental ends at the moment they name, and they may claim. What the
+ * reader saw last decides about the locker (`release-locker.ts`).
  */
 export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reason }: Ending): Promise<void> {
   const stationId = await stationOfSession(deps.db.query, sessionId);
   if (stationId === undefined || !runs(actor.who, stationId)) throw new Refusal('not-found');
-  await withLockedStation(deps, stationId, async (tx) => {
+  await withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const session = await findSession(tx, stationId, sessionId);
     if (session?.status !== 'started') throw new Refusal('state-moved-on');
@@ -36,6 +37,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     await recordAction(tx, actor, { action: 'session-ended', target: sessionId, stationId, data }, now);
     await endRental(tx, session, { closeAt, isInQuestion: false }, now);
     await releaseReplacement(tx, sessionId, now);
+    await releaseLocker(tx, station, session, now);
     await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
     await tellOfEnd(tx, session, closeAt, now);
   });

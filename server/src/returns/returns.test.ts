@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
+import { testTag } from '../testing/open-rental-scene.ts';
 import type { Happening } from '../testing/test-program.ts';
 import { readReturns } from './read-returns.ts';
 
@@ -13,12 +14,17 @@ afterAll(() => scene.close());
 
 const { asAdmin, chargesOf, debtsOf, onTheWater, takenFor, told, until } = lateRentals(() => scene);
 
-type Board = { id: string; lockerNumber: number | null };
+type Board = { id: string; stationId: string; lockerNumber: number | null };
 
 /** What a station's journal says of a board that was brought back with a dead tag. */
-const unseen = ({ id, lockerNumber }: Board, at: Temporal.Instant): Happening[] => [
+const unseen = ({ id, stationId, lockerNumber }: Board, at: Temporal.Instant): Happening[] => [
   { type: 'door-opened', lockerNumber, sessionId: id, commandId: null, by: 'code', at },
-  { type: 'door-closed', lockerNumber, rfids: [`tag-${lockerNumber}-paddle`, `tag-${lockerNumber}-vest`], at },
+  {
+    type: 'door-closed',
+    lockerNumber,
+    rfids: ['paddle', 'vest'].map((kind) => testTag(stationId, lockerNumber, kind)),
+    at,
+  },
   { type: 'return-questioned', lockerNumber, sessionId: id, why: 'tag-unseen', at },
 ];
 

@@ -5,6 +5,7 @@ import {
   STATION_SILENT_AFTER_SECONDS,
 } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
+import { lackingKit } from '@laine/rules/lacking-kit.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
@@ -50,7 +51,8 @@ const windowAt = (now: Temporal.Instant) => ({ now, startingBefore: plusSeconds(
 
 const facts = (session: ComingSession) => ({
   ...session,
-  isLockerOutOfService: session.lockerStatus === 'disabled' || session.isClosed,
+  isLockerOutOfService:
+    session.lockerStatus === 'disabled' || session.isClosed || lackingKit(session.things).length > 0,
 });
 
 /** Paid for after the station fell silent: it does not know the code. */

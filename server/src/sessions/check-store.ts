@@ -1,15 +1,18 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
+import type { ItemStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { journalIsHere, socketSilence } from '../stations/link/station-silence.ts';
 
 /** What the minutely checks of rentals look at. */
 
+type Thing = { name: string; metadata: Record<string, string> | null; status: ItemStatus };
+
 type CheckWindow = { now: Temporal.Instant; startingBefore: Temporal.Instant; stationId?: string };
 
 /**
  * Sessions that are about to be collected, or could be already, with what stands in their way: the board of somebody
- * who is late (`blockedUntil` is the end of that rental), or a locker that is out of service.
+ * who is late (`blockedUntil` is the end of that rental), or a locker that is out of service or lacks something.
  */
 export async function listComingSessions(db: Db, { now, startingBefore, stationId }: CheckWindow) {
   return db
@@ -29,6 +32,11 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
     .select(['lockers.status as lockerStatus', 'blocker.end as blockedUntil'])
     .select(['bookings.paidAt', 'stations.apiKeyHash', 'stations.lastSeenAt', 'stations.prefs'])
     .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
+    .select(
+      sql<Thing[]>`array(select jsonb_build_object('name', name, 'metadata', items.metadata, 'status', items.status)
+        from items where items.station_id = sessions.station_id and items.locker_number = sessions.locker_number
+          and place = 'locker')`.as('things'),
+    )
     .select(
       sql<boolean>`exists (select from closures where closures.station_id = sessions.station_id
         and (closures.locker_number is null or closures.locker_number = sessions.locker_number)

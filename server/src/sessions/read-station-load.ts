@@ -3,6 +3,7 @@ import type { LiveSession, StationLoad } from '@laine/rules/occupancy.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import type { Db } from '../db/open-database.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
+import { listLockerKits, type LockerKit } from '../stations/lockers/list-locker-kits.ts';
 
 type Part = {
   /** Leaves a booking's own sessions out. */
@@ -19,14 +20,9 @@ export async function readStationLoad(
   { except, within }: Part = {},
 ): Promise<StationLoad> {
   const turnaroundInSeconds = facts?.turnaroundInSeconds ?? 0;
-  const lockers = await db
-    .selectFrom('lockers')
-    .select('number')
-    .where('stationId', '=', id)
-    .where('status', '<>', 'disabled')
-    .orderBy('number')
-    .execute();
-  const lockerNumbers = lockers.map(({ number }) => number);
+  const lockers = await listLockerKits(db, id);
+  const isFit = ({ status, lacks }: LockerKit) => status !== 'disabled' && lacks.length === 0;
+  const lockerNumbers = lockers.filter(isFit).map(({ number }) => number);
   const sessions = await listLiveSessions(db, id, {
     endAfter: plusSeconds(within ? later(now, within.start) : now, -turnaroundInSeconds),
     startBefore: within?.end,
@@ -34,6 +30,9 @@ export async function readStationLoad(
   const closures = await listClosures(db, id, now);
   return {
     lockerNumbers,
+    unfitLockers: lockers
+      .filter((locker) => !isFit(locker))
+      .map(({ number, status, lacks }) => ({ number, lacks: status === 'disabled' ? [] : lacks })),
     turnaroundInSeconds,
     sessions: sessions.filter(({ bookingId }) => except === undefined || bookingId !== except),
     closures: closures.flatMap(({ lockerNumber, start, end }) =>

@@ -7,7 +7,7 @@ import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
 import type { ProductSceneOptions } from './open-product-scene.ts';
 import type { RentalScene, StationWish } from './open-rental-scene.ts';
-import { openRentalScene } from './open-rental-scene.ts';
+import { openRentalScene, testTag } from './open-rental-scene.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import type { Happening, TestProgramOptions } from './test-program.ts';
 import { TestProgram } from './test-program.ts';
@@ -21,12 +21,6 @@ type ProgramWish = Partial<Pick<TestProgramOptions, 'commands' | 'keeps' | 'key'
 
 type BookWish = { startsIn?: Temporal.DurationLike; length?: Temporal.DurationLike; lockerNumber?: number };
 
-const items = [
-  { kind: 'board', name: 'Board', canOpenDoor: false },
-  { kind: 'paddle', name: 'Paddle', canOpenDoor: true },
-  { kind: 'vest', name: 'Life vest', canOpenDoor: false },
-];
-
 /** A station with a key, and a board, a paddle and a vest in each locker. */
 async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish }: BeachWish) {
   const { db, clock } = scene;
@@ -38,24 +32,11 @@ async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish 
     .set({ prefs: asJson(prefs) })
     .where('id', '=', stationId)
     .execute();
-  const itemRows = Array.from({ length: lockers }, (_, index) => index + 1).flatMap((lockerNumber) =>
-    items.map(({ kind, ...item }) => ({
-      ...item,
-      id: `${stationId}-${lockerNumber}-${kind}`,
-      stationId,
-      lockerNumber,
-      rfid: `tag-${lockerNumber}-${kind}`,
-      status: 'found' as const,
-      metadata: asJson({ kind }),
-      createdAt: now,
-      updatedAt: now,
-    })),
-  );
-  await db.query.insertInto('items').values(itemRows).execute();
   const key = await newStationKey(db.query, stationId, now);
   return {
     ...station,
     key,
+    tag: (lockerNumber: number, kind: string) => testTag(stationId, lockerNumber, kind),
     locker: (number: number) =>
       db.query
         .selectFrom('lockers')
@@ -176,7 +157,7 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
         ...times,
       })
       .execute();
-    return { id, bookingId, lockerNumber, start, end };
+    return { id, stationId: place.id, bookingId, lockerNumber, start, end };
   }
 
   return {
@@ -200,6 +181,7 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
 }
 
 type Session = { id: string; lockerNumber: number | null };
+type Stationed = Session & { stationId: string };
 
 /** What a station's journal says when a board is collected. */
 export const collected = ({ id, lockerNumber }: Session, at: Temporal.Instant): Happening[] => [
@@ -210,9 +192,12 @@ export const collected = ({ id, lockerNumber }: Session, at: Temporal.Instant): 
 
 /** And when it is brought back, with everything or without some of it. */
 export const returned = (
-  { id, lockerNumber }: Session,
+  { id, stationId, lockerNumber }: Stationed,
   at: Temporal.Instant,
-  { rfids = ['board', 'paddle', 'vest'].map((kind) => `tag-${lockerNumber}-${kind}`), missing = [] as string[] } = {},
+  {
+    rfids = ['board', 'paddle', 'vest'].map((kind) => testTag(stationId, lockerNumber, kind)),
+    missing = [] as string[],
+  } = {},
 ): Happening[] => [
   { type: 'door-opened', lockerNumber, sessionId: id, commandId: null, by: 'paddle', at },
   { type: 'door-closed', lockerNumber, rfids, at },

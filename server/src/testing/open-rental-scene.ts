@@ -46,6 +46,31 @@ export type StationWish = Partial<typeof facts> & {
   goodwillPerMonthInCents?: number;
 };
 
+const kit = [
+  { kind: 'board', name: 'Board', canOpenDoor: false },
+  { kind: 'paddle', name: 'Paddle', canOpenDoor: true },
+  { kind: 'vest', name: 'Life vest', canOpenDoor: false },
+];
+
+/** Hexadecimal, as every tag, and another at each station. */
+export const testTag = (stationId: string, lockerNumber: number | null, kind: string) =>
+  `E280${Buffer.from(`${stationId}/${lockerNumber}/${kind}`).toString('hex').toUpperCase()}`;
+
+/** A board, a paddle and a vest that were seen in their locker: without them nobody could book it. */
+const kitRows = (stationId: string, lockerNumber: number, now: Temporal.Instant) =>
+  kit.map(({ kind, ...item }) => ({
+    ...item,
+    id: `${stationId}-${lockerNumber}-${kind}`,
+    stationId,
+    lockerNumber,
+    rfid: testTag(stationId, lockerNumber, kind),
+    status: 'found' as const,
+    metadata: asJson({ kind }),
+    seenAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }));
+
 export type RentalScene = Awaited<ReturnType<typeof openRentalScene>>;
 export type TestStation = Awaited<ReturnType<RentalScene['station']>>;
 
@@ -80,6 +105,10 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     await db.query
       .insertInto('lockers')
       .values(numbers.map((number) => ({ stationId: id, number, createdAt: now, updatedAt: now })))
+      .execute();
+    await db.query
+      .insertInto('items')
+      .values(numbers.flatMap((number) => kitRows(id, number, now)))
       .execute();
     const { timeZone } = { ...facts, ...own };
     const at = (time: string, day: number) =>

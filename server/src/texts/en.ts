@@ -4,6 +4,7 @@ import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { safetyRefusals } from './safety-refusals.ts';
+import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -111,6 +112,7 @@ export const en: Texts = {
     ...troubleRefusals.en,
     ...deskRefusals.en,
     ...safetyRefusals.en,
+    ...kitRefusals.en,
 
     'station-id-taken': 'A station with this id already exists',
     'station-data-invalid': 'Please check the station data: {fields}',
@@ -120,7 +122,6 @@ export const en: Texts = {
     'door-code-taken': 'This door code is in use at the station',
     'door-code-guessable': 'This door code is too easy to guess. Please choose another one.',
     'no-door-code-left': 'The station has no free door codes',
-    'tag-taken': 'This tag already belongs to another item',
     'session-overlaps': 'This locker is taken at that time',
     'move-not-allowed': 'This change is not possible in the present state',
     'country-for-admins': 'Only an admin can change the country of a station, because it decides the VAT',

@@ -4,6 +4,7 @@ import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { safetyRefusals } from './safety-refusals.ts';
+import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -111,6 +112,7 @@ export const es: Texts = {
     ...troubleRefusals.es,
     ...deskRefusals.es,
     ...safetyRefusals.es,
+    ...kitRefusals.es,
 
     'station-id-taken': 'Ya existe una estación con este identificador',
     'station-data-invalid': 'Revisa los datos de la estación: {fields}',
@@ -120,7 +122,6 @@ export const es: Texts = {
     'door-code-taken': 'Este código de puerta ya está en uso en la estación',
     'door-code-guessable': 'Este código de puerta es demasiado fácil de adivinar. Elige otro.',
     'no-door-code-left': 'A la estación no le quedan códigos de puerta libres',
-    'tag-taken': 'Esta etiqueta ya pertenece a otro artículo',
     'session-overlaps': 'Esta taquilla está ocupada en ese horario',
     'move-not-allowed': 'Este cambio no es posible en el estado actual',
     'country-for-admins': 'Solo un administrador puede cambiar el país de una estación, porque determina el IVA',

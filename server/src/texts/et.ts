@@ -4,6 +4,7 @@ import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { safetyRefusals } from './safety-refusals.ts';
+import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -111,6 +112,7 @@ export const et: Texts = {
     ...troubleRefusals.et,
     ...deskRefusals.et,
     ...safetyRefusals.et,
+    ...kitRefusals.et,
 
     'station-id-taken': 'Selle tunnusega jaam on juba olemas',
     'station-data-invalid': 'Palun kontrolli jaama andmeid: {fields}',
@@ -120,7 +122,6 @@ export const et: Texts = {
     'door-code-taken': 'See uksekood on jaamas juba kasutusel',
     'door-code-guessable': 'See uksekood on liiga kergesti äraarvatav. Palun vali teine.',
     'no-door-code-left': 'Jaamas pole enam vabu uksekoode',
-    'tag-taken': 'See märgis kuulub juba teisele esemele',
     'session-overlaps': 'See kapp on sel ajal juba hõivatud',
     'move-not-allowed': 'Praeguses olekus pole see muudatus võimalik',
     'country-for-admins': 'Jaama riiki saab muuta ainult administraator, sest sellest sõltub käibemaks',

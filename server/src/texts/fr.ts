@@ -4,6 +4,7 @@ import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { safetyRefusals } from './safety-refusals.ts';
+import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -114,6 +115,7 @@ export const fr: Texts = {
     ...troubleRefusals.fr,
     ...deskRefusals.fr,
     ...safetyRefusals.fr,
+    ...kitRefusals.fr,
 
     'station-id-taken': 'Une station porte déjà cet identifiant',
     'station-data-invalid': 'Veuillez vérifier les données de la station\u00A0: {fields}',
@@ -123,7 +125,6 @@ export const fr: Texts = {
     'door-code-taken': 'Ce code de porte est déjà utilisé à la station',
     'door-code-guessable': 'Ce code de porte est trop facile à deviner. Choisissez-en un autre.',
     'no-door-code-left': 'La station n’a plus de code de porte libre',
-    'tag-taken': 'Cette étiquette appartient déjà à un autre objet',
     'session-overlaps': 'Ce casier est déjà pris sur ce créneau',
     'move-not-allowed': 'Ce changement n’est pas possible dans l’état actuel',
     'country-for-admins': 'Seul un administrateur peut changer le pays d’une station, car il détermine la TVA',

@@ -4,6 +4,7 @@ import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { safetyRefusals } from './safety-refusals.ts';
+import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
@@ -114,6 +115,7 @@ export const ru: Texts = {
     ...troubleRefusals.ru,
     ...deskRefusals.ru,
     ...safetyRefusals.ru,
+    ...kitRefusals.ru,
 
     'station-id-taken': 'Станция с таким идентификатором уже есть',
     'station-data-invalid': 'Проверьте данные станции: {fields}',
@@ -123,7 +125,6 @@ export const ru: Texts = {
     'door-code-taken': 'Этот код двери уже используется на станции',
     'door-code-guessable': 'Этот код двери слишком легко угадать. Выберите другой.',
     'no-door-code-left': 'На станции не осталось свободных кодов двери',
-    'tag-taken': 'Эта метка уже закреплена за другим предметом',
     'session-overlaps': 'На это время ячейка уже занята',
     'move-not-allowed': 'В текущем состоянии это изменение невозможно',
     'country-for-admins': 'Страну станции может менять только администратор: от неё зависит НДС',

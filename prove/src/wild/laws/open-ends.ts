@@ -24,10 +24,10 @@ export const openEnds: Law = {
 
 async function bringBoardsBack({ scene, desk, boards }: WildStage): Promise<void> {
   const out = await scene.db.query.selectFrom('sessions').selectAll().where('status', '=', 'started').execute();
-  for (const { id, lockerNumber } of out) {
+  for (const { id, stationId, lockerNumber } of out) {
     if (lockerNumber === null || boards.isIn(lockerNumber)) continue;
     const rfids = boards.put(lockerNumber);
-    await desk.report(...returned({ id, lockerNumber }, scene.clock.now(), { rfids }));
+    await desk.report(...returned({ id, stationId, lockerNumber }, scene.clock.now(), { rfids }));
   }
   await scene.jobs.drain();
 }

@@ -1,7 +1,7 @@
 import type { BroadcastKind, BroadcastPart } from '@laine/contract/broadcast-kind.ts';
 import type { ItemAct, ItemPlace, ItemStatus, Locale, LockerStatus, StationStatus } from '@laine/contract/states.ts';
 import type { StationDriver } from '@laine/contract/station-driver.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
 export interface StationsTable {
@@ -48,6 +48,15 @@ export interface LockersTable {
   updatedAt: Temporal.Instant;
 }
 
+/** What `setServiced` replaces; times as texts of the database. */
+export type ServiceBefore = {
+  rentals: number;
+  rentalsCounted: number;
+  countedFrom: string | null;
+  servicedAt: string | null;
+  cleanedAt: string | null;
+};
+
 export interface ItemsTable {
   id: string;
   stationId: string;
@@ -60,6 +69,8 @@ export interface ItemsTable {
   place: Generated<ItemPlace>;
   servicedAt: Temporal.Instant | null;
   cleanedAt: Temporal.Instant | null;
+  seenAt: Temporal.Instant | null;
+  serviceBefore: ColumnType<ServiceBefore | null, undefined, null>;
   rentalsCounted: Generated<number>;
   countedFrom: Temporal.Instant | null;
   createdAt: Temporal.Instant;

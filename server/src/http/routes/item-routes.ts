@@ -1,9 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
+import { previewItemPlace } from '../../closures/preview-item-place.ts';
 import type { Deps } from '../../deps.ts';
 import { getItem } from '../../stations/items/get-item.ts';
 import { listItems } from '../../stations/items/list-items.ts';
 import { lookAfterItems } from '../../stations/items/look-after-items.ts';
 import { placeItem } from '../../stations/items/place-item.ts';
+import { undoService } from '../../stations/items/undo-service.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 
@@ -13,6 +15,10 @@ export const itemRoutes = (deps: Deps) => [
   serve(deps, calls.item, ({ who, input }) => getItem(deps, who, input)),
 
   serve(deps, calls.placeItem, ({ actor, input }) => placeItem(deps, actor, input)),
+
+  serve(deps, calls.previewPlaceItem, ({ who, input }) => previewItemPlace(deps, who, input)),
+
+  serve(deps, calls.undoService, ({ actor, input }) => undoService(deps, actor, input)),
 
   serve(deps, calls.noteItems, ({ actor, input }) => done(lookAfterItems(deps, actor, input))),
 ];

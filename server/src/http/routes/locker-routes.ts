@@ -4,6 +4,7 @@ import { openLocker } from '../../stations/commands/open-locker.ts';
 import { scanLocker } from '../../stations/commands/scan-locker.ts';
 import { editLocker } from '../../stations/lockers/edit-locker.ts';
 import { createItem, deleteItem, editItem } from '../../stations/lockers/items.ts';
+import { confirmLocker } from '../../stations/lockers/confirm-locker.ts';
 import { swapLockers } from '../../stations/lockers/swap-lockers.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
@@ -14,6 +15,8 @@ export const lockerRoutes = (deps: Deps) => [
   serve(deps, calls.openLocker, async ({ actor, input }) => ({ success: await openLocker(deps, actor, input) })),
 
   serve(deps, calls.scanLocker, ({ actor, input }) => scanLocker(deps, actor, input)),
+
+  serve(deps, calls.confirmLocker, ({ actor, input }) => done(confirmLocker(deps, actor, input))),
 
   serve(deps, calls.swapLockers, ({ actor, input }) => done(swapLockers(deps, actor, input))),
 

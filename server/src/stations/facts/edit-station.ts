@@ -17,9 +17,9 @@ import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 import { keepGoodwillLimits } from './keep-goodwill-limits.ts';
-import { requireSomebodyReachable } from './list-reach.ts';
 import { changesOf, refuseLostEdit } from './refuse-lost-edit.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
+import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 import { requireSameCountry } from './require-same-country.ts';
 
 type Facts = Record<string, string>;
@@ -43,7 +43,8 @@ export async function editStation(
     if (!before) throw new Refusal('not-found');
     if (wish.status === 'active') requireFacts(wish.metadata ?? before.metadata);
     if (wish.status === 'active' && before.status !== 'active') {
-      await requireSomebodyReachable(tx, stationId, deps.sms.isSet);
+      const [reason] = await reasonsNotToOpen(tx, stationId, { hasSms: deps.sms.isSet });
+      if (reason) throw new Refusal(reason);
     }
     await refuseLostEdits(tx, before, { stationId, ...wish });
     const wished = wish.metadata && mergeFacts(before.metadata, wish.metadata, wish.before?.metadata);

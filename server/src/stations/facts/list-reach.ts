@@ -1,4 +1,3 @@
-import { Refusal } from '@laine/contract/refusals.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
@@ -24,12 +23,6 @@ export async function listReach(db: Db, stationId: string, hasSms: boolean) {
     .orderBy(sql`station_owners.created_at nulls last`)
     .orderBy('accounts.id')
     .execute();
-}
-
-/** Nobody is let onto the water where nobody could be called for them. */
-export async function requireSomebodyReachable(db: Db, stationId: string, hasSms: boolean): Promise<void> {
-  const people = await listReach(db, stationId, hasSms);
-  if (!people.some(({ isReachable }) => isReachable)) throw new Refusal('nobody-reachable');
 }
 
 /** Open stations whose word about being attended is no longer true. */

@@ -30,8 +30,9 @@ export function presentAdminStation(row: AdminStationRow, viewer: Staff): AdminS
 
 export const presentLocker = (row: LockerRow): Locker => ({ ...row, ...timestamps(row) });
 
-export const presentItem = ({ metadata, ...row }: ItemRow): Item => ({
+export const presentItem = ({ metadata, seenAt, ...row }: ItemRow): Item => ({
   ...row,
   ...(metadata && { metadata }),
+  seenAt: seenAt?.toString() ?? null,
   ...timestamps(row),
 });

@@ -96,6 +96,7 @@ describe('editing a station', () => {
       problems: [],
       metadata: { name: 'Pirita rand' },
     });
+    await scene.admin.call(calls.confirmLocker, { stationId: id, lockerNumber: 1 });
     await edit(id, { info: null, status: 'active' });
     expect(await scene.admin.call(calls.adminStation, { stationId: id })).toMatchObject({
       info: null,

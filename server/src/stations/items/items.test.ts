@@ -12,6 +12,9 @@ afterAll(() => scene.close());
 
 let made = 0;
 
+const tagOf = (station: number, lockerNumber: number) =>
+  `E280${String(station * 10_000 + lockerNumber).padStart(8, '0')}`;
+
 /** A station with a board in each of its lockers. */
 async function newStation(lockerCount = 2) {
   const stationId = `cove-${(made += 1)}`;
@@ -26,7 +29,7 @@ async function newStation(lockerCount = 2) {
       name: `Board ${lockerNumber}`,
       status: 'found',
     } as const;
-    boards.push((await scene.admin.call(calls.newItem, { ...wish, rfid: `E28${lockerNumber}` })).id);
+    boards.push((await scene.admin.call(calls.newItem, { ...wish, rfid: tagOf(made, lockerNumber) })).id);
   }
   return { stationId, boards };
 }
@@ -75,7 +78,19 @@ describe('rentals since service', () => {
     expect(await lifeOf(stationId, board)).toMatchObject({
       rentalsSinceService: 0,
       servicedAt: expect.any(String) as string,
+      serviceBefore: { rentals: 3, servicedAt: null },
     });
+
+    await rent(stationId, 2);
+    const undone = await scene.admin.call(calls.undoService, { stationId, itemId: board });
+    expect(undone).toMatchObject({ rentalsSinceService: 4, servicedAt: null, cleanedAt: null, serviceBefore: null });
+    const again = `/api/admin/stations/${stationId}/items/${board}/undo-service`;
+    expect(await scene.admin.ask('POST', again)).toMatchObject({ status: 409, refusal: 'state-moved-on' });
+    const { events } = await scene.admin.call(calls.item, { stationId, itemId: board });
+    expect(events.flatMap((event) => (event.type === 'act' ? [event.act] : [])).slice(0, 2)).toEqual([
+      'service-undone',
+      'serviced',
+    ]);
   });
 
   test('make a service due after as many as the station says', async () => {
@@ -90,14 +105,13 @@ describe('rentals since service', () => {
 });
 
 describe('a thing', () => {
-  test('that goes to the workshop leaves its locker, which is then out of service', async () => {
+  test('that goes to the workshop leaves its locker', async () => {
     const { stationId, boards } = await newStation();
     const [itemId = ''] = boards;
     const placed = await scene.admin.call(calls.placeItem, { stationId, itemId, place: 'workshop', note: 'fin' });
     expect(placed.place).toBe('workshop');
     const { lockers } = await scene.admin.call(calls.adminStation, { stationId });
-    expect(lockers[0]).toMatchObject({ status: 'disabled', items: [] });
-    expect(lockers[1]?.status).toBe('free');
+    expect(lockers[0]).toMatchObject({ status: 'free', items: [], lacks: ['board', 'paddle', 'vest'] });
     await scene.admin.call(calls.placeItem, { stationId, itemId, place: 'locker', lockerNumber: 2 });
     const after = await scene.admin.call(calls.adminStation, { stationId });
     expect(after.lockers[1]?.items.map(({ name }) => name)).toEqual(['Board 1', 'Board 2']);
@@ -173,25 +187,34 @@ describe('a thing', () => {
 
   test('has a tag of its own, however it is written', async () => {
     const { stationId, boards } = await newStation(2);
-    const taken = { status: 409, refusal: 'tag-taken' };
+    const taken = {
+      status: 409,
+      refusal: 'tag-taken-at',
+      text: `This tag is already on Board 1, station ${stationId}, locker 1`,
+    };
     const edit = `/api/items/${boards[1]}/edit`;
-    expect(await scene.admin.ask('PUT', edit, { rfid: 'e2:81' })).toMatchObject(taken);
-    const wish = { stationId, lockerNumber: 1, canOpenDoor: false, name: 'Vest', rfid: 'e28-1', status: 'found' };
-    expect(await scene.admin.ask('POST', '/api/items/new', wish)).toMatchObject(taken);
-    expect((await scene.admin.ask('PUT', edit, { rfid: 'e282' })).status).toBe(200);
+    const first = tagOf(made, 1).toLowerCase();
+    expect(await scene.admin.ask('PUT', edit, { rfid: `${first.slice(0, 4)}:${first.slice(4)}` })).toMatchObject(taken);
+    const wish = { lockerNumber: 1, canOpenDoor: false, name: 'Vest', rfid: `${first}-`, status: 'found' };
+    expect(await scene.admin.ask('POST', '/api/items/new', { ...wish, stationId })).toMatchObject(taken);
+    expect((await scene.admin.ask('PUT', edit, { rfid: tagOf(made, 2).toLowerCase() })).status).toBe(200);
+    // At another station, too; where it is hears only who may see that station.
+    const elsewhere = await scene.owner.ask('POST', '/api/items/new', { ...wish, stationId: 'pirita' });
+    expect(elsewhere).toMatchObject({ status: 409, refusal: 'tag-taken' });
+    expect(elsewhere.text).not.toContain(stationId);
+    for (const rfid of ['hello world!', 'E28', 'E2801', 'F'.repeat(126)]) {
+      const told = await scene.admin.ask('POST', '/api/items/new', { ...wish, stationId, rfid });
+      expect(told).toMatchObject({ status: 400, refusal: 'tag-malformed' });
+    }
   });
 });
 
-test('two lockers that are swapped both keep a board, and one that is left without is out of service', async () => {
+test('two lockers that are swapped change everything that belongs in them', async () => {
   const { stationId, boards } = await newStation(3);
   await scene.admin.call(calls.deleteItem, { itemId: boards[2] ?? '' });
   await scene.admin.call(calls.swapLockers, { stationId, lockerNumber: 1, otherLockerNumber: 3 });
   const { lockers } = await scene.admin.call(calls.adminStation, { stationId });
-  expect(lockers.map(({ items, status }) => [status, items.map(({ name }) => name)])).toEqual([
-    ['disabled', []],
-    ['free', ['Board 2']],
-    ['free', ['Board 1']],
-  ]);
+  expect(lockers.map(({ items }) => items.map(({ name }) => name))).toEqual([[], ['Board 2'], ['Board 1']]);
   expect(await scene.auditOf(`${stationId}/1`)).toMatchObject([{ action: 'lockers-swapped' }]);
   const swap = `/api/admin/stations/${stationId}/lockers/swap`;
   const same = { lockerNumber: 2, otherLockerNumber: 2 };

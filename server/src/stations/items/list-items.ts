@@ -27,7 +27,7 @@ export async function readItemLives(db: Db, stationId: string): Promise<ItemLive
 
 /** What is in the workshop is being looked over, and what is retired needs nothing any more. */
 function presentLife(row: ItemLifeRow, serviceAfterRentals: number): ItemLife {
-  const { place, rentalsSinceService, openProblems, servicedAt, cleanedAt } = row;
+  const { place, rentalsSinceService, openProblems, servicedAt, cleanedAt, serviceBefore } = row;
   return {
     ...presentItem(row),
     kind: itemKind(row),
@@ -37,5 +37,9 @@ function presentLife(row: ItemLifeRow, serviceAfterRentals: number): ItemLife {
     openProblems: openProblems ?? 0,
     servicedAt: servicedAt?.toString() ?? null,
     cleanedAt: cleanedAt?.toString() ?? null,
+    serviceBefore: serviceBefore && { rentals: serviceBefore.rentals, servicedAt: asMoment(serviceBefore.servicedAt) },
   };
 }
+
+/** The database writes its own offset. */
+const asMoment = (text: string | null) => (text === null ? null : Temporal.Instant.from(text).toString());

@@ -5,13 +5,12 @@ import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
 import type { Person } from '../../principal.ts';
-import { closeAlertsOfFoundItems } from '../lockers/close-alerts-of-found-items.ts';
 import { setItemPlace } from '../lockers/item-store.ts';
 import { requireItem } from '../lockers/items.ts';
 import { hasStartedSession } from '../lockers/locker-store.ts';
+import { followItems } from '../lockers/note-items.ts';
 import { requireLocker } from '../lockers/require-locker.ts';
 import { withLockedStation } from '../with-locked-station.ts';
-import { closeLockerWithoutBoard } from './close-locker-without-board.ts';
 import { getItem } from './get-item.ts';
 import { noteItemAct } from './note-item-act.ts';
 
@@ -25,7 +24,7 @@ type Wish = {
 
 /**
  * Puts a thing into a locker or sets it aside. Not while a board of that locker is out: what belongs to a rental is
- * decided when it begins. A locker that loses its board is out of service.
+ * decided when it begins. Whoever was to collect from a locker that is not complete any more gets another.
  */
 export async function placeItem(
   deps: Deps,
@@ -58,9 +57,7 @@ export async function placeItem(
       { act: 'placed', place, lockerNumber, ...(note !== undefined && { note }) },
       now,
     );
-    await closeAlertsOfFoundItems(tx, stationId, now);
-    const hasLeft = before.place === 'locker' && (place !== 'locker' || lockerNumber !== before.lockerNumber);
-    if (hasLeft) await closeLockerWithoutBoard(tx, station, before.lockerNumber, [before], now);
+    await followItems(tx, station, now);
   });
   return (await getItem(deps, actor.who, { stationId, itemId })).item;
 }

@@ -2,6 +2,7 @@ import { ClosedBecause, type LinkLocker, type LinkStation, WarningKind } from '@
 import type { Station } from '@laine/contract/public/entities.ts';
 import { StoredPrefs } from '@laine/contract/station-prefs.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
+import { lackingKit } from '@laine/rules/lacking-kit.ts';
 import type { Deps } from '../../deps.ts';
 import { presentStation } from '../facts/present-station.ts';
 import { listItemRows } from '../lockers/item-store.ts';
@@ -23,7 +24,8 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
   const closures = await listStationClosures(db.query, stationId, now());
   const warnings = await listStationWarnings(db.query, stationId, now());
   const lockers = await listLockerRows(db.query, stationId);
-  const itemsOf = Map.groupBy(await listItemRows(db.query, stationId), (item) => item.lockerNumber);
+  const things = (await listItemRows(db.query, stationId)).filter(({ place }) => place === 'locker');
+  const itemsOf = Map.groupBy(things, (item) => item.lockerNumber);
   return {
     keyHash: row.apiKeyHash,
     station: {
@@ -42,15 +44,19 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
     },
     lockers: lockers.map(({ number, status: lockerStatus }) => ({
       number,
-      status: lockerStatus,
-      items: (itemsOf.get(number) ?? []).map((item) => ({
-        id: item.id,
-        name: item.name,
-        kind: itemKind(item),
-        rfid: item.rfid,
-        canOpenDoor: item.canOpenDoor,
-        status: item.status,
-      })),
+      // The program gives nothing out of a locker that is out of service, nor out of one that lacks something.
+      status: lockerStatus === 'free' && lackingKit(itemsOf.get(number) ?? []).length > 0 ? 'disabled' : lockerStatus,
+      // Of what has no tag no reader can tell.
+      items: (itemsOf.get(number) ?? [])
+        .filter(({ rfid }) => rfid !== '')
+        .map((item) => ({
+          id: item.id,
+          name: item.name,
+          kind: itemKind(item),
+          rfid: item.rfid,
+          canOpenDoor: item.canOpenDoor,
+          status: item.status,
+        })),
     })),
   };
 }

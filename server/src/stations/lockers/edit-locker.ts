@@ -4,15 +4,13 @@ import type { LockerStatus } from '@laine/contract/states.ts';
 import { closeByItself } from '../../alerts/open-alert.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import type { Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import { requireStation } from '../../require-station.ts';
 import { reseatSessions } from '../../sessions/reseat-sessions.ts';
 import { presentLocker } from '../facts/present-admin-station.ts';
 import { withLockedStation } from '../with-locked-station.ts';
-import type { BookingStation } from '../booking-station.ts';
 import type { LockerChange } from './locker-store.ts';
-import { findLocker, hasStartedSession, setLockerState, updateLocker } from './locker-store.ts';
+import { findLocker, hasStartedSession, updateLocker } from './locker-store.ts';
 
 export type LockerPlace = { stationId: string; lockerNumber: number };
 
@@ -38,12 +36,6 @@ export async function editLocker(
     if (newStatus) await reseatSessions(tx, station, now);
     return presentLocker(edited);
   });
-}
-
-/** Nobody gets a locker whose board was taken away. Whoever was to collect there gets another one. */
-export async function closeLocker(tx: Tx, station: BookingStation, lockerNumber: number, now: Temporal.Instant) {
-  await setLockerState(tx, station.id, lockerNumber, { status: 'disabled' }, now);
-  await reseatSessions(tx, station, now);
 }
 
 /** Staff take a locker out of service whenever they must; free and rented say whether its board is out. */

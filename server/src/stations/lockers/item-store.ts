@@ -3,20 +3,14 @@ import { plainTag } from '@laine/rules/plain-tag.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { asJson } from '../../db/tables/json.ts';
+import type { ServiceBefore } from '../../db/tables/stations.ts';
 import { newId } from '../../secrets.ts';
 
 export type ItemRow = Awaited<ReturnType<typeof listItemRows>>[number];
 
-/** What belongs in the lockers now; things that are set aside are no part of it. */
+/** Everything that the station has or had, by name. */
 export async function listItemRows(db: Db, stationId: string) {
-  return db
-    .selectFrom('items')
-    .selectAll()
-    .where('stationId', '=', stationId)
-    .where('place', '=', 'locker')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('items').selectAll().where('stationId', '=', stationId).orderBy('name').orderBy('id').execute();
 }
 
 /** Collected from its locker since it counts there, answered by the index of collections. */
@@ -50,6 +44,9 @@ export async function listItemLifeRows(db: Db, stationId: string) {
     .execute();
 }
 
+/** The first time counts. */
+const seenBy = (now: Temporal.Instant) => sql<Temporal.Instant>`coalesce(items.seen_at, ${now}::timestamptz)`;
+
 /** The SQL of `plainTag`: the unique index is made of it. */
 const plainRfid = sql<string>`upper(regexp_replace(rfid, '[\\s:-]', '', 'g'))`;
 
@@ -59,17 +56,22 @@ export type NewItem = {
   name: string;
   rfid: string;
   canOpenDoor: boolean;
-  status: ItemStatus;
   metadata?: Record<string, string> | undefined;
 };
 
-/** Undefined when another item of the station has the tag. */
-export async function insertItem(tx: Tx, { metadata, ...item }: NewItem, now: Temporal.Instant) {
+/** Undefined when another item has the tag. What was seen at once is found from the beginning. */
+export async function insertItem(
+  tx: Tx,
+  { metadata, ...item }: NewItem,
+  { isSeen, now }: { isSeen: boolean; now: Temporal.Instant },
+) {
   return tx
     .insertInto('items')
     .values({
       id: newId(),
       ...item,
+      status: isSeen ? 'found' : 'not-found',
+      seenAt: isSeen ? now : null,
       metadata: asJson(metadata ?? null),
       createdAt: now,
       updatedAt: now,
@@ -93,23 +95,29 @@ export async function readFoundItemIds(db: Db, stationId: string): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function isTagTaken(db: Db, stationId: string, rfid: string, exceptItemId: string): Promise<boolean> {
-  const row = await db
+/** At any station: a thing is in one place only. */
+export async function findByTag(db: Db, rfid: string) {
+  return db
     .selectFrom('items')
-    .select('id')
-    .where('stationId', '=', stationId)
+    .select(['id', 'stationId', 'lockerNumber', 'name'])
     .where(plainRfid, '=', plainTag(rfid))
-    .where('id', '<>', exceptItemId)
+    .where('rfid', '<>', '')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
-export type ItemChange = { [Name in Exclude<keyof NewItem, 'stationId'>]?: NewItem[Name] | undefined };
+export type ItemChange = { [Name in Exclude<keyof NewItem, 'stationId'>]?: NewItem[Name] | undefined } & {
+  status?: ItemStatus | undefined;
+};
 
 export async function updateItem(tx: Tx, id: string, { metadata, ...change }: ItemChange, now: Temporal.Instant) {
   return tx
     .updateTable('items')
-    .set({ ...change, ...(metadata && { metadata: asJson(metadata) }), updatedAt: now })
+    .set({
+      ...change,
+      ...(metadata && { metadata: asJson(metadata) }),
+      ...(change.status === 'found' && { seenAt: seenBy(now) }),
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -121,7 +129,14 @@ export type Placing = { place: ItemPlace; lockerNumber: number; status?: ItemSta
 export async function setItemPlace(tx: Tx, id: string, placing: Placing, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('items')
-    .set({ ...placing, rentalsCounted: rentalsSinceService, countedFrom: now, updatedAt: now })
+    .set({
+      ...placing,
+      ...(placing.status === 'found' && { seenAt: seenBy(now) }),
+      rentalsCounted: rentalsSinceService,
+      countedFrom: now,
+      serviceBefore: null,
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -130,13 +145,42 @@ export async function setCleaned(tx: Tx, ids: string[], now: Temporal.Instant): 
   await tx.updateTable('items').set({ cleanedAt: now, updatedAt: now }).where('id', 'in', ids).execute();
 }
 
-/** Whoever services a thing cleans it too, and its rentals are counted anew. */
+/** Whoever services a thing cleans it too, and its rentals are counted anew. What counted before can be brought back. */
 export async function setServiced(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  const before = sql<never>`jsonb_build_object('rentals', ${rentalsSinceService}, 'rentalsCounted', rentals_counted,
+    'countedFrom', counted_from, 'servicedAt', serviced_at, 'cleanedAt', cleaned_at)`;
   await tx
     .updateTable('items')
-    .set({ servicedAt: now, cleanedAt: now, rentalsCounted: 0, countedFrom: now, updatedAt: now })
+    .set({
+      serviceBefore: before,
+      servicedAt: now,
+      cleanedAt: now,
+      rentalsCounted: 0,
+      countedFrom: now,
+      updatedAt: now,
+    })
     .where('id', 'in', ids)
     .execute();
+}
+
+/** False when there is no service to take back, or the thing was put elsewhere since. */
+export async function undoServiced(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+  const was = (name: keyof ServiceBefore, type: string) =>
+    sql<never>`(service_before ->> ${sql.lit(name)})::${sql.raw(type)}`;
+  const { numUpdatedRows } = await tx
+    .updateTable('items')
+    .set({
+      servicedAt: was('servicedAt', 'timestamptz'),
+      cleanedAt: was('cleanedAt', 'timestamptz'),
+      rentalsCounted: was('rentalsCounted', 'integer'),
+      countedFrom: was('countedFrom', 'timestamptz'),
+      serviceBefore: null,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .where('serviceBefore', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** What was written about it is news of it. */
@@ -148,32 +192,19 @@ export async function removeItem(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('items').where('id', '=', id).execute();
 }
 
-export async function setItemStatus(tx: Tx, ids: string[], status: ItemStatus, now: Temporal.Instant): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
+/** Whether anything is news. */
+export async function setItemStatus(
+  tx: Tx,
+  ids: string[],
+  status: ItemStatus,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { numUpdatedRows } = await tx
     .updateTable('items')
-    .set({ status, updatedAt: now })
+    .set({ status, ...(status === 'found' && { seenAt: seenBy(now) }), updatedAt: now })
     .where('id', 'in', ids)
     .where('status', '<>', status)
-    .execute();
-}
-
-/** An item that a reader did not see may be out with a renter, so only presence is news. */
-export async function markSeen(
-  tx: Tx,
-  stationId: string,
-  lockerNumber: number,
-  rfids: string[],
-  now: Temporal.Instant,
-): Promise<void> {
-  if (rfids.length === 0) return;
-  await tx
-    .updateTable('items')
-    .set({ status: 'found', updatedAt: now })
-    .where('stationId', '=', stationId)
-    .where('lockerNumber', '=', lockerNumber)
-    .where('place', '=', 'locker')
-    .where(plainRfid, 'in', rfids.map(plainTag))
-    .where('status', '<>', 'found')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -1,8 +1,10 @@
 import type { Item } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { Tag, TAG_DIGITS } from '@laine/contract/tag.ts';
+import { isSameTag } from '@laine/rules/plain-tag.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Staff } from '../../principal.ts';
 import { runs } from '../../principal.ts';
@@ -10,26 +12,33 @@ import { requireStation } from '../../require-station.ts';
 import { presentItem } from '../facts/present-admin-station.ts';
 import { withLockedStation } from '../with-locked-station.ts';
 import { noteItemAct } from '../items/note-item-act.ts';
-import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 import type { ItemChange, ItemRow, NewItem } from './item-store.ts';
-import { findItem, insertItem, isTagTaken, removeItem, setItemPlace, updateItem } from './item-store.ts';
+import { findItem, findByTag, insertItem, removeItem, setItemPlace, updateItem } from './item-store.ts';
+import { followItems } from './note-items.ts';
 import { requireLocker } from './require-locker.ts';
 
 /**
- * Tagged things that belong in a locker. A tag is one thing's alone at its station, so they are changed one after the
- * other under the station's lock.
+ * Tagged things that belong in a locker. They are changed one after the other under the station's lock, since what is in a
+ * locker decides whether anybody gets it; that a tag is one thing's alone, at any station, is kept by the database.
  */
 
+/** A new thing is not seen yet, unless the reader of its locker saw its tag last. */
 export async function createItem(deps: Deps, actor: Actor, wish: NewItem): Promise<Item> {
   const { stationId, lockerNumber } = wish;
+  const rfid = requireTag(wish.rfid);
   await requireStation(deps.db.query, actor.who, stationId);
-  return withLockedStation(deps, stationId, async (tx) => {
+  return withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
-    await requireLocker(tx, actor.who, { stationId, lockerNumber });
-    const item = await insertItem(tx, wish, now);
+    const locker = await requireLocker(tx, actor.who, { stationId, lockerNumber });
+    const isSeen = isAmong(locker.rfids, rfid);
+    const { name, canOpenDoor, metadata } = wish;
+    const made = { stationId, lockerNumber, name, canOpenDoor, metadata, rfid };
+    await requireTagFree(tx, actor.who, rfid);
+    const item = await insertItem(tx, made, { isSeen, now });
     if (!item) throw new Refusal('tag-taken');
-    await recordAction(tx, actor, { action: 'item-created', target: item.id, stationId, data: wish }, now);
+    await recordAction(tx, actor, { action: 'item-created', target: item.id, stationId, data: made }, now);
     await noteItemAct(tx, actor.who, item, { act: 'created', place: 'locker', lockerNumber }, now);
+    await followItems(tx, station, now);
     return presentItem(item);
   });
 }
@@ -40,16 +49,17 @@ export async function editItem(
   { itemId, ...wish }: { itemId: string } & ItemChange,
 ): Promise<Item> {
   const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
-  return withLockedStation(deps, stationId, async (tx) => {
+  const rfid = wish.rfid === undefined ? undefined : requireTag(wish.rfid);
+  return withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const before = await requireItem(tx, actor.who, itemId);
     const { lockerNumber = before.lockerNumber } = wish;
     const isMoved = lockerNumber !== before.lockerNumber;
     if (isMoved) await requireLocker(tx, actor.who, { stationId, lockerNumber });
-    if (wish.rfid !== undefined && (await isTagTaken(tx, stationId, wish.rfid, itemId))) throw new Refusal('tag-taken');
+    if (rfid !== undefined) await requireTagFree(tx, actor.who, rfid, itemId);
     await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
     if (isMoved) await setItemPlace(tx, itemId, { place: before.place, lockerNumber }, now);
-    const edited = await updateItem(tx, itemId, wish, now);
+    const edited = await updateItem(tx, itemId, { ...wish, rfid }, now);
     await noteItemAct(
       tx,
       actor.who,
@@ -57,18 +67,19 @@ export async function editItem(
       isMoved ? { act: 'placed', place: before.place, lockerNumber } : { act: 'changed' },
       now,
     );
-    if (wish.status === 'found') await closeAlertsOfFoundItems(tx, stationId, now);
+    await followItems(tx, station, now);
     return presentItem(edited);
   });
 }
 
 export async function deleteItem(deps: Deps, actor: Actor, { itemId }: { itemId: string }): Promise<void> {
   const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
-  await withLockedStation(deps, stationId, async (tx) => {
+  await withLockedStation(deps, stationId, async (tx, station) => {
     const { name, rfid } = await requireItem(tx, actor.who, itemId);
     const data = { name, rfid };
     await recordAction(tx, actor, { action: 'item-deleted', target: itemId, stationId, data }, deps.now());
     await removeItem(tx, itemId);
+    await followItems(tx, station, deps.now());
   });
 }
 
@@ -77,3 +88,22 @@ export async function requireItem(db: Db, who: Staff, itemId: string): Promise<I
   if (!item || !runs(who, item.stationId)) throw new Refusal('not-found');
   return item;
 }
+
+/** As readers tell it, so that they can be compared by people, too. */
+function requireTag(rfid: string): string {
+  const { success, data } = Tag.safeParse(rfid);
+  if (!success) throw new Refusal('tag-malformed', TAG_DIGITS);
+  return data;
+}
+
+/** Where it is says only who may see that station. */
+async function requireTagFree(tx: Tx, who: Staff, rfid: string, exceptItemId?: string): Promise<void> {
+  const other = await findByTag(tx, rfid);
+  if (!other || other.id === exceptItemId) return;
+  const { stationId, lockerNumber: locker, name } = other;
+  throw runs(who, stationId)
+    ? new Refusal('tag-taken-at', { name, station: stationId, locker })
+    : new Refusal('tag-taken');
+}
+
+const isAmong = (rfids: string[] | null, rfid: string) => rfids?.some((seen) => isSameTag(seen, rfid)) ?? false;

@@ -1,7 +1,7 @@
 import type { LogTitle } from '@laine/contract/log-title.ts';
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { calls } from '@laine/contract/calls.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { asJson } from '../../db/tables/json.ts';
 import { purgeOldRows } from '../../jobs/retention.ts';
@@ -84,6 +84,7 @@ describe('a locker', () => {
     const stationId = await newStation(2);
     const { metadata } = await scene.admin.call(calls.adminStation, { stationId: 'pirita' });
     await scene.admin.call(calls.editStation, { stationId, metadata });
+    for (const lockerNumber of [1, 2]) await scene.admin.call(calls.confirmLocker, { stationId, lockerNumber });
     const now = scene.clock.now();
     const session = { id: newId(), stationId, lockerNumber: 1, status: 'created' } as const;
     const slot = { start: now.add({ hours: 2 }), end: now.add({ hours: 3 }) };
@@ -111,6 +112,13 @@ describe('a locker', () => {
 });
 
 describe('an item', () => {
+  /** Another at each station. */
+  let stations = 0;
+  const tag = (n: number) => `E280${String(stations * 100 + n).padStart(8, '0')}`;
+  beforeEach(() => {
+    stations += 1;
+  });
+
   const wish = (stationId: string, rfid: string) => ({
     stationId,
     lockerNumber: 1,
@@ -122,10 +130,13 @@ describe('an item', () => {
 
   test('is added, changed and removed', async () => {
     const id = await newStation();
-    const item = await scene.admin.call(calls.newItem, { ...wish(id, 'E2801'), metadata: { kind: 'paddle' } });
-    expect(item).toMatchObject({ ...wish(id, 'E2801'), metadata: { kind: 'paddle' } });
-    const edited = await scene.admin.call(calls.editItem, { itemId: item.id, lockerNumber: 2, status: 'not-found' });
-    expect(edited).toMatchObject({ ...item, lockerNumber: 2, status: 'not-found', updatedAt: edited.updatedAt });
+    const item = await scene.admin.call(calls.newItem, { ...wish(id, tag(1)), metadata: { kind: 'paddle' } });
+    // Nobody has seen it yet, whatever is said.
+    const unseen = { status: 'not-found', seenAt: null } as const;
+    expect(item).toMatchObject({ ...wish(id, tag(1)), ...unseen, metadata: { kind: 'paddle' } });
+    const edited = await scene.admin.call(calls.editItem, { itemId: item.id, lockerNumber: 2, status: 'found' });
+    const seen = { status: 'found', seenAt: expect.any(String) as string, updatedAt: edited.updatedAt };
+    expect(edited).toMatchObject({ ...item, lockerNumber: 2, ...seen });
     const { lockers } = await scene.admin.call(calls.adminStation, { stationId: id });
     expect(lockers.map(({ items }) => items.length)).toEqual([0, 1]);
     await scene.admin.call(calls.deleteItem, { itemId: item.id });
@@ -139,7 +150,7 @@ describe('an item', () => {
 
   test('that was missed is no alert any more once staff say that it is found', async () => {
     const id = await newStation();
-    const item = await scene.admin.call(calls.newItem, { ...wish(id, 'E2801'), status: 'not-found' });
+    const item = await scene.admin.call(calls.newItem, { ...wish(id, tag(1)), status: 'not-found' });
     await raise(id, 'item-missing', 'session-1', { itemIds: [item.id] });
     await scene.admin.call(calls.editItem, { itemId: item.id, name: 'Long paddle' });
     expect(await openAlerts(id)).toEqual(['session-1']);
@@ -149,21 +160,21 @@ describe('an item', () => {
 
   test('has a tag of its own', async () => {
     const id = await newStation();
-    await scene.admin.call(calls.newItem, wish(id, 'E2801'));
-    const second = await scene.admin.call(calls.newItem, wish(id, 'E2802'));
-    const taken = { status: 409, refusal: 'tag-taken' };
-    expect(await scene.admin.ask('POST', '/api/items/new', wish(id, 'E2801'))).toMatchObject(taken);
-    expect(await scene.admin.ask('PUT', `/api/items/${second.id}/edit`, { rfid: 'E2801' })).toMatchObject(taken);
-    expect((await scene.admin.ask('PUT', `/api/items/${second.id}/edit`, { rfid: 'E2802' })).status).toBe(200);
+    await scene.admin.call(calls.newItem, wish(id, tag(1)));
+    const second = await scene.admin.call(calls.newItem, wish(id, tag(2)));
+    const taken = { status: 409, refusal: 'tag-taken-at' };
+    expect(await scene.admin.ask('POST', '/api/items/new', wish(id, tag(1)))).toMatchObject(taken);
+    expect(await scene.admin.ask('PUT', `/api/items/${second.id}/edit`, { rfid: tag(1) })).toMatchObject(taken);
+    expect((await scene.admin.ask('PUT', `/api/items/${second.id}/edit`, { rfid: tag(2) })).status).toBe(200);
   });
 
   test('of another station is not there, nor is a locker that does not exist', async () => {
     const id = await newStation();
-    const item = await scene.admin.call(calls.newItem, wish(id, 'E2801'));
+    const item = await scene.admin.call(calls.newItem, wish(id, tag(1)));
     expect((await scene.owner.ask('PUT', `/api/items/${item.id}/edit`, { name: 'x' })).status).toBe(404);
     expect((await scene.owner.ask('DELETE', `/api/items/${item.id}`)).status).toBe(404);
-    expect((await scene.owner.ask('POST', '/api/items/new', wish(id, 'E2803'))).status).toBe(404);
-    const nowhere = { ...wish(id, 'E2804'), lockerNumber: 9 };
+    expect((await scene.owner.ask('POST', '/api/items/new', wish(id, tag(3)))).status).toBe(404);
+    const nowhere = { ...wish(id, tag(4)), lockerNumber: 9 };
     expect((await scene.admin.ask('POST', '/api/items/new', nowhere)).status).toBe(404);
     expect((await scene.admin.ask('PUT', `/api/items/${item.id}/edit`, { lockerNumber: 9 })).status).toBe(404);
   });

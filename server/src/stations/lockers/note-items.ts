@@ -1,4 +1,7 @@
+import { isSameTag } from '@laine/rules/plain-tag.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { reseatSessions } from '../../sessions/reseat-sessions.ts';
+import type { BookingStation } from '../booking-station.ts';
 import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 import { setItemStatus } from './item-store.ts';
 
@@ -14,16 +17,33 @@ export async function listItems(db: Db, stationId: string, lockerNumber: number)
     .execute();
 }
 
-/** Where things are after a door was closed. An alert about one that is found again goes by itself. */
+type Look = { found: { id: string }[]; missing?: { id: string }[] };
+
+/** Where things are after somebody or something has looked. */
 export async function noteItems(
   tx: Tx,
-  stationId: string,
-  { found, missing }: { found: LockerItem[]; missing: LockerItem[] },
+  station: BookingStation,
+  { found, missing = [] }: Look,
   now: Temporal.Instant,
 ): Promise<void> {
-  await setItemStatus(tx, idsOf(missing), 'not-found', now);
-  await setItemStatus(tx, idsOf(found), 'found', now);
-  await closeAlertsOfFoundItems(tx, stationId, now);
+  const isLost = await setItemStatus(tx, idsOf(missing), 'not-found', now);
+  const isFound = await setItemStatus(tx, idsOf(found), 'found', now);
+  if (isLost || isFound) await followItems(tx, station, now);
 }
 
-const idsOf = (items: LockerItem[]) => items.map(({ id }) => id);
+/**
+ * After something about things has changed: an alert about one that is found again goes by itself, whoever was to
+ * collect from a locker that lacks something gets another, and a locker that is complete again may help somebody.
+ */
+export async function followItems(tx: Tx, station: BookingStation, now: Temporal.Instant): Promise<void> {
+  await closeAlertsOfFoundItems(tx, station.id, now);
+  await reseatSessions(tx, station, now);
+}
+
+/** What a reader that answered has seen, and what not. A thing without a tag is never seen, and never missing. */
+export const sortByTags = <T extends { rfid: string }>(items: T[], rfids: readonly string[]) => {
+  const isSeen = ({ rfid }: T) => rfids.some((seen) => isSameTag(seen, rfid));
+  return { found: items.filter(isSeen), missing: items.filter((item) => item.rfid !== '' && !isSeen(item)) };
+};
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);

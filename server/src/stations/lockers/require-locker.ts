@@ -3,9 +3,12 @@ import type { Db } from '../../db/open-database.ts';
 import type { Staff } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import type { LockerPlace } from './edit-locker.ts';
+import type { LockerRow } from './locker-store.ts';
 import { findLocker } from './locker-store.ts';
 
-export async function requireLocker(db: Db, who: Staff, { stationId, lockerNumber }: LockerPlace): Promise<void> {
+export async function requireLocker(db: Db, who: Staff, { stationId, lockerNumber }: LockerPlace): Promise<LockerRow> {
   await requireStation(db, who, stationId);
-  if (!(await findLocker(db, stationId, lockerNumber))) throw new Refusal('not-found');
+  const locker = await findLocker(db, stationId, lockerNumber);
+  if (!locker) throw new Refusal('not-found');
+  return locker;
 }

@@ -4,11 +4,11 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
 import type { Person } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
-import { closeLockerWithoutBoard } from '../items/close-locker-without-board.ts';
 import { noteItemAct } from '../items/note-item-act.ts';
 import { withLockedStation } from '../with-locked-station.ts';
 import { listItemRows, setItemPlace } from './item-store.ts';
 import { hasStartedSession } from './locker-store.ts';
+import { followItems } from './note-items.ts';
 import { requireLocker } from './require-locker.ts';
 
 type Wish = { stationId: string; lockerNumber: number; otherLockerNumber: number };
@@ -30,16 +30,13 @@ export async function swapLockers(deps: Deps, actor: Actor<Person>, wish: Wish):
     }
     const target = `${stationId}/${lockerNumber}`;
     await recordAction(tx, actor, { action: 'lockers-swapped', target, stationId, data: { otherLockerNumber } }, now);
-    const before = await listItemRows(tx, stationId);
-    for (const item of before) {
+    const things = await listItemRows(tx, stationId);
+    for (const item of things.filter(({ place }) => place === 'locker')) {
       const to = otherOf.get(item.lockerNumber);
       if (to === undefined) continue;
       await setItemPlace(tx, item.id, { place: 'locker', lockerNumber: to }, now);
       await noteItemAct(tx, actor.who, item, { act: 'placed', place: 'locker', lockerNumber: to }, now);
     }
-    for (const number of otherOf.keys()) {
-      const taken = before.filter((item) => item.lockerNumber === number);
-      await closeLockerWithoutBoard(tx, station, number, taken, now);
-    }
+    await followItems(tx, station, now);
   });
 }

@@ -17,7 +17,7 @@ export const itemRows = {
       lockerNumber: 1,
       canOpenDoor: false,
       name: 'Leash',
-      rfid: `leash-${scene.next()}`,
+      rfid: `E280 ${String(scene.next()).padStart(8, '0')}`,
       status: 'found' as const,
     }),
   },
@@ -30,6 +30,19 @@ export const itemRows = {
     does: 'items',
     give: async (scene) => ({ ...(await ofItem(scene)), place: 'workshop' as const }),
   },
+  previewPlaceItem: {
+    may: staffPeople,
+    give: async (scene) => ({ ...(await ofItem(scene)), place: 'workshop' as const }),
+  },
+  undoService: {
+    may: staffPeople,
+    does: 'itemActs',
+    give: async (scene) => {
+      const item = await ofItem(scene);
+      await scene.service(item.itemId);
+      return item;
+    },
+  },
   noteItems: {
     may: staffPeople,
     does: 'itemActs',
@@ -39,6 +52,7 @@ export const itemRows = {
       act: 'cleaned' as const,
     }),
   },
+  confirmLocker: { may: staffPeople, does: 'audit', give: (scene) => ({ ...ofStation(scene), lockerNumber: 4 }) },
   swapLockers: {
     may: staffPeople,
     does: 'items',

@@ -5,6 +5,7 @@ import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { insertProblem } from '../../problems/problem-store.ts';
 import { insertQuestion } from '../../returns/return-question-store.ts';
 import { newId } from '../../secrets.ts';
+import { setServiced } from '../../stations/lockers/item-store.ts';
 import { insertShare } from '../../tickets/ticket-share-store.ts';
 import { ticketToken } from '../../tickets/ticket-token.ts';
 import { examplePhoto } from '../example-photo.ts';
@@ -197,6 +198,9 @@ export function rentalThings(stage: PermissionStage) {
     return { itemId: id };
   }
 
+  /** As staff say it, some minutes ago. */
+  const service = (id: string) => db.transaction((tx) => setServiced(tx, [id], clock.now()));
+
   async function task() {
     const id = newId();
     const now = clock.now();
@@ -235,6 +239,7 @@ export function rentalThings(stage: PermissionStage) {
     closure,
     broadcast,
     item,
+    service,
     task,
     endRentals,
     today: () => dateIn('Europe/Tallinn', clock.now()),

@@ -9,6 +9,7 @@ import { StaffPage } from '../frame/staff-page.tsx';
 import { FactsForm } from '../station/public/facts-form.tsx';
 import type { StationDetail } from '../station/station-data.ts';
 import { stationLabel } from '../station/station-label.ts';
+import { BoardsStep } from './boards-step.tsx';
 import { DoorsStep } from './doors-step.tsx';
 import { HardwareStep } from './hardware-step.tsx';
 import { ProgramStep } from './program-step.tsx';
@@ -54,6 +55,7 @@ export function SetUpPage({ loaded, step, serverUrl, serverNow }: Props) {
       {shown === 'hardware' && <HardwareStep station={station} onDone={goTo('program')} />}
       {shown === 'program' && <ProgramStep station={station} serverUrl={serverUrl} now={now} />}
       {shown === 'doors' && <DoorsStep station={station} />}
+      {shown === 'boards' && <BoardsStep station={station} />}
     </StaffPage>
   );
 }

@@ -22,7 +22,8 @@ test('an address leads back, but not beyond what is done', () => {
   expect(shownStep(wired, 'doors')).toBe('program');
   expect(shownStep(wired, undefined)).toBe('program');
   expect(shownStep(wired, 'nonsense')).toBe('program');
-  expect(shownStep(opened, undefined)).toBe('doors');
+  expect(shownStep(opened, undefined)).toBe('boards');
+  expect(nextStep({ ...opened, reasonsNotToOpen: ['no-boards-seen'] })).toBe('boards');
   expect(isReachable(opened, 'hardware')).toBe(true);
 });
 

@@ -1,7 +1,8 @@
 import { setUpSteps, type SetUpStep } from '@laine/contract/admin-paths.ts';
-import type { AdminStation } from '@laine/contract/admin/entities.ts';
+import type { AdminStation, AdminStationDetail } from '@laine/contract/admin/entities.ts';
 
-type Progress = Pick<AdminStation, 'problems' | 'driver' | 'lastSeenAt' | 'firstOpenedAt'>;
+type Progress = Pick<AdminStation, 'problems' | 'driver' | 'lastSeenAt' | 'firstOpenedAt'> &
+  Partial<Pick<AdminStationDetail, 'reasonsNotToOpen'>>;
 
 /** All of it lies in the station, so that anybody may go on at any browser. */
 const isDone: Record<SetUpStep, (station: Progress) => boolean> = {
@@ -9,6 +10,7 @@ const isDone: Record<SetUpStep, (station: Progress) => boolean> = {
   hardware: ({ driver }) => driver !== null,
   program: ({ lastSeenAt }) => lastSeenAt !== null,
   doors: ({ firstOpenedAt }) => firstOpenedAt !== null,
+  boards: ({ reasonsNotToOpen = [] }) => !reasonsNotToOpen.includes('no-boards-seen'),
 };
 
 /** Undefined when the station stands. */
@@ -23,7 +25,7 @@ export function isReachable(station: Progress, step: SetUpStep): boolean {
 /** The step of the address where it may be shown, otherwise the one to go on with. */
 export function shownStep(station: Progress, wished: string | undefined): SetUpStep {
   const named = setUpSteps.find((step) => step === wished);
-  return named && isReachable(station, named) ? named : (nextStep(station) ?? 'doors');
+  return named && isReachable(station, named) ? named : (nextStep(station) ?? 'boards');
 }
 
 /** A station that takes bookings was set up before anybody counted. */

@@ -1,7 +1,7 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { paths } from '@laine/contract/paths.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { use, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,10 +14,12 @@ import { StaffPersonContext } from '../frame/staff-person.ts';
 import { ReachList } from '../station/people/reach-list.tsx';
 import type { StationDetail } from '../station/station-data.ts';
 import { stationLabel } from '../station/station-label.ts';
+import { reasonWords } from '../words/reason-words.ts';
 
 /** The end of the way, with the one press that lets customers in. */
 export function StationStands({ station }: { station: StationDetail }) {
-  const { id: stationId, status } = station;
+  const { i18n } = useLingui();
+  const { id: stationId, status, reasonsNotToOpen } = station;
   const { name } = stationLabel(station);
   const { isAdmin } = use(StaffPersonContext);
   const activate = useAct(stationCalls.editStation, {
@@ -51,7 +53,14 @@ export function StationStands({ station }: { station: StationDetail }) {
       <div className="-mx-5 text-action md:-mx-6">
         <WaveLine />
       </div>
-      {!isActive && (
+      {!isActive && reasonsNotToOpen.length > 0 && (
+        <ul className="grid gap-1">
+          {reasonsNotToOpen.map((reason) => (
+            <li key={reason}>{i18n._(reasonWords[reason])}</li>
+          ))}
+        </ul>
+      )}
+      {!isActive && reasonsNotToOpen.length === 0 && (
         <div>
           <button
             type="button"
@@ -69,7 +78,7 @@ export function StationStands({ station }: { station: StationDetail }) {
         <Way to={adminPaths.station(stationId)}>
           <Trans comment="Link: the lockers of a station as they stand">To its wall</Trans>
         </Way>
-        <Way to={adminPaths.station(stationId, 'items')}>
+        <Way to={adminPaths.newStation(stationId, 'boards')}>
           <Trans comment="Link: boards, paddles and vests of a new station">Put boards into the lockers</Trans>
         </Way>
         <Way to={adminPaths.station(stationId, 'people')}>

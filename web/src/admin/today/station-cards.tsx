@@ -2,10 +2,13 @@ import type { DashboardStation } from '@laine/contract/admin/entities.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { StaffPersonContext } from '../frame/staff-person.ts';
 import { byName, isSilent } from '../stations/list-shown-stations.ts';
 import { MessageLink } from '../stations/message-link.tsx';
 import { StationState } from '../stations/station-state.tsx';
@@ -15,9 +18,19 @@ type Props = { stations: readonly DashboardStation[]; now: Temporal.Instant };
 /** Each station with its state; those that need somebody stand first. */
 export function StationCards({ stations, now }: Props) {
   const locale = useLocale();
+  const { isAdmin } = use(StaffPersonContext);
   if (stations.length === 0) {
     return (
-      <EmptyState title={<Trans>No stations yet</Trans>}>
+      <EmptyState
+        title={<Trans>No stations yet</Trans>}
+        {...(isAdmin && {
+          action: (
+            <Link to={adminPaths.newStation()} className={buttonStyle('action')}>
+              <Trans comment="Button: an admin without stations makes the first one">Set up the first station</Trans>
+            </Link>
+          ),
+        })}
+      >
         <Trans>A new station appears here as soon as it is made.</Trans>
       </EmptyState>
     );

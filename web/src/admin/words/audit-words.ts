@@ -33,6 +33,11 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'item-edited': msg({ message: 'Edited an item', comment: 'What staff did, in a history' }),
   'item-deleted': msg({ message: 'Removed an item', comment: 'What staff did, in a history' }),
   'item-placed': msg({ message: 'Put an item elsewhere', comment: 'What staff did, in a history' }),
+  'item-service-undone': msg({ message: 'Took a service of an item back', comment: 'What staff did, in a history' }),
+  'locker-confirmed': msg({
+    message: 'Saw board, paddle and vest in a locker',
+    comment: 'What staff did, in a history',
+  }),
   'item-noted': msg({ message: 'Wrote something down about an item', comment: 'What staff did, in a history' }),
   'lockers-swapped': msg({ message: 'Swapped what is in two lockers', comment: 'What staff did, in a history' }),
   'task-created': msg({ message: 'Wrote a task down', comment: 'What staff did, in a history' }),

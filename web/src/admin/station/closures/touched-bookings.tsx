@@ -1,19 +1,15 @@
-import { formatPhone } from '@laine/rules/format-phone.ts';
-import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { closureCalls } from '@laine/contract/admin/closure-calls.ts';
-import type { AdminBooking } from '@laine/contract/admin/entities.ts';
 import type { CallAnswer, CallInput } from '@laine/contract/call.ts';
 import { Declined } from '@laine/contract/client.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Money } from '../../../ui/data/money.tsx';
-import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
 import { Problem } from '../../../ui/state/problem.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
+import { ListedBookings } from './listed-bookings.tsx';
 
 type Props = {
   wish: CallInput<typeof closureCalls.previewClosure>;
@@ -64,18 +60,18 @@ export function TouchedBookings({ wish, touched: { movable, toCancel }, timeZone
         </p>
       )}
       {movable.length > 0 && (
-        <Bookings bookings={movable} timeZone={timeZone}>
+        <ListedBookings bookings={movable} timeZone={timeZone}>
           <Plural
             value={movable.length}
             one="# booking moves to another locker:"
             other="# bookings move to other lockers:"
           />
-        </Bookings>
+        </ListedBookings>
       )}
       {toCancel.length > 0 && (
-        <Bookings bookings={toCancel} timeZone={timeZone}>
+        <ListedBookings bookings={toCancel} timeZone={timeZone}>
           <Plural value={toCancel.length} one="# booking is cancelled:" other="# bookings are cancelled:" />
-        </Bookings>
+        </ListedBookings>
       )}
       {backInCents > 0 && (
         <p className="text-sm font-medium">
@@ -98,35 +94,5 @@ export function TouchedBookings({ wish, touched: { movable, toCancel }, timeZone
         </button>
       </div>
     </section>
-  );
-}
-
-type BookingsProps = { bookings: readonly AdminBooking[]; timeZone: string; children: ReactNode };
-
-function Bookings({ bookings, timeZone, children }: BookingsProps) {
-  return (
-    <div className="grid gap-1 text-sm">
-      <p>{children}</p>
-      <ul className="grid divide-y divide-line">
-        {bookings.map(({ id, start, end, count, phone, amountInCents }) => (
-          <li key={id} className="figures flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
-            <Link to={adminPaths.booking(id)} className="prose-link">
-              <ZonedTime moment={start} timeZone={timeZone} />
-              {' – '}
-              <ZonedTime moment={end} timeZone={timeZone} isTimeOnly />
-            </Link>
-            <span>
-              <Plural value={count} one="# board" other="# boards" />
-            </span>
-            {phone !== '' && <span>{formatPhone(phone)}</span>}
-            {amountInCents !== null && (
-              <span className="ml-auto">
-                <Money cents={amountInCents} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

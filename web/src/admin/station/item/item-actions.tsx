@@ -1,7 +1,7 @@
 import { itemCalls } from '@laine/contract/admin/item-calls.ts';
 import type { ItemLife } from '@laine/contract/admin/item-entities.ts';
 import { Trans } from '@lingui/react/macro';
-import { ArrowRightLeft, Camera, Pencil, Sparkles, StickyNote, Wrench } from 'lucide-react';
+import { ArrowRightLeft, Camera, Pencil, Sparkles, StickyNote, Undo2, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
@@ -19,6 +19,8 @@ export function ItemActions({ item, station }: Props) {
   const refreshes = [callKey(itemCalls.item), callKey(itemCalls.items)];
   const { act, isActing } = useAct(itemCalls.noteItems, { refreshes });
   const note = (what: 'cleaned' | 'serviced') => act({ stationId: station.id, itemIds: [item.id], act: what });
+  const undo = useAct(itemCalls.undoService, { refreshes });
+  const { serviceBefore } = item;
   const close = () => setAsked(undefined);
   const style = `${buttonStyle('quiet', 'small')} justify-start!`;
   return (
@@ -52,9 +54,31 @@ export function ItemActions({ item, station }: Props) {
         <Pencil aria-hidden className="size-4" />
         <Trans comment="Button: change name or tag of a thing">Name and tag</Trans>
       </button>
+      {serviceBefore && (
+        <p className="col-span-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span className="figures">
+            <ServiceChange before={serviceBefore.rentals} after={item.rentalsSinceService} />
+          </span>
+          <button
+            type="button"
+            disabled={undo.isActing}
+            onClick={() => undo.act({ stationId: station.id, itemId: item.id })}
+            className={buttonStyle('quiet', 'small')}
+          >
+            <Undo2 aria-hidden className="size-4" />
+            <Trans comment="Button: a thing was not serviced after all, its rentals count on">Undo the service</Trans>
+          </button>
+        </p>
+      )}
       {asked === 'place' && <PlaceDialog item={item} station={station} onClose={close} />}
       {asked === 'edit' && <EditItemDialog item={item} station={station} onClose={close} />}
       {(asked === 'damaged' || asked === 'noted') && <NoteDialog act={asked} item={item} onClose={close} />}
     </div>
   );
 }
+
+const ServiceChange = ({ before, after }: { before: number; after: number }) => (
+  <Trans comment="What pressing 'serviced' has changed: the number of rentals before and after">
+    Rentals since service: {before} → {after}
+  </Trans>
+);

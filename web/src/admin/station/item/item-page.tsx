@@ -72,7 +72,7 @@ function OneItem({
               {item.place === 'locker' ? item.lockerNumber : undefined}
             </Fact>
             <Fact label={<Trans comment="Radio tag on a thing">Tag</Trans>}>
-              <CopyableId id={item.rfid} />
+              {item.rfid !== '' && <CopyableId id={item.rfid} />}
             </Fact>
             <Fact
               label={

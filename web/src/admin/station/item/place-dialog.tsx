@@ -2,8 +2,12 @@ import { itemCalls } from '@laine/contract/admin/item-calls.ts';
 import type { ItemLife } from '@laine/contract/admin/item-entities.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { ItemPlace } from '@laine/contract/states.ts';
+import type { CallAnswer, CallInput } from '@laine/contract/call.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Drawer } from '../../../ui/dialog/drawer.tsx';
 import { ChoiceField } from '../../../ui/field/choice-field.tsx';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
@@ -12,25 +16,38 @@ import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useCallForm } from '../../../ui/form/use-call-form.ts';
+import { Problem } from '../../../ui/state/problem.tsx';
 import { placeWords } from '../items/item-words.ts';
 import { lockerOptions } from '../items/locker-options.ts';
 import type { StationDetail } from '../station-data.ts';
+import { stationLabel } from '../station-label.ts';
+import { TouchedByMove } from './touched-by-move.tsx';
 
+type Wish = CallInput<typeof itemCalls.placeItem>;
 type Props = { item: ItemLife; station: StationDetail; onClose: () => void };
 
 /** Into a locker, or aside: spare, workshop, retired. */
 export function PlaceDialog({ item, station, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { id: stationId } = station;
-  const form = useCallForm(itemCalls.placeItem, {
-    start: { stationId, itemId: item.id, place: item.place, lockerNumber: item.lockerNumber },
+  const [preview, setPreview] = useState<{ wish: Wish; touched: CallAnswer<typeof itemCalls.previewPlaceItem> }>();
+  const placing = useAct(itemCalls.placeItem, {
+    isQuiet: true,
     refreshes: [callKey(itemCalls.item), callKey(itemCalls.items), callKey(stationCalls.adminStation, { stationId })],
     onDone: onClose,
   });
+  // What touches nobody is done at once; otherwise it is first said whom.
+  const form = useCallForm(itemCalls.previewPlaceItem, {
+    start: { stationId, itemId: item.id, place: item.place, lockerNumber: item.lockerNumber },
+    onDone: (touched) => {
+      const wish = form.values as Wish;
+      if (touched.movable.length + touched.unserved.length === 0) placing.act(wish);
+      else setPreview({ wish, touched });
+    },
+  });
   const { place = item.place } = form.values;
   const locker = form.field('lockerNumber');
-  const leavesLocker = item.kind === 'board' && item.place === 'locker' && place !== 'locker';
-  const { lockerNumber } = item;
+  const shown = preview && JSON.stringify(preview.wish) === JSON.stringify(form.values) ? preview : undefined;
   return (
     <Drawer title={<Trans comment="Button: another locker, spare, workshop or retired">Move</Trans>} onClose={onClose}>
       <Form form={form}>
@@ -48,26 +65,34 @@ export function PlaceDialog({ item, station, onClose }: Props) {
             options={lockerOptions(station)}
           />
         )}
-        {leavesLocker && (
-          <p className="rounded-control bg-yellow p-3.5 text-sm text-on-yellow">
-            <Trans>
-              Without another board, locker {lockerNumber} goes out of service: whoever was to collect there gets
-              another.
-            </Trans>
-          </p>
-        )}
         <LongTextField
           {...form.field('note')}
           label={t({ message: 'Note', comment: 'What staff write about a locker' })}
           maxLength={500}
         />
         <FormProblem form={form} />
-        <FormButtons
-          form={form}
-          hasUndo={false}
-          save={<Trans comment="Button: another locker, spare, workshop or retired">Move</Trans>}
-        />
+        {placing.problem !== undefined && <Problem text={placing.problem} />}
+        {!shown && (
+          <FormButtons
+            form={form}
+            hasUndo={false}
+            save={<Trans comment="Button: another locker, spare, workshop or retired">Move</Trans>}
+          />
+        )}
       </Form>
+      {shown && (
+        <section aria-live="polite" className="mt-4 grid gap-4 rounded-card border border-line bg-foam p-4">
+          <TouchedByMove touched={shown.touched} timeZone={stationLabel(station).timeZone} />
+          <button
+            type="button"
+            disabled={placing.isActing}
+            onClick={() => placing.act(shown.wish)}
+            className={buttonStyle(shown.touched.unserved.length > 0 ? 'primary' : 'action')}
+          >
+            <Trans comment="Button: the thing is moved although bookings are touched by it">Move it all the same</Trans>
+          </button>
+        </section>
+      )}
     </Drawer>
   );
 }

@@ -5,13 +5,13 @@ import { Badge } from '../../../ui/data/badge.tsx';
 import { placeWords } from './item-words.ts';
 
 type Props = {
-  item: Pick<ItemLife, 'place' | 'status' | 'isServiceDue' | 'openProblems'>;
+  item: Pick<ItemLife, 'place' | 'status' | 'seenAt' | 'isServiceDue' | 'openProblems'>;
   /** Whether its locker's board is with a renter. */
   isOut?: boolean;
 };
 
 /** What matters most about a thing, in one word. */
-export function ItemBadge({ item: { place, status, isServiceDue, openProblems }, isOut = false }: Props) {
+export function ItemBadge({ item: { place, status, seenAt, isServiceDue, openProblems }, isOut = false }: Props) {
   const { i18n } = useLingui();
   const placeWord = i18n._(placeWords[place]);
   if (place === 'retired')
@@ -43,7 +43,11 @@ export function ItemBadge({ item: { place, status, isServiceDue, openProblems },
   if (place === 'locker' && status === 'not-found') {
     return (
       <Badge tone="red" icon={CircleHelp}>
-        <Trans comment="State of a thing whose tag was not seen">Missing</Trans>
+        {seenAt === null ? (
+          <Trans comment="State of a thing that is on record, but no reader or person has seen it">Not seen yet</Trans>
+        ) : (
+          <Trans comment="State of a thing whose tag was not seen">Missing</Trans>
+        )}
       </Badge>
     );
   }

@@ -15,14 +15,14 @@ import type { StationDetail } from '../station-data.ts';
 import { lockerOptions } from './locker-options.ts';
 import { TagReader } from './tag-reader.tsx';
 
-type Props = { station: StationDetail; onClose: () => void };
+type Props = { station: StationDetail; /** Otherwise the first. */ lockerNumber?: number; onClose: () => void };
 
 /** A new board, paddle or vest. Its tag is typed, or held to the station's reader. */
-export function NewItemDialog({ station, onClose }: Props) {
+export function NewItemDialog({ station, lockerNumber = station.lockers[0]?.number, onClose }: Props) {
   const { t } = useLingui();
-  const { id: stationId, lockers, connected } = station;
+  const { id: stationId, connected } = station;
   const form = useCallForm(lockerCalls.newItem, {
-    start: { stationId, canOpenDoor: false, status: 'found', ...(lockers[0] && { lockerNumber: lockers[0].number }) },
+    start: { stationId, canOpenDoor: false, status: 'not-found', ...(lockerNumber && { lockerNumber }) },
     refreshes: [callKey(itemCalls.items), callKey(stationCalls.adminStation, { stationId })],
     onDone: onClose,
   });
@@ -36,7 +36,11 @@ export function NewItemDialog({ station, onClose }: Props) {
           label={t({ message: 'Name', context: 'thing', comment: 'Of a board, paddle or vest' })}
           hint={t`Such as Board 3: what it is, and its number.`}
         />
-        <TextField {...tag} label={t({ message: 'Tag', comment: 'Radio tag on a thing' })} />
+        <TextField
+          {...tag}
+          label={t({ message: 'Tag', comment: 'Radio tag on a thing' })}
+          hint={t`As the reader shows it: digits and letters from A to F, such as E280 1160 6000 0207.`}
+        />
         <TagReader stationId={stationId} isReachable={connected} onRead={tag.onChange} />
         <SelectField
           {...locker}

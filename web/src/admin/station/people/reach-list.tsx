@@ -1,5 +1,6 @@
 import { alertMessageCalls } from '@laine/contract/admin/alert-message-calls.ts';
 import { ownerCalls } from '@laine/contract/admin/owner-calls.ts';
+import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function ReachList({ stationId, isAdmin }: Props) {
   const { data } = useCall(ownerCalls.stationUsers, { stationId });
   const [asked, setAsked] = useState<string>();
   const accept = useAct(alertMessageCalls.acceptMail, {
-    refreshes: [callKey(ownerCalls.stationUsers, { stationId })],
+    refreshes: [callKey(ownerCalls.stationUsers, { stationId }), callKey(stationCalls.adminStation, { stationId })],
     isQuiet: true,
     onDone: () => setAsked(undefined),
   });

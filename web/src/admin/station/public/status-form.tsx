@@ -6,12 +6,13 @@ import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useCallForm } from '../../../ui/form/use-call-form.ts';
+import { reasonWords } from '../../words/reason-words.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import type { StationDetail } from '../station-data.ts';
 
 /** Whether customers see the station and book there. */
-export function StatusForm({ station: { id: stationId, status } }: { station: StationDetail }) {
-  const { t } = useLingui();
+export function StatusForm({ station: { id: stationId, status, reasonsNotToOpen } }: { station: StationDetail }) {
+  const { t, i18n } = useLingui();
   const form = useCallForm(stationCalls.editStation, {
     start: { stationId, status },
     isEdit: true,
@@ -24,7 +25,13 @@ export function StatusForm({ station: { id: stationId, status } }: { station: St
           {...form.field('status')}
           label={t({ message: 'The station is', comment: 'Field: active, disabled or hidden' })}
           choices={[
-            { value: 'active', label: t({ message: 'Open for bookings', comment: 'State of a station' }) },
+            {
+              value: 'active',
+              label: t({ message: 'Open for bookings', comment: 'State of a station' }),
+              ...(status !== 'active' && {
+                note: reasonsNotToOpen.map((reason) => i18n._(reasonWords[reason])).join(' '),
+              }),
+            },
             {
               value: 'disabled',
               label: t({ message: 'Shown, but closed', comment: 'State of a station' }),

@@ -7,6 +7,7 @@ const thing = (name: string, rfid: string) => ({
   rfid,
   status: 'found' as const,
   canOpenDoor: false,
+  seenAt: null,
   lockerNumber: 1,
   stationId: 'pirita',
   createdAt: '2027-05-01T10:00:00Z',

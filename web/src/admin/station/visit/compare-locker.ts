@@ -8,7 +8,8 @@ export function compareLocker(items: readonly Thing[], rfids: readonly string[])
   const isThere = ({ rfid }: Thing) => rfids.some((seen) => isSameTag(seen, rfid));
   return {
     there: items.filter(isThere),
-    missing: items.filter((item) => !isThere(item)),
+    // Of what has no tag no reader can tell.
+    missing: items.filter((item) => item.rfid !== '' && !isThere(item)),
     strangers: rfids.filter((seen) => !items.some(({ rfid }) => isSameTag(seen, rfid))),
   };
 }

@@ -25,7 +25,7 @@ export function LockerDoor({ locker, timeZone, now, onPress }: Props) {
         <span className="flex w-full flex-wrap items-start justify-between gap-x-2 gap-y-1.5">
           <span className="figures text-2xl leading-none font-semibold">{number}</span>
           <span className="[&>span]:text-xs">
-            <LookBadge look={lockerLook(locker, now)} />
+            <LookBadge look={lockerLook(locker, now)} lacks={locker.lacks} />
           </span>
         </span>
         <span className="min-w-0 max-w-full">

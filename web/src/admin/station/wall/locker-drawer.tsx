@@ -8,6 +8,7 @@ import { Drawer } from '../../../ui/dialog/drawer.tsx';
 import { LogList } from '../log/log-list.tsx';
 import { lockerName } from '../locker-name.ts';
 import type { LockerData, StationDetail } from '../station-data.ts';
+import { ConfirmByEye } from './confirm-by-eye.tsx';
 import { DoorActions } from './door-actions.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { LockerNotes } from './locker-notes.tsx';
@@ -24,7 +25,7 @@ type Props = {
 
 /** Everything about one locker: its state, what can be done, what belongs in it, what happened last. */
 export function LockerDrawer({ locker, station, timeZone, now, onClose }: Props) {
-  const { number, rental, items, rfids } = locker;
+  const { number, rental } = locker;
   const name = lockerName(locker);
   return (
     <Drawer
@@ -40,7 +41,7 @@ export function LockerDrawer({ locker, station, timeZone, now, onClose }: Props)
       <div className="grid gap-6">
         <div className="grid gap-3">
           <div>
-            <LookBadge look={lockerLook(locker, now)} />
+            <LookBadge look={lockerLook(locker, now)} lacks={locker.lacks} />
           </div>
           <Facts>
             <Fact label={<Trans comment="When the state of a locker last changed">Since</Trans>}>
@@ -78,7 +79,8 @@ export function LockerDrawer({ locker, station, timeZone, now, onClose }: Props)
             )}
           </Facts>
         </div>
-        <ItemRows items={items} rfids={rfids} isOut={locker.status === 'rented'} />
+        <ItemRows locker={locker} />
+        <ConfirmByEye locker={locker} />
         <LockerNotes locker={locker} />
         <section className="grid gap-3">
           <h3 className="text-base font-semibold">

@@ -8,12 +8,13 @@ export type LockerLook =
   | 'jammed'
   | 'disabled'
   | 'rented'
+  | 'incomplete'
   | 'missing'
   | 'awaited'
   | 'free';
 
 export function lockerLook(locker: LockerData, now: Temporal.Instant): LockerLook {
-  const { isOpen, isJammed, status, items, rental } = locker;
+  const { isOpen, isJammed, status, items, lacks, rental } = locker;
   if (isOpen) return 'open';
   // Both need somebody, also where the locker is out of service.
   if (rental?.isInQuestion) return 'questioned';
@@ -22,6 +23,8 @@ export function lockerLook(locker: LockerData, now: Temporal.Instant): LockerLoo
   if (isJammed) return 'jammed';
   if (status === 'disabled') return 'disabled';
   if (status === 'rented') return 'rented';
+  // Nobody gets it before it has everything.
+  if (lacks.length > 0) return 'incomplete';
   if (items.some((item) => item.status === 'not-found')) return 'missing';
   const isAwaited = rental !== null && Temporal.Instant.compare(Temporal.Instant.from(rental.start), now) <= 0;
   return isAwaited ? 'awaited' : 'free';

@@ -1,3 +1,4 @@
+import type { KitKind } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
@@ -14,6 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../ui/data/badge.tsx';
+import { lacksWords } from '../items/item-words.ts';
 import type { LockerLook } from './locker-look.ts';
 
 const looks: Record<LockerLook, { tone: BadgeTone; icon: LucideIcon; words: MessageDescriptor }> = {
@@ -38,6 +40,14 @@ const looks: Record<LockerLook, { tone: BadgeTone; icon: LucideIcon; words: Mess
   },
   disabled: { tone: 'gray', icon: Wrench, words: msg({ message: 'Out of service', comment: 'State of a locker' }) },
   rented: { tone: 'green', icon: Waves, words: msg({ message: 'Board out', comment: 'State of a locker' }) },
+  incomplete: {
+    tone: 'red',
+    icon: PackageX,
+    words: msg({
+      message: 'Incomplete',
+      comment: 'State of a locker: more than one of board, paddle and vest is missing',
+    }),
+  },
   missing: { tone: 'red', icon: PackageX, words: msg({ message: 'Item missing', comment: 'State of a locker' }) },
   awaited: {
     tone: 'yellow',
@@ -47,9 +57,12 @@ const looks: Record<LockerLook, { tone: BadgeTone; icon: LucideIcon; words: Mess
   free: { tone: 'green', icon: CircleCheck, words: msg({ message: 'Free', comment: 'State of a locker' }) },
 };
 
-export function LookBadge({ look }: { look: LockerLook }) {
+/** A locker that lacks one thing says which. */
+export function LookBadge({ look, lacks }: { look: LockerLook; lacks: readonly KitKind[] }) {
   const { i18n } = useLingui();
-  const { tone, icon, words } = looks[look];
+  const { tone, icon, words: usual } = looks[look];
+  const [lacking, ...more] = lacks;
+  const words = look === 'incomplete' && lacking && more.length === 0 ? lacksWords[lacking] : usual;
   return (
     <Badge tone={tone} icon={icon}>
       {i18n._(words)}

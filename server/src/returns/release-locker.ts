@@ -1,0 +1,37 @@
+import { itemKind } from '@laine/rules/item-kind.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { WholeSession } from '../sessions/find-session.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import { changeLocker, findLockerState } from '../stations/lockers/change-locker.ts';
+import { listItems, noteItems, sortByTags } from '../stations/lockers/note-items.ts';
+
+/**
+ * After staff have ended a rental whose board was out, its locker is nobody's: free where the reader saw a board in it
+ * last, otherwise out of service with an alert that says why, until somebody has looked. One that was out of service for
+ * another reason stays so.
+ */
+export async function releaseLocker(
+  tx: Tx,
+  station: BookingStation,
+  { id: sessionId, lockerNumber }: WholeSession,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (lockerNumber === null) return;
+  const locker = await findLockerState(tx, station.id, lockerNumber);
+  if (locker?.status !== 'rented') return;
+  const things = await listItems(tx, station.id, lockerNumber);
+  const look = locker.rfids && sortByTags(things, locker.rfids);
+  const hasBoard = look?.found.some((thing) => itemKind(thing) === 'board') ?? false;
+  await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
+  if (look) await noteItems(tx, station, look, now);
+  if (hasBoard) return;
+  const data = { lockerNumber, sessionId, reason: look ? 'board-missing' : 'not-checked' };
+  await raiseAlert(
+    tx,
+    { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}`, stationId: station.id, data },
+    now,
+  );
+  await reseatSessions(tx, station, now);
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { KitKind } from '@laine/contract/states.ts';
+import { itemKind } from '@laine/rules/item-kind.ts';
+import { lackingKit } from '@laine/rules/lacking-kit.ts';
+import type { Actor } from '../../audit/record-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Deps } from '../../deps.ts';
+import type { Person } from '../../principal.ts';
+import { noteItemAct } from '../items/note-item-act.ts';
+import { withLockedStation } from '../with-locked-station.ts';
+import type { LockerPlace } from './edit-locker.ts';
+import { insertItem } from './item-store.ts';
+import { hasStartedSession } from './locker-store.ts';
+import { listItems, noteItems } from './note-items.ts';
+import { requireLocker } from './require-locker.ts';
+
+const names: Record<KitKind, string> = { board: 'Board', paddle: 'Paddle', vest: 'Life vest' };
+
+/**
+ * Staff stand before a locker and see board, paddle and vest in it. It counts where no reader has answered for this locker:
+ * what a reader tells is not argued with. Things that nobody has put on record get a line without a tag.
+ */
+export async function confirmLocker(deps: Deps, actor: Actor<Person>, place: LockerPlace): Promise<void> {
+  const { stationId, lockerNumber } = place;
+  await requireLocker(deps.db.query, actor.who, place);
+  await withLockedStation(deps, stationId, async (tx, station) => {
+    const now = deps.now();
+    const { rfids } = await requireLocker(tx, actor.who, place);
+    if (rfids !== null) throw new Refusal('reader-sees-otherwise');
+    if (await hasStartedSession(tx, stationId, lockerNumber)) throw new Refusal('locker-in-use');
+    const target = `${stationId}/${lockerNumber}`;
+    await recordAction(tx, actor, { action: 'locker-confirmed', target, stationId }, now);
+    const things = await listItems(tx, stationId, lockerNumber);
+    const known = new Set<string>(things.map(itemKind));
+    const seen = things.filter(({ status }) => status !== 'found');
+    for (const kind of lackingKit([]).filter((wanted) => !known.has(wanted))) {
+      const made = { stationId, lockerNumber, name: names[kind], rfid: '', canOpenDoor: false, metadata: { kind } };
+      const item = await insertItem(tx, made, { isSeen: false, now });
+      if (!item) throw new Error('a thing without a tag is in nobody’s way');
+      await noteItemAct(tx, actor.who, item, { act: 'created', place: 'locker', lockerNumber }, now);
+      seen.push(item);
+    }
+    for (const { id } of seen) await noteItemAct(tx, actor.who, { id, stationId }, { act: 'seen', lockerNumber }, now);
+    await noteItems(tx, station, { found: seen }, now);
+  });
+}

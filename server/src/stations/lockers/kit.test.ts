@@ -1,0 +1,210 @@
+import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { asJson } from '../../db/tables/json.ts';
+import { checkLockers } from '../../sessions/check-lockers.ts';
+import { collected, openLinkScene, returned, type Beach, type LinkScene } from '../../testing/open-link-scene.ts';
+
+/** Boards are real before they are sold, and complete. */
+
+let scene: LinkScene;
+let admin: Awaited<ReturnType<LinkScene['newAdmin']>>;
+beforeAll(async () => {
+  scene = await openLinkScene();
+  admin = await scene.newAdmin();
+  const now = scene.clock.now();
+  const ways = { byMail: true, bySms: true, quietFromInSeconds: 0, quietToInSeconds: 0, digestAtInSeconds: 0 };
+  const reached = { accountId: admin.account.id, ...ways, smsReachedAt: now, updatedAt: now };
+  await scene.db.query.insertInto('alertSettings').values(reached).execute();
+});
+afterAll(() => scene.close());
+
+const freeBoards = async (place: Beach, slot = place.slot('12:00', '13:00')) => {
+  const { total } = await admin.browser.call(calls.availability, slot);
+  return total;
+};
+const lockerOf = async ({ id }: { id: string }, number: number) => {
+  const { lockers } = await admin.browser.call(calls.adminStation, { stationId: id });
+  return lockers.find((locker) => locker.number === number);
+};
+const itemId = ({ id }: { id: string }, number: number, kind: string) => `${id}-${number}-${kind}`;
+const put = (path: string, body: object) =>
+  admin.browser.fetch(`/api/admin${path}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('a station without boards opens for nobody until staff have seen them in a locker', async () => {
+  const like = await scene.beach();
+  const { metadata } = await admin.browser.call(calls.adminStation, { stationId: like.id });
+  const stationId = 'empty-cove';
+  await admin.browser.call(calls.newStation, { id: stationId, lockerCount: 2 });
+  await admin.browser.call(calls.editStation, { stationId, metadata });
+  const open = () => put(`/stations/${stationId}/edit`, { status: 'active' });
+  const refused = await open();
+  expect([refused.status, refused.headers.get('x-refusal')]).toEqual([409, 'no-boards-seen']);
+  expect(await admin.browser.call(calls.adminStation, { stationId })).toMatchObject({
+    status: 'disabled',
+    reasonsNotToOpen: ['no-boards-seen'],
+  });
+
+  // Entered is not seen.
+  const tagged = { stationId, lockerNumber: 1, canOpenDoor: false, status: 'found', name: 'Board' } as const;
+  await admin.browser.call(calls.newItem, { ...tagged, rfid: 'E280 0000 0000 00AA' });
+  expect((await open()).status).toBe(409);
+  await admin.browser.call(calls.confirmLocker, { stationId, lockerNumber: 1 });
+  expect(await lockerOf({ id: stationId }, 1)).toMatchObject({
+    lacks: [],
+    items: [
+      { name: 'Board', rfid: 'E2800000000000AA', status: 'found' },
+      { name: 'Life vest', rfid: '' },
+      { name: 'Paddle', rfid: '' },
+    ],
+  });
+  expect((await open()).status).toBe(200);
+  const audit = scene.db.query.selectFrom('audit').select(['actorId', 'action']);
+  const rows = await audit.where('target', '=', `${stationId}/1`).execute();
+  expect(rows).toEqual([{ actorId: admin.account.id, action: 'locker-confirmed' }]);
+  // One complete locker is one board to book.
+  const start = like.slot('12:00', '13:00').start;
+  const end = like.slot('12:00', '13:00').end;
+  expect((await admin.browser.call(calls.availability, { stationId, start, end })).total).toBe(1);
+});
+
+test('an eye does not overrule a reader, and a reader sees a new thing at once', async () => {
+  const beach = await scene.beach({ lockers: 1 });
+  const place = { stationId: beach.id, lockerNumber: 1 };
+  const tags = ['board', 'paddle'].map((kind) => beach.tag(1, kind));
+  const vest = 'E280AAAA0001';
+  let rfids = tags;
+  await beach.program({ commands: { scan: async () => ({ rfids, isOpen: false }) } }).begin();
+  await admin.browser.call(calls.deleteItem, { itemId: itemId(beach, 1, 'vest') });
+  await admin.browser.call(calls.scanLocker, place);
+  expect(await lockerOf(beach, 1)).toMatchObject({ lacks: ['vest'] });
+  const confirmed = await admin.browser.post(`/api/admin/stations/${beach.id}/lockers/1/confirm`, {});
+  expect([confirmed.status, confirmed.headers.get('x-refusal')]).toEqual([409, 'reader-sees-otherwise']);
+  expect(await freeBoards(beach)).toBe(0);
+
+  rfids = [...tags, vest];
+  await admin.browser.call(calls.scanLocker, place);
+  const wish = { ...place, canOpenDoor: false, name: 'Life vest', rfid: vest, status: 'not-found' } as const;
+  expect(await admin.browser.call(calls.newItem, wish)).toMatchObject({ status: 'found' });
+  expect(await freeBoards(beach)).toBe(1);
+});
+
+test('a locker whose vest is missing is not sold, and whoever was to have it moves', async () => {
+  const beach = await scene.beach({ lockers: 2 });
+  const program = beach.program();
+  await program.begin();
+  const coming = await scene.book(beach, { startsIn: { hours: 3 }, lockerNumber: 1 });
+  const session = await scene.book(beach, { lockerNumber: 1 });
+  const at = scene.clock.now();
+  await program.report(...collected(session, at));
+  const rfids = ['board', 'paddle'].map((kind) => beach.tag(1, kind));
+  await program.report(...returned(session, at, { rfids, missing: [itemId(beach, 1, 'vest')] }));
+  expect(await beach.locker(1)).toMatchObject({ status: 'free' });
+  expect(await lockerOf(beach, 1)).toMatchObject({ lacks: ['vest'] });
+  expect((await scene.sessionOf(coming.id)).lockerNumber).toBe(2);
+  expect(await freeBoards(beach)).toBe(1);
+  const { session: sold } = await scene.rent(beach);
+  expect(sold.lockerNumber).toBe(2);
+  expect(await scene.isFree(beach.slot('12:00', '13:00'))).toBe(false);
+
+  // A reader that does not answer changes nothing; one that does brings the locker back.
+  await program.report({ type: 'door-closed', lockerNumber: 1, rfids: null });
+  expect(await freeBoards(beach)).toBe(0);
+  await program.report({ type: 'door-closed', lockerNumber: 1, rfids: [...rfids, beach.tag(1, 'vest')] });
+  expect(await freeBoards(beach)).toBe(1);
+});
+
+test('nobody waits before a locker that lacks something: they are told in time', async () => {
+  const place = await scene.station({ lockers: 1 });
+  const { bookingId, session } = await scene.rent(place);
+  const wish = { stationId: place.id, itemId: itemId(place, 1, 'paddle'), place: 'workshop' } as const;
+  await admin.browser.call(calls.placeItem, wish);
+  await scene.advance(scene.clock.now().until(session.start.subtract({ minutes: 10 })));
+  await scene.stayIn();
+  await checkLockers(scene.deps, { hadTimeToConnect: true });
+  const alerts = scene.db.query.selectFrom('alerts').select('kind').where('target', '=', session.id);
+  expect(await alerts.execute()).toEqual([{ kind: 'board-not-ready' }]);
+  const notices = scene.db.query.selectFrom('notices').select('kind').where('bookingId', '=', bookingId);
+  expect((await notices.execute()).map(({ kind }) => kind)).toContain('board-not-ready');
+});
+
+test('setting a thing aside tells whom it touches, and moves them', async () => {
+  const beach = await scene.beach({ lockers: 2 });
+  const { bookingId, session } = await scene.rent(beach);
+  expect(session.lockerNumber).toBe(1);
+  const wish = { stationId: beach.id, itemId: itemId(beach, 1, 'paddle'), place: 'workshop' } as const;
+  const touched = async () => {
+    const { movable, unserved } = await admin.browser.call(calls.previewPlaceItem, wish);
+    return { movable: movable.map(({ id }) => id), unserved: unserved.map(({ id }) => id) };
+  };
+  expect(await touched()).toEqual({ movable: [bookingId], unserved: [] });
+  const other = await scene.rent(beach);
+  expect(await touched()).toEqual({ movable: [], unserved: [bookingId] });
+  await admin.browser.call(calls.adminCancelBooking, { bookingId: other.bookingId, reason: 'A broken paddle' });
+  await admin.browser.call(calls.placeItem, wish);
+  expect((await scene.sessionOf(session.id)).lockerNumber).toBe(2);
+  await scene.db.query
+    .updateTable('lockers')
+    .set({ rfids: [beach.tag(1, 'paddle'), 'E2809999'] })
+    .where('stationId', '=', beach.id)
+    .where('number', '=', 2)
+    .execute();
+  // The wall names it where it is seen.
+  expect(await lockerOf(beach, 2)).toMatchObject({ strays: [{ name: 'Paddle', place: 'workshop', lockerNumber: 1 }] });
+  expect(await touched()).toEqual({ movable: [], unserved: [] });
+});
+
+test.each([
+  ['free where the reader saw the board in it', ['board', 'paddle', 'vest'], 'free', []],
+  ['free and incomplete where something else is missing', ['board', 'paddle'], 'free', ['vest']],
+  ['out of service where it did not', [], 'disabled', ['board', 'paddle', 'vest']],
+  ['out of service where no reader answers', null, 'disabled', []],
+] as const)('a rental that staff end leaves its locker %s', async (_, seen, status, lacks) => {
+  const beach = await scene.beach({ lockers: 1 });
+  const program = beach.program();
+  await program.begin();
+  const session = await scene.book(beach, { lockerNumber: 1 });
+  const [opened, started] = collected(session, scene.clock.now());
+  const rfids = seen && seen.map((kind) => beach.tag(1, kind));
+  if (!opened || !started) throw new Error('nothing was collected');
+  await program.report(opened, started, { type: 'door-closed', lockerNumber: 1, rfids });
+  expect((await put(`/sessions/${session.id}/edit`, { status: 'finished' })).status).toBe(200);
+  expect(await lockerOf(beach, 1)).toMatchObject({ status, lacks });
+  const alerts = (await beach.alerts()).filter(({ kind, closedAt }) => kind === 'locker-disabled' && closedAt === null);
+  expect(alerts).toHaveLength(status === 'disabled' ? 1 : 0);
+  // The board comes back after all.
+  if (status !== 'disabled') return;
+  await program.report(...returned(session, scene.clock.now()));
+  expect(await lockerOf(beach, 1)).toMatchObject({ status: 'free', lacks: [] });
+  expect(await freeBoards(beach)).toBe(1);
+});
+
+test('a program hears of a locker that lacks something as out of service, and of no thing without a tag', async () => {
+  const beach = await scene.beach({ lockers: 2 });
+  const { query } = scene.db;
+  await query
+    .updateTable('items')
+    .set({ rfid: '' })
+    .where('id', '=', itemId(beach, 1, 'vest'))
+    .execute();
+  await query
+    .updateTable('items')
+    .set({ metadata: asJson({ kind: 'other' }) })
+    .where('id', '=', itemId(beach, 2, 'vest'))
+    .execute();
+  const program = beach.program();
+  await program.begin();
+  const told = () => program.lockers.map(({ number, status, items }) => [number, status, items.length]);
+  await vi.waitFor(
+    () =>
+      expect(told()).toEqual([
+        [1, 'free', 2],
+        [2, 'disabled', 3],
+      ]),
+    SOON,
+  );
+});

@@ -1,0 +1,9 @@
+import type { ReasonNotToOpen } from '@laine/contract/states.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What is to be done before a station can be opened for bookings. */
+export const reasonWords: Readonly<Record<ReasonNotToOpen, MessageDescriptor>> = {
+  'no-boards-seen': msg`No locker has a board, a paddle and a vest yet that somebody or a reader has seen.`,
+  'nobody-reachable': msg`Nobody who runs it has tested yet that a call for help reaches them.`,
+};
