@@ -72,9 +72,9 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit':
       'C’est plus que ce que vous pouvez accorder ici\u00A0: il reste {left} pour cette réservation et ce mois',
     'own-booking': 'C’est votre propre réservation\u00A0: un collègue doit s’en charger',
-    'price-surprising': 'C’était {was}, ce serait maintenant {now}. Est-ce voulu\u00A0?',
+    'price-surprising': 'C’était {was}, ce serait maintenant {now}. Est-ce voulu\u202F?',
     'changed-meanwhile':
-      '{who} l’a changé en {theirs} le {when}\u00A0; vous alliez écrire {yours}. Pour garder le vôtre, enregistrez encore une fois.',
+      '{who} l’a changé en {theirs} le {when}\u202F; vous alliez écrire {yours}. Pour garder le vôtre, enregistrez encore une fois.',
     'end-before-start': 'La fin est avant le début',
     'end-is-over': 'Cette heure est déjà passée',
     'no-such-locker': 'Cette station n’a pas ce casier',

@@ -40,7 +40,7 @@ export const safetyRefusals: Record<Locale, Record<SafetyRefusal, string>> = {
   },
   fr: {
     'search-goes-on':
-      'Quelqu’un est peut-être encore sur l’eau. Dites que vous lui avez parlé, ou quel service de secours s’en charge\u00A0; au retour de la planche, l’alerte se ferme seule.',
+      'Quelqu’un est peut-être encore sur l’eau. Dites que vous lui avez parlé, ou quel service de secours s’en charge\u202F; au retour de la planche, l’alerte se ferme seule.',
     'doors-open': 'Encore ouvertes\u00A0: {doors}. Fermez-les, ou dites pourquoi le capteur se trompe.',
     'nobody-reachable':
       'Personne ne pourrait être appelé si un locataire manquait. D’abord, un propriétaire ou un admin teste son téléphone dans «\u00A0Alertes pour moi\u00A0».',
