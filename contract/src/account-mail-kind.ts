@@ -10,6 +10,8 @@ export const AccountMailKind = z.enum([
   /** Of a pass or gift card; what a booking's refund needs is told with the booking. */
   'refund-needs-account',
   'refund-transferred',
+  /** To whoever withdrew from a gift card: what it had paid elsewhere has come back since. */
+  'gift-card-part-back',
   'new-device',
   'credentials-changed',
 ]);

@@ -37,9 +37,9 @@ test('whoever gets money back that the bank returned names an account on a phone
 
   await page.reload();
   await expect(page.getByText(/could not pay .* back the way you paid/)).toBeVisible();
-  await expect(page.getByText('goes back to where you paid from')).toHaveCount(0);
+  await expect(page.getByText('goes back to your card')).toHaveCount(0);
   await expect(page.getByText('€18.00 still to be transferred')).toBeVisible();
-  await expect(page.getByText('€18.00 refunded')).toHaveCount(0);
+  await expect(page.getByText('€18.00 went back to your card')).toHaveCount(0);
   await expectAccessible(page);
   const name = page.getByRole('link', { name: 'Enter an account' });
   await awake(name);

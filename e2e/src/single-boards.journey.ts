@@ -57,7 +57,7 @@ test('one of two boards is cancelled, and the other keeps its code', async ({ pa
   const tickets = page.getByRole('article');
   await expect(tickets.nth(0).getByText('Available', { exact: true })).toBeVisible();
   await expect(tickets.nth(1).getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(page.getByText('€18.00 refunded')).toBeVisible();
+  await expect(page.getByText('€18.00 went back to your card')).toBeVisible();
   const mails = async () => (await listMessages(page, email)).map(({ subject }) => subject).join('\n');
   await expect.poll(mails).toContain('1 board cancelled');
   await expectAccessible(page);

@@ -181,8 +181,11 @@ export const AdminBooking = z.object({
   name: z.string(),
   /** Empty for owners once the rental is a while ago. */
   phone: z.string(),
+  /** What was paid, by card and by gift card, as the customer's `amount_total`. */
   amountInCents: Cents.nullable(),
   refundedInCents: Cents,
+  /** Promised, and not sent yet. */
+  refundWaitingInCents: Cents,
   ...Timestamps,
 });
 export type AdminBooking = z.infer<typeof AdminBooking>;

@@ -14,6 +14,7 @@ import {
   Success,
 } from '../fields.ts';
 import { ComingBooking } from './coming-booking.ts';
+import { RefundPart } from './refund-part.ts';
 import { Availability, BookingDetail, BookingRow, Overtime, Station } from './entities.ts';
 
 const bookingParams = z.object({ bookingId: Id });
@@ -117,7 +118,10 @@ export const bookingCalls = {
       refundInCents: Cents.optional(),
     }),
     answer: z.object({
+      /** What the customer gets back. */
       refundInCents: Cents,
+      /** Where each part of it goes, and what goes to somebody else. */
+      parts: z.array(RefundPart),
       /** For the boards that are cancelled. */
       paidInCents: Cents,
       /** The normal price of a pass hour that is given up too late. */

@@ -20,6 +20,7 @@ import { OpeningPeriod } from '../opening-period.ts';
 import { BoardTime, BoardTimes } from './board-times.ts';
 import { BookingReturns } from './booking-returns.ts';
 import { TicketSharing } from './ticket-sharing.ts';
+import { RefundPart } from './refund-part.ts';
 import { Transfer } from './transfer.ts';
 
 /** What customers and visitors see. Answer shapes: nothing is converted here. */
@@ -219,10 +220,11 @@ export type LateCost = z.infer<typeof LateCost>;
 export const BookingDetail = Booking.extend({
   sessions: z.array(Session),
   actions: BookingActions,
+  /** What has gone back; not what waits, is still to be transferred or goes to somebody else: `refundParts`. */
   refundedInCents: Cents,
-  /** The part of it that was charged after the rental, such as overtime: no part of `amount_total`, and not waiting. */
+  refundParts: z.array(RefundPart),
+  /** The part of it that was charged after the rental, such as overtime. */
   laterRefundedInCents: Cents,
-  /** The part of it that is transferred. */
   transfers: z.array(Transfer),
   /** The part of `amount_total` that a gift card paid, or is about to. */
   giftCardInCents: Cents,
@@ -235,7 +237,6 @@ export const BookingDetail = Booking.extend({
   cancelledBy: z.enum(['customer', 'operator', 'hold-ended']).nullable(),
   /** Null where nothing is charged for being late, or nothing is decided yet. */
   overtime: Overtime.nullable(),
-  /** Null where being late costs nothing. */
   lateCost: LateCost.nullable(),
   returns: BookingReturns,
   /** The tickets that the customer may give to somebody else, and which of them somebody has. For others none. */
@@ -255,6 +256,7 @@ export const BookingRow = Booking.extend({
   image: z.string().nullable(),
   refundedInCents: Cents,
   times: BoardTimes,
+  refundWaitingInCents: Cents,
   /** Which terms the customer accepted for it, and when. */
   agreedTerms: z.object({ version: z.string(), at: Moment }),
 });

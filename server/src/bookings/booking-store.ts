@@ -5,6 +5,7 @@ import type { AgreedTerms } from '../agreed-terms.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import { type Selectable, sql } from 'kysely';
 import { type Batch, batchOf } from '../db/batch-of.ts';
+import { goesToBuyer } from '../payments/refund-waits.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { BookingsTable } from '../db/tables/bookings.ts';
 import { asJson } from '../db/tables/json.ts';
@@ -214,7 +215,12 @@ export async function listOpenHolds(db: Db, createdBefore: Temporal.Instant, lim
     .execute();
 }
 
-type OwnBooking = BookingRow & { metadata: Record<string, string>; refunded: string; isToCome: boolean };
+type OwnBooking = BookingRow & {
+  metadata: Record<string, string>;
+  refunded: string;
+  refundWaiting: string;
+  isToCome: boolean;
+};
 
 type ListWish = { offset: number; limit: number; order: 'newest' | 'next'; now: Temporal.Instant };
 
@@ -230,7 +236,7 @@ export async function listBookingsOf(
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .select(columns.map((column) => `bookings.${column}` as const))
-    .select(['stations.metadata', refundedSum, isToCome.as('isToCome')])
+    .select(['stations.metadata', ...refundSums, isToCome.as('isToCome')])
     .where('accountId', '=', accountId)
     .$if(order === 'next', (query) =>
       query
@@ -244,10 +250,11 @@ export async function listBookingsOf(
     .offset(offset)
     .limit(limit)
     .execute();
-  return rows.map(({ metadata, refunded, isToCome: comes, ...row }) => ({
+  return rows.map(({ metadata, refunded, refundWaiting, isToCome: comes, ...row }) => ({
     ...asBooking(row),
     metadata,
     refunded,
+    refundWaiting,
     isToCome: comes,
   }));
 }
@@ -255,8 +262,10 @@ export async function listBookingsOf(
 /** Not a hold that nobody paid for. */
 const isMade = sql<boolean>`(bookings.status <> 'expired' or bookings.paid_at is not null)`;
 
-const refundedSum = sql<string>`coalesce((select sum(amount_in_cents) from ledger
-  where booking_id = bookings.id and kind = 'refund' and state <> 'failed'), 0)`.as('refunded');
+/** As `payments/refund-parts.ts` adds them up. */
+const refundOf = (state: 'succeeded' | 'pending') => sql<string>`coalesce((select sum(amount_in_cents) from ledger
+  where booking_id = bookings.id and kind = 'refund' and state = ${state} and not ${goesToBuyer}), 0)`;
+const refundSums = [refundOf('succeeded').as('refunded'), refundOf('pending').as('refundWaiting')] as const;
 
 /** With what a list of staff says of them, in the order of the ids. */
 export async function listBookingsById(db: Db, ids: string[]) {
@@ -265,15 +274,16 @@ export async function listBookingsById(db: Db, ids: string[]) {
     .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
     .select(columns.map((column) => `bookings.${column}` as const))
     .select(['accounts.email', 'accounts.name', 'accounts.surname'])
-    .select(refundedSum)
+    .select(refundSums)
     .where('bookings.id', '=', sql<string>`any(${ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { email, name, surname, refunded, ...booking } = row;
-    return [{ booking: asBooking(booking), email: email ?? '', name, surname, refundedInCents: Number(refunded) }];
+    const { email, name, surname, refunded, refundWaiting, ...booking } = row;
+    const sums = { refundedInCents: Number(refunded), refundWaitingInCents: Number(refundWaiting) };
+    return [{ booking: asBooking(booking), email: email ?? '', name, surname, ...sums }];
   });
 }
 

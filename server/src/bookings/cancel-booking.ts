@@ -1,3 +1,4 @@
+import type { RefundPart } from '@laine/contract/public/refund-part.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -29,9 +30,11 @@ import type { UnservedBooking } from './is-operators-fault.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 import type { Viewer } from './present-booking.ts';
 import { cancellableAlone } from './present-booking.ts';
+import { isUnheard, tellCancellation } from './tell-cancellation.ts';
 
 type Cancellation = {
   refundInCents: number;
+  parts: RefundPart[];
   paidInCents: number;
   passChargeInCents: number;
   awaitsStation: boolean;
@@ -39,7 +42,7 @@ type Cancellation = {
 };
 
 /** Of a booking that was not paid. */
-const nothing = { refundInCents: 0, paidInCents: 0, passChargeInCents: 0, awaitsStation: false };
+const nothing = { refundInCents: 0, parts: [], paidInCents: 0, passChargeInCents: 0, awaitsStation: false };
 
 const isOutOfReach = (station: BookingStation | undefined) =>
   station !== undefined && station.hasProgram && !station.isConnected;
@@ -124,21 +127,23 @@ async function cancelAs(
     return cancelHold(deps, booking, viewer);
   }
 
-  return withLockedStation(deps, booking.stationId, async (tx, station) => {
+  const answer = await withLockedStation(deps, booking.stationId, async (tx, station) => {
     const locked = await lockBooking(tx, booking.id);
     const now = deps.now();
     const scope = await chooseBoards(tx, locked, wish.sessionIds, now);
     const cause = await causeOf(tx, viewer, { station, bookingId: locked.id, sessions: scope.boards });
-    const told = cancellationSums(locked, scope, cause, now);
+    const sums = cancellationSums(locked, scope, cause, now);
+    const told = await tellCancellation(tx, locked, scope, sums);
     if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
     if (viewer === 'staff' && actor) {
-      await countLargeSum(deps, tx, actor.who, told.refundInCents, now);
+      await countLargeSum(deps, tx, actor.who, sums.refundInCents, now);
       await auditCancellation(tx, actor, locked, wish, now);
     }
-    if (isWhole(scope)) await cancelPaid(tx, locked, { viewer, cause, ...told }, now);
-    else await cancelSomeBoards(tx, locked, { boards: scope.boards, viewer, cause, ...told }, now);
+    if (isWhole(scope)) await cancelPaid(tx, locked, { viewer, cause, ...sums }, now);
+    else await cancelSomeBoards(tx, locked, { boards: scope.boards, viewer, cause, ...sums }, now);
     return { ...told, awaitsStation: isOutOfReach(station), cancelled: true };
   });
+  return answer.awaitsStation ? answer : { ...answer, awaitsStation: await isUnheard(deps.db.query, booking.id) };
 }
 
 const causeOf = async (db: Db, viewer: Viewer, unserved: UnservedBooking): Promise<Cause> =>
@@ -174,7 +179,8 @@ async function preview(
   const scope = await chooseBoards(query, booking, sessionIds, now);
   const station = await findBookingStation(query, booking.stationId);
   const cause = await causeOf(query, viewer, { station, bookingId: booking.id, sessions: scope.boards });
-  return { ...cancellationSums(booking, scope, cause, now), awaitsStation: isOutOfReach(station), cancelled: false };
+  const told = await tellCancellation(query, booking, scope, cancellationSums(booking, scope, cause, now));
+  return { ...told, awaitsStation: isOutOfReach(station), cancelled: false };
 }
 
 /** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */

@@ -36,7 +36,8 @@ describe('one of two boards', () => {
   test('is cancelled for what the preview said, and the other stays', async () => {
     const { station, anna, bookingId, sessionIds, cancel } = await rent(2);
     const [first = '', second = ''] = sessionIds;
-    const told = { refundInCents: 1800, paidInCents: 2000, passChargeInCents: 0, awaitsStation: false };
+    const parts = [{ kind: 'card', amountInCents: 1800, isWaiting: true }];
+    const told = { refundInCents: 1800, parts, paidInCents: 2000, passChargeInCents: 0, awaitsStation: false };
     expect(await cancel({ preview: true, sessionIds: [first] })).toEqual({ ...told, cancelled: false });
     expect(await cancel({ sessionIds: [first], refundInCents: 1800 })).toEqual({ ...told, cancelled: true });
     await scene.jobs.drain();
@@ -116,7 +117,7 @@ describe('one of two boards', () => {
       reason: 'Board broken',
       sessionIds: sessionIds.slice(0, 1),
     });
-    expect(answer).toMatchObject({ status: 'complete', count: 1, refundedInCents: 2000 });
+    expect(answer).toMatchObject({ status: 'complete', count: 1, refundWaitingInCents: 2000 });
     expect(await refundsOf(bookingId)).toEqual(['operator-fault 2000']);
     const rows = await scene.db.query.selectFrom('audit').select('data').where('target', '=', bookingId).execute();
     expect(rows).toMatchObject([{ data: { reason: 'Board broken', sessionIds: sessionIds.slice(0, 1) } }]);

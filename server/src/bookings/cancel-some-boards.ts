@@ -34,8 +34,8 @@ export async function cancelSomeBoards(
   await updateBooking(tx, bookingId, { count: Math.max(1, count - paid.length) }, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
-  // The notice names the boards that it is about.
-  const occasion = boards.map(({ id }) => id).join(' ');
+  // The notice names the boards that it is about, and the moment at which their refunds were written.
+  const occasion = [...boards.map(({ id }) => id), now.toString()].join(' ');
   const askedAt = now.add(WAIT_FOR_STATION);
   const told = { bookingId, occasion, isOnPage: viewer === 'customer', now };
   await queueNotices(tx, { ...told, kind: 'board-cancellation-asked', runAt: askedAt });

@@ -1,3 +1,4 @@
+import type { RefundPart } from '@laine/contract/public/refund-part.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { queueCharge } from '../payments/queue-charge.ts';
@@ -22,4 +23,18 @@ export async function givePassHourBack(tx: Tx, booking: BookingRow, now: Tempora
   const { passId, passInCents: amountInCents, accountId } = booking;
   if (passId === null || !(await isPassWithdrawn(tx, passId))) return;
   await queueRefund(tx, { of: { passId }, accountId, purpose: 'withdrawal', amountInCents }, now);
+}
+
+/** Of a booking that was cancelled in time: the hour that its pass had covered can be used again. */
+export async function passHourBack(db: Db, booking: BookingRow): Promise<RefundPart[]> {
+  const { id, passInCents: amountInCents, paidAt, cancelledBy } = booking;
+  const isCancelled = paidAt !== null && (cancelledBy === 'customer' || cancelledBy === 'operator');
+  if (!isCancelled || amountInCents === 0 || (await isPassHourPaid(db, booking))) return [];
+  const charged = await db
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', '=', id)
+    .where('purpose', '=', 'late-cancellation')
+    .executeTakeFirst();
+  return charged ? [] : [{ kind: 'pass', amountInCents, isWaiting: false }];
 }

@@ -5,7 +5,7 @@ import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
 import { notTooOften } from '../payments/not-too-often.ts';
-import { laterRefundedInCents, refundedInCents } from '../payments/queue-refund.ts';
+import { laterRefundedInCents, listRefundParts, refundSums } from '../payments/refund-parts.ts';
 import { listTransfersOf } from '../payments/refunds/list-transfers-of.ts';
 import type { Staff } from '../principal.ts';
 import { runs } from '../principal.ts';
@@ -13,6 +13,7 @@ import { isCodeKnown, listDoorsOf, listSessionsOf } from '../sessions/list-sessi
 import { getStationOfBooking } from '../stations/facts/list-stations.ts';
 import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import type { BookingRow } from './booking-store.ts';
+import { passHourBack } from './charge-pass-hour.ts';
 import { findBooking } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
@@ -39,6 +40,7 @@ export async function getBooking(
   const { query } = deps.db;
   const sessions = await listSessionsOf(query, bookingId);
   const phone = visiblePhone(who, booking, deps.now());
+  const refundParts = await listRefundParts(query, bookingId, deps.now());
   return {
     booking: {
       ...presentBooking({ ...booking, phone }, await findPaymentCustomerId(query, booking.accountId)),
@@ -47,7 +49,8 @@ export async function getBooking(
         ...actionsFor(actsAs, booking, sessions, deps.now()),
         canOpenDoor: actsAs === 'customer' && (await canOpenDoor(deps, booking)),
       },
-      refundedInCents: await refundedInCents(query, bookingId, deps.now()),
+      refundedInCents: refundSums(refundParts).refundedInCents,
+      refundParts: [...refundParts, ...(await passHourBack(query, booking))],
       laterRefundedInCents: await laterRefundedInCents(query, bookingId),
       transfers: actsAs === 'customer' ? await listTransfersOf(query, bookingId) : [],
       giftCardInCents: booking.giftCardInCents,

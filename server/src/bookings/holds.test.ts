@@ -156,6 +156,7 @@ describe('a hold ends', () => {
     const { id: bookingId } = await anna.newest();
     expect(await anna.browser.call(calls.cancelBooking, { bookingId, preview: true })).toEqual({
       refundInCents: 0,
+      parts: [],
       paidInCents: 0,
       passChargeInCents: 0,
       awaitsStation: false,

@@ -23,7 +23,7 @@ export async function listBookings(
     rows.map(({ id }) => id),
   );
   return {
-    bookings: rows.map(({ metadata, refunded, isToCome, ...booking }) => ({
+    bookings: rows.map(({ metadata, refunded, refundWaiting, isToCome, ...booking }) => ({
       ...presentBooking(booking, customer),
       isToCome,
       ...(timesOf.has(booking.id) && { times: timesOf.get(booking.id) }),
@@ -31,6 +31,7 @@ export async function listBookings(
       timeZone: metadata['timeZone'] ?? 'UTC',
       image: Images.safeParse(metadata['images'] ?? '').data?.[0] ?? null,
       refundedInCents: Number(refunded),
+      refundWaitingInCents: Number(refundWaiting),
       agreedTerms: { version: booking.termsVersion, at: booking.termsAcceptedAt.toString() },
     })),
     total: await countBookingsOf(query, account.id, page.order),

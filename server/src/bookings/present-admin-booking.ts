@@ -1,21 +1,24 @@
 import type { AdminBooking } from '@laine/contract/admin/entities.ts';
 import type { Deps } from '../deps.ts';
-import { refundedInCents } from '../payments/queue-refund.ts';
+import { listRefundParts, refundSums } from '../payments/refund-parts.ts';
 import type { Staff } from '../principal.ts';
 import { stationsOf } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 import type { BookingRow } from './booking-store.ts';
+import { paidInCents } from './booking-sums.ts';
 import { getRunBooking } from './get-booking.ts';
 import { readCustomerOf } from './customer-store.ts';
 import { seesRenter, visiblePhone } from './visible-phone.ts';
 
-export type BookingFacts = { email: string; name: string | null; surname: string | null; refundedInCents: number };
+export type BookingFacts = { email: string; name: string | null; surname: string | null } & ReturnType<
+  typeof refundSums
+>;
 
 export async function presentAdminBooking(deps: Deps, staff: Staff, booking: BookingRow): Promise<AdminBooking> {
   const { query } = deps.db;
-  const refunded = await refundedInCents(query, booking.id, deps.now());
+  const sums = refundSums(await listRefundParts(query, booking.id, deps.now()));
   const customer = await readCustomerOf(query, booking.accountId);
-  return asAdminBooking(staff, booking, { ...customer, refundedInCents: refunded }, deps.now());
+  return asAdminBooking(staff, booking, { ...customer, ...sums }, deps.now());
 }
 
 /**
@@ -25,7 +28,7 @@ export async function presentAdminBooking(deps: Deps, staff: Staff, booking: Boo
 export function asAdminBooking(
   staff: Staff,
   booking: BookingRow,
-  { email, name, surname, refundedInCents: refunded }: BookingFacts,
+  { email, name, surname, refundedInCents, refundWaitingInCents }: BookingFacts,
   now: Temporal.Instant,
 ): AdminBooking {
   return {
@@ -38,8 +41,9 @@ export function asAdminBooking(
     email: stationsOf(staff) === 'all' ? email : '',
     name: seesRenter(staff, booking, now) ? [name, surname].filter(Boolean).join(' ') : '',
     phone: visiblePhone(staff, booking, now),
-    amountInCents: booking.amountInCents,
-    refundedInCents: refunded,
+    amountInCents: booking.amountInCents === null ? null : paidInCents(booking),
+    refundedInCents,
+    refundWaitingInCents,
     ...timestamps(booking),
   };
 }

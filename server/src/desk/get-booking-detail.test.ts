@@ -133,7 +133,7 @@ test('an admin cancels in person with everything back, and leaves a trace', asyn
   const { id, anna, beach } = await paidBooking();
   const admin = await scene.newAdmin();
   const cancelled = await admin.browser.call(calls.adminCancelBooking, { bookingId: id, reason: 'storm' });
-  expect(cancelled).toMatchObject({ status: 'expired', refundedInCents: 2000 });
+  expect(cancelled).toMatchObject({ status: 'expired', refundWaitingInCents: 2000 });
   const audit = await scene.db.query.selectFrom('audit').select('data').where('target', '=', id).execute();
   expect(audit).toEqual([{ data: { reason: 'storm' } }]);
   const { entries } = await admin.browser.call(calls.audit, { target: id });

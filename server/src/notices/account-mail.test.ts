@@ -18,6 +18,7 @@ const particulars: Record<AccountMailKind, RegExp> = {
   'account-unused': /12\D+2027/,
   'refund-needs-account': /35[.,]00[^]*\/refunds\/r1/,
   'refund-transferred': /35[.,]00[^]*\/refunds\/r1/,
+  'gift-card-part-back': /35[.,]00[^]*\/gift-cards/,
   'new-device': /Firefox, Linux[^]*Pärnu[^]*\/settings#devices/,
   'credentials-changed': /Firefox, Linux[^]*Pärnu[^]*\/settings#passkeys/,
 };
@@ -29,6 +30,7 @@ function mailOf(kind: AccountMailKind): AccountMail {
       return { kind, removedOn: removedOn.toString() };
     case 'refund-needs-account':
     case 'refund-transferred':
+    case 'gift-card-part-back':
       return { kind, refundId: 'r1', amountInCents: 3500 };
     case 'new-device':
       return { kind, loginId: 'l1' };

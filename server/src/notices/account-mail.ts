@@ -144,6 +144,15 @@ const refundTransferred = ({ recipient: { locale }, refund: { address, sum } }: 
   button: { label: mailNoticeText(locale, 'refund'), url: address },
 });
 
+const giftCardPartBack = ({ recipient: { locale }, link, refund: { sum } }: Pen): Said => ({
+  subject: mailNoticeText(locale, 'buyer-subject', { refund: sum }),
+  title: mailNoticeText(locale, 'refund-title'),
+  intro: [mailNoticeText(locale, 'buyer-intro')],
+  hero: { kind: 'sum', sum },
+  facts: [],
+  button: { ...link('open-settings', paths.giftCards()), label: mailNoticeText(locale, 'line-gift-card') },
+});
+
 const contents: Record<Exclude<AccountMail, { loginId: string | null }>['kind'], (pen: Pen) => Said> = {
   'deletion-begun': deletionBegun,
   'deletion-taken-back': deletionTakenBack,
@@ -152,4 +161,5 @@ const contents: Record<Exclude<AccountMail, { loginId: string | null }>['kind'],
   'account-unused': accountUnused,
   'refund-needs-account': refundNeedsAccount,
   'refund-transferred': refundTransferred,
+  'gift-card-part-back': giftCardPartBack,
 };

@@ -152,6 +152,7 @@ function receipt(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
 function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   const refunds = refundsOf(rental, occasion);
   if (refunds.length === 0) return { gone: 'nothing was refunded' };
+  if (refunds.every(({ isForBuyer }) => isForBuyer)) return { gone: 'it goes to whoever bought the gift card' };
   if (refunds.some(isPending)) {
     return { lookAgainAt: upToMinute(now.add(WAIT_FOR_PROVIDER)) };
   }

@@ -1,9 +1,10 @@
 import { cancellationRefundInCents } from '@laine/rules/refund.ts';
-import type { Rental } from './rental.ts';
+import { cancellationRefunds } from './cancellation-refunds.ts';
+import type { Movement, Rental } from './rental.ts';
 import { chargesOf, refundsOf, sumInCents } from './rental.ts';
 
 /** `follows`: it is owed but not in the ledger yet, e.g. while the station is out of reach. */
-type MoneyBack = { refundInCents: number } | 'none' | 'follows';
+type MoneyBack = Movement[] | 'none' | 'follows';
 
 export function paidInCents(rental: Rental): number {
   const charges = chargesOf(rental, '');
@@ -15,8 +16,10 @@ export function moneyBack(rental: Rental): MoneyBack {
   // Boards that were cancelled alone before have had their own words.
   const alone = rental.sessions.filter(({ cancelledInCents }) => cancelledInCents !== null);
   const sum = (sums: (number | null)[]) => sums.reduce<number>((total, cents) => total + (cents ?? 0), 0);
-  const refundInCents = sumInCents(refundsOf(rental, '')) - sum(alone.map((board) => board.refundInCents));
-  if (refundInCents > 0) return { refundInCents };
+  const ofIt = cancellationRefunds(rental);
+  // A promise that was made anew since has another moment.
+  const refunds = ofIt.length > 0 || alone.length > 0 ? ofIt : refundsOf(rental, '');
+  if (refunds.length > 0) return refunds;
   const { start, terms, cancelledBy } = rental;
   const owedInCents = cancellationRefundInCents(terms.refund, {
     paidInCents: paidInCents(rental) - sum(alone.map((board) => board.cancelledInCents)),

@@ -62,6 +62,7 @@ export const chargeOfBooking = ({ id, start, amountInCents }: Rental): Movement 
   kind: 'charge',
   purpose: 'rental',
   means: 'card',
+  isForBuyer: false,
   state: 'succeeded',
   amountInCents: amountInCents ?? 0,
   document: null,

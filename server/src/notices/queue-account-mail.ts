@@ -40,6 +40,7 @@ function asMail(wish: Told | Plain): AccountMail {
       return { kind: wish.kind, removedOn: wish.data.removedOn.toString() };
     case 'refund-needs-account':
     case 'refund-transferred':
+    case 'gift-card-part-back':
       return { kind: wish.kind, ...wish.data };
     case 'new-device':
       return { kind: wish.kind, ...wish.data };

@@ -53,6 +53,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     amountInCents: row.amountInCents,
     giftCardInCents: row.giftCardInCents,
     hasPass: row.passId !== null,
+    passInCents: row.passInCents,
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
     cancellationMailedAt: row.cancellationMailedAt,
@@ -158,6 +159,12 @@ async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
     .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
     .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.means'])
     .select('ledger.createdAt')
+    // As `payments/refund-waits.ts` decides it.
+    .select(
+      sql<boolean>`(ledger.kind = 'refund' and ledger.means = 'gift-card' and exists (
+        select from gift_cards where gift_cards.id = ledger.gift_card_id
+          and gift_cards.withdrawn_at <= coalesce(ledger.settled_at, gift_cards.withdrawn_at)))`.as('isForBuyer'),
+    )
     .select(['receiptId', 'receipts.kind as receiptKind', 'number', 'issuedAt', 'data'])
     .where('ledger.bookingId', '=', bookingId)
     .orderBy('ledger.createdAt')

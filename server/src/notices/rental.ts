@@ -30,6 +30,8 @@ export type Rental = {
   amountInCents: number | null;
   giftCardInCents: number;
   hasPass: boolean;
+  /** What a pass took off. */
+  passInCents: number;
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
   /** When the mail about the cancellation went out. */
@@ -105,6 +107,8 @@ export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountI
   id: string;
   createdAt: Temporal.Instant;
   means: Means;
+  /** Of what a gift card had paid: its buyer has withdrawn from it and gets this part. */
+  isForBuyer: boolean;
   document: IssuedDocument | null;
 };
 
@@ -164,6 +168,12 @@ export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, occasion: st
       movement.kind === 'refund' &&
       movement.state !== 'failed' &&
       ['', movement.id, refundOccasion(movement)].includes(occasion),
+  );
+
+/** What goes back for boards that were cancelled alone: written at the moment that the notice about them names. */
+export const refundsOfBoards = (rental: Pick<Rental, 'movements'>, occasion: string): Movement[] =>
+  refundsOf(rental, '').filter(
+    ({ means, createdAt }) => means !== 'bank' && occasion.split(' ').includes(createdAt.toString()),
   );
 
 /** The debt that a notice is about: its occasion begins with the id. */

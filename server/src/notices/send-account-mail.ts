@@ -37,6 +37,7 @@ const truths: Record<AccountMailKind, Truth> = {
   'account-unused': ({ lastSignInAt }, askedAt) => lastSignInAt === null || isBefore(lastSignInAt, askedAt),
   'refund-needs-account': () => true,
   'refund-transferred': () => true,
+  'gift-card-part-back': () => true,
   'new-device': () => true,
   'credentials-changed': () => true,
 };

@@ -6,6 +6,7 @@ import { lateCost } from '@laine/rules/overtime.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { broadcastSms, whyCancelled } from './broadcast-words.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
+import { refundSms } from './refund-words.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental, RentalSession } from './rental.ts';
 import {
@@ -20,6 +21,7 @@ import {
   isOut,
   outUntil,
   refundsOf,
+  refundsOfBoards,
   sumInCents,
 } from './rental.ts';
 import { NEW_CODE } from './notice-times.ts';
@@ -130,12 +132,10 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
 function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): string {
   const { locale, count: left } = rental;
   const boards = cancelledAlone(rental, occasion);
-  const refundInCents = boards.reduce((sum, board) => sum + (board.refundInCents ?? 0), 0);
-  const money =
-    refundInCents > 0
-      ? smsNoticeText(locale, 'refund', { refund: formatMoney(refundInCents, locale) })
-      : smsNoticeText(locale, 'no-refund');
-  return [smsNoticeText(locale, 'boards-cancelled', { ...values, count: boards.length, left }), money].join(' ');
+  const refunds = refundsOfBoards(rental, occasion);
+  const isBack = boards.some((board) => (board.refundInCents ?? 0) > 0);
+  const money = isBack ? refundSms(rental, refunds) : [smsNoticeText(locale, 'no-refund')];
+  return [smsNoticeText(locale, 'boards-cancelled', { ...values, count: boards.length, left }), ...money].join(' ');
 }
 
 /** From when it costs how much, in the words of how the station counts. */
@@ -191,7 +191,7 @@ function aboutRefund(rental: Rental): string[] {
   const back = moneyBack(rental);
   if (back === 'follows') return [];
   if (back === 'none') return paidInCents(rental) === 0 ? [] : [smsNoticeText(locale, 'no-refund')];
-  return [smsNoticeText(locale, 'refund', { refund: formatMoney(back.refundInCents, locale) })];
+  return refundSms(rental, back);
 }
 
 const minutesUntil = (end: Temporal.Instant, now: Temporal.Instant) =>

@@ -89,7 +89,8 @@ describe('cancelling', () => {
 
   test('more than an hour before gives 90 % back, rounded up, told before', async () => {
     const { anna, beach, id } = await paidBooking({ price: 1501 });
-    const told = { refundInCents: 1801, paidInCents: 2001, passChargeInCents: 0, awaitsStation: false };
+    const parts = [{ kind: 'card', amountInCents: 1801, isWaiting: true }];
+    const told = { refundInCents: 1801, parts, paidInCents: 2001, passChargeInCents: 0, awaitsStation: false };
     expect(await cancel(anna, id, true)).toEqual({ ...told, cancelled: false });
     expect((await anna.read(id)).status).toBe('complete');
     expect(await cancel(anna, id)).toEqual({ ...told, cancelled: true });
@@ -113,6 +114,7 @@ describe('cancelling', () => {
     await scene.advance({ seconds: Math.ceil(left.total('seconds')) });
     expect(await cancel(anna, id)).toEqual({
       refundInCents: 0,
+      parts: [],
       paidInCents: 2000,
       passChargeInCents: 0,
       awaitsStation: false,
@@ -143,6 +145,7 @@ describe('cancelling', () => {
       refundInCents: 2000,
       paidInCents: 2000,
       passChargeInCents: 0,
+      parts: [{ kind: 'card', amountInCents: 2000, isWaiting: true }],
       awaitsStation: false,
       cancelled: true,
     });

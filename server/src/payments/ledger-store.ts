@@ -9,7 +9,7 @@ import { deleteBankRefundsOf } from './bank-refund-store.ts';
 import { deleteDisputesOf } from './dispute-store.ts';
 import { deletePagesOf } from './payment-page-store.ts';
 import { deleteReceiptsOf } from './receipts/receipt-store.ts';
-import { awaitsBoard, awaitsStation } from './refund-waits.ts';
+import { awaitsStation, goesToBuyer } from './refund-waits.ts';
 
 const columns = [
   'id',
@@ -131,17 +131,25 @@ const rentalCharges = (db: Db, bookingId: string, means: 'card' | 'gift-card') =
 
 /** Charges that can give money back, each with what is left of it; locked, so that nobody else gives it back meanwhile. */
 export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise<(LedgerRow & RefundableCharge)[]> {
-  const rows = await tx
+  return withRests(tx, await refundableCharges(tx, owner).forUpdate().execute());
+}
+
+/** The same without a lock, to foresee where money would go. */
+export const listRefundableCharges = async (db: Db, owner: ChargeOwner) =>
+  withRests(db, await refundableCharges(db, owner).select(goesToBuyer.as('isForBuyer')).execute());
+
+const refundableCharges = (db: Db, owner: ChargeOwner) =>
+  db
     .selectFrom('ledger')
     .select([...columns, 'settledAt'])
     .where('kind', '=', 'charge')
     .where('state', '=', 'succeeded')
     .where((row) => row.and(owner))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .orderBy('id');
+
+async function withRests<Row extends LedgerRow & { settledAt: Temporal.Instant | null }>(db: Db, rows: Row[]) {
   const back = await sumsGivenBack(
-    tx,
+    db,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
@@ -155,8 +163,8 @@ export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise
  * A statement of its own, after the one that locks: a statement sees what was committed before it began, so one that
  * waited for the lock would not see what was given back meanwhile.
  */
-async function sumsGivenBack(tx: Tx, chargeIds: string[]): Promise<Map<string | null, number>> {
-  const rows = await tx
+async function sumsGivenBack(db: Db, chargeIds: string[]): Promise<Map<string | null, number>> {
+  const rows = await db
     .selectFrom('ledger')
     .select('refundsId')
     .select(
@@ -224,34 +232,6 @@ export async function closeLedgerRow(db: Db, id: string, outcome: LedgerOutcome,
     .set({ failureCode: null, ...outcome, settledAt: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** What has been given back or is on its way; not what depends on a board that is still out. */
-export async function sumRefunds(db: Db, bookingId: string, now: Temporal.Instant): Promise<number> {
-  const { sum } = await db
-    .selectFrom('ledger')
-    .select((row) => row.fn.coalesce(row.fn.sum<string>('amountInCents'), sql<string>`0`).as('sum'))
-    .where('bookingId', '=', bookingId)
-    .where('kind', '=', 'refund')
-    .where('state', '<>', 'failed')
-    .where(sql<boolean>`not (state = 'pending' and ${awaitsBoard(now)})`)
-    .executeTakeFirstOrThrow();
-  return Number(sum);
-}
-
-/** The part of it that was paid after the rental, such as overtime, and that waits for no transfer. */
-export async function sumLaterRefunds(db: Db, bookingId: string): Promise<number> {
-  const { sum } = await db
-    .selectFrom('ledger')
-    .innerJoin('ledger as charge', 'charge.id', 'ledger.refundsId')
-    .select((row) => row.fn.coalesce(row.fn.sum<string>('ledger.amountInCents'), sql<string>`0`).as('sum'))
-    .where('ledger.bookingId', '=', bookingId)
-    .where('ledger.kind', '=', 'refund')
-    .where('ledger.state', '<>', 'failed')
-    .where((row) => row.or([row('ledger.means', '<>', 'bank'), row('ledger.state', '=', 'succeeded')]))
-    .where('charge.purpose', 'not in', ['rental', 'extension'])
-    .executeTakeFirstOrThrow();
-  return Number(sum);
 }
 
 export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { ChargeOwner } from './ledger-store.ts';
-import { insertLedgerRow, lockRefundableCharges, sumLaterRefunds, sumRefunds } from './ledger-store.ts';
+import { insertLedgerRow, lockRefundableCharges } from './ledger-store.ts';
 import { sendRefundJob } from './send-refund-job.ts';
 
 type RefundWish = {
@@ -52,7 +52,3 @@ export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instan
 function never(): never {
   throw new Error('a part of a refund belongs to a charge');
 }
-
-/** What a booking's customer got back or is being sent. */
-export const refundedInCents = sumRefunds;
-export const laterRefundedInCents = sumLaterRefunds;

@@ -1,7 +1,7 @@
 import { FORGOTTEN_THINGS_SECONDS, MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
 
-/** What a refund in the ledger waits for, as conditions on its row. */
+/** What a refund in the ledger waits for and whose it is, as conditions on its row. */
 
 /** The station may not have heard of the cancellation yet, and its renter may have started the rental since. */
 const awaitsAnswer = (now: Temporal.Instant) => sql<boolean>`(
@@ -26,3 +26,11 @@ export const awaitsBoard = (now: Temporal.Instant) => sql<boolean>`(
         or exists (select from return_questions where session_id = sessions.id and ended_at is null))))`;
 
 export const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(${awaitsAnswer(now)} or ${awaitsBoard(now)})`;
+
+/**
+ * Of a refund, or of a charge that would be given back now: it goes to whoever bought the gift card that paid it, because
+ * they have withdrawn from that purchase.
+ */
+export const goesToBuyer = sql<boolean>`(ledger.means = 'gift-card' and exists (
+  select from gift_cards where gift_cards.id = ledger.gift_card_id and gift_cards.withdrawn_at is not null
+    and (ledger.kind = 'charge' or ledger.settled_at is null or gift_cards.withdrawn_at <= ledger.settled_at)))`;

@@ -39,6 +39,14 @@ async function buy(customer: Customer, wish: { amountInCents: number; recipientE
   return card;
 }
 
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+
+async function mailTo({ account }: Customer, subject: string): Promise<string> {
+  const find = () => scene.messages.list({ to: account.email }).find((mail) => mail.subject.startsWith(subject));
+  await expect.poll(() => find() !== undefined, SOON).toBe(true);
+  return find()?.text ?? '';
+}
+
 /** As staff give one away. */
 const give = (initialInCents: number) =>
   scene.db.transaction((tx) =>
@@ -201,10 +209,27 @@ describe('paying a booking', () => {
     ]);
 
     // More than an hour before: all but a tenth comes back, from the bank card first.
-    const { refundInCents } = await anna.browser.call(calls.cancelBooking, { bookingId: booking.id, preview: true });
-    await anna.browser.call(calls.cancelBooking, { bookingId: booking.id, refundInCents });
+    const bookingId = booking.id;
+    const told = await anna.browser.call(calls.cancelBooking, { bookingId, preview: true });
+    const { refundInCents } = told;
+    const onGiftCard = refundInCents - quoted.toPayInCents;
+    expect(told.parts).toEqual([
+      { kind: 'card', amountInCents: quoted.toPayInCents, isWaiting: true },
+      { kind: 'gift-card', amountInCents: onGiftCard, isWaiting: true },
+    ]);
+    await anna.browser.call(calls.cancelBooking, { bookingId, refundInCents });
     await scene.jobs.drain();
-    await expect.poll(async () => (await rowOf(id)).balanceInCents, SOON).toBe(refundInCents - quoted.toPayInCents);
+    await expect.poll(async () => (await rowOf(id)).balanceInCents, SOON).toBe(onGiftCard);
+    await expect.poll(async () => (await anna.read(bookingId)).refundedInCents, SOON).toBe(refundInCents);
+    expect((await anna.read(bookingId)).refundParts).toEqual(told.parts.map((part) => ({ ...part, isWaiting: false })));
+    // Staff read the same sums.
+    const { browser: admin } = await scene.newAdmin();
+    const seen = (await admin.call(calls.adminBooking, { bookingId })).booking;
+    const sums = { amountInCents: quoted.totalInCents, refundedInCents: refundInCents, refundWaitingInCents: 0 };
+    expect(seen).toMatchObject(sums);
+    const mail = await mailTo(anna, 'Booking cancelled');
+    expect(mail).toContain(`${euros(onGiftCard)} is back on your gift card now.`);
+    expect(mail).toContain(`${euros(quoted.toPayInCents)} goes back to your card. Banks usually need 5 to 10 days.`);
   });
 
   test('whole saves a card and charges nothing', async () => {
@@ -307,6 +332,32 @@ describe('withdrawing', () => {
     expect(await rowOf(card.id)).toMatchObject({ status: 'withdrawn', balanceInCents: 0 });
     await expect(anna.browser.call(calls.withdrawGiftCard, wish)).rejects.toMatchObject({ code: 'not-withdrawable' });
     expect(scene.messages.list({ to: anna.account.email })[0]?.subject).toContain('withdrawal');
+  });
+
+  test('gives what comes back later to the buyer, and promises the renter nothing', async () => {
+    const anna = await scene.customer();
+    const card = await buy(anna, { amountInCents: 5000 });
+    const boris = await scene.customer();
+    const { slot } = await scene.station();
+    const { url } = await boris.checkout(slot('12:00', '13:00'), { giftCardCode: codeOf(card.id) });
+    await scene.pay(url);
+    const { id: bookingId } = await boris.newest();
+    await expect.poll(async () => (await boris.read(bookingId)).status, SOON).toBe('complete');
+    await anna.browser.call(calls.withdrawGiftCard, { giftCardId: card.id });
+    const told = await boris.browser.call(calls.cancelBooking, { bookingId, preview: true });
+    expect(told).toMatchObject({
+      refundInCents: 0,
+      parts: [{ kind: 'gift-card-buyer', amountInCents: 1800 }],
+    });
+    await boris.browser.call(calls.cancelBooking, { bookingId, refundInCents: 0 });
+    await scene.jobs.drain();
+    const parts = [{ kind: 'gift-card-buyer', amountInCents: 1800, isWaiting: false }];
+    await expect.poll(async () => (await boris.read(bookingId)).refundParts, SOON).toEqual(parts);
+    expect((await boris.read(bookingId)).refundedInCents).toBe(0);
+    const mail = await mailTo(boris, 'Booking cancelled');
+    expect(mail).toContain('This part goes back to the buyer and not to you.');
+    expect(mail).not.toMatch(/goes back to your card|no refund/);
+    expect(await mailTo(anna, 'Your gift card: €18.00 more comes back to you')).toContain('€18.00');
   });
 
   test('is over a second later, and nobody else can', async () => {

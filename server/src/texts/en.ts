@@ -7,6 +7,7 @@ import { safetyRefusals } from './safety-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
+import { refundTexts } from './refund-texts.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 import { webhookRefusals } from './webhook-refusals.ts';
@@ -164,6 +165,7 @@ export const en: Texts = {
   notices: {
     sms: {
       ...changedNoticeTexts.en.sms,
+      ...refundTexts.en.sms,
       confirmed:
         '{brand}: door code {code}, locker {locker}. {station}, {date}, {times}. It works from 10 minutes before.',
       'confirmed-many':
@@ -215,6 +217,7 @@ export const en: Texts = {
     },
     mail: {
       ...changedNoticeTexts.en.mail,
+      ...refundTexts.en.mail,
       station: 'Station',
       date: 'Date',
       time: 'Time',
@@ -281,7 +284,7 @@ export const en: Texts = {
       'cancelled-title': 'Your booking is cancelled',
       'cancelled-intro':
         '{count, plural, one {We have cancelled it as you asked. The door code no longer works.} other {We have cancelled it as you asked. The door codes no longer work.}}',
-      'cancelled-by-us-intro': 'We are sorry that we had to cancel this booking. You get all your money back.',
+      'cancelled-by-us-intro': 'We are sorry that we had to cancel this booking.',
       'cancel-asked-subject': 'We are cancelling: {station}, {day}, {times}',
       'cancel-asked-title': 'We are cancelling your booking',
       'cancel-asked-intro':
@@ -303,12 +306,10 @@ export const en: Texts = {
       'cancel-undone-title': 'Your booking was not cancelled after all',
       'cancel-undone-intro':
         '{count, plural, one {The station has answered, and your board had been collected before it heard of the cancellation. So the rental counts until {end}, and nothing is refunded. If it was not you who collected it, please tell us at once.} other {The station has answered, and a board had been collected before it heard of the cancellation. So the rental counts until {end}, and nothing is refunded. If it was not you who collected it, please tell us at once.}}',
-      'refund-on-its-way': '{refund} goes back the way you paid. Banks usually need 5 to 10 days.',
       'no-refund': 'There is no refund, because less than an hour was left until the start.',
       'refund-follows': 'We will write to you as soon as the refund is on its way.',
       'refunded-subject': 'Refund of {refund}: {station}, {day}',
       'refunded-title': 'Your money is on its way',
-      'refunded-intro': 'We have sent it back the way you paid. Banks usually need 5 to 10 days until you see it.',
       'transferred-intro':
         'We have transferred it to the account that you gave us. It usually arrives within two working days.',
       'account-needed-subject': 'We could not refund your {refund}: give us an account',
@@ -321,7 +322,7 @@ export const en: Texts = {
       'too-late-subject': 'Your payment came too late: you get {refund} back',
       'too-late-title': 'Your payment came too late',
       'too-late-intro':
-        'We hold boards for 10 minutes. When your payment arrived, that time was over and no board was free any more. You get everything back, the way you paid. Banks usually need 5 to 10 days.',
+        'We hold boards for 10 minutes. When your payment arrived, that time was over and no board was free any more. You get everything back.',
 
       'late-warning-subject': 'Late return: {station}, {day}',
       'late-warning-title': 'Your board was not back in time',

@@ -7,6 +7,7 @@ import { safetyRefusals } from './safety-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
+import { refundTexts } from './refund-texts.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 import { webhookRefusals } from './webhook-refusals.ts';
@@ -164,6 +165,7 @@ export const es: Texts = {
   notices: {
     sms: {
       ...changedNoticeTexts.es.sms,
+      ...refundTexts.es.sms,
       confirmed:
         '{brand}: abre la taquilla {locker} con {code}. {station}, {date}, {times}. Funciona desde 10 minutos antes.',
       'confirmed-many':
@@ -215,6 +217,7 @@ export const es: Texts = {
     },
     mail: {
       ...changedNoticeTexts.es.mail,
+      ...refundTexts.es.mail,
       station: 'Estación',
       date: 'Fecha',
       time: 'Horario',
@@ -282,7 +285,7 @@ export const es: Texts = {
       'cancelled-title': 'Tu reserva está cancelada',
       'cancelled-intro':
         '{count, plural, one {La hemos cancelado como nos pediste. El código de la puerta ya no funciona.} other {La hemos cancelado como nos pediste. Los códigos de las puertas ya no funcionan.}}',
-      'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva. Recuperas todo tu dinero.',
+      'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva.',
       'cancel-asked-subject': 'Cancelación en curso: {station}, {day}, {times}',
       'cancel-asked-title': 'Estamos cancelando tu reserva',
       'cancel-asked-intro':
@@ -305,14 +308,10 @@ export const es: Texts = {
       'cancel-undone-title': 'Tu reserva no se ha cancelado',
       'cancel-undone-intro':
         '{count, plural, one {La estación ha respondido: la tabla se recogió antes de que le llegara la cancelación. Por eso el alquiler sigue en pie (hasta: {end}) y no hay reembolso. Si no la recogiste tú, avísanos enseguida.} other {La estación ha respondido: una tabla se recogió antes de que le llegara la cancelación. Por eso el alquiler sigue en pie (hasta: {end}) y no hay reembolso. Si no la recogiste tú, avísanos enseguida.}}',
-      'refund-on-its-way':
-        'Te devolvemos {refund} por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
       'no-refund': 'No hay reembolso porque faltaba menos de una hora para el inicio.',
       'refund-follows': 'Te escribiremos en cuanto el reembolso esté en camino.',
       'refunded-subject': 'Reembolso de {refund}: {station}, {day}',
       'refunded-title': 'Tu dinero está en camino',
-      'refunded-intro':
-        'Te lo hemos devuelto por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días en mostrarlo.',
       'transferred-intro': 'Lo hemos transferido a la cuenta que nos indicaste. Suele llegar en dos días laborables.',
       'account-needed-subject': 'No hemos podido devolverte {refund}: indícanos una cuenta',
       'account-needed-title': '¿Adónde enviamos tu dinero?',
@@ -324,7 +323,7 @@ export const es: Texts = {
       'too-late-subject': 'Tu pago ha llegado tarde: te devolvemos {refund}',
       'too-late-title': 'Tu pago ha llegado demasiado tarde',
       'too-late-intro':
-        'Guardamos las tablas durante 10 minutos. Cuando llegó tu pago, ese tiempo había pasado y ya no quedaba ninguna libre. Te lo devolvemos todo por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
+        'Guardamos las tablas durante 10 minutos. Cuando llegó tu pago, ese tiempo había pasado y ya no quedaba ninguna libre. Te lo devolvemos todo.',
 
       'late-warning-subject': 'Devolución con retraso: {station}, {day}',
       'late-warning-title': 'Tu tabla no volvió a tiempo',

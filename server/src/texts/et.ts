@@ -7,6 +7,7 @@ import { safetyRefusals } from './safety-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
+import { refundTexts } from './refund-texts.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 import { webhookRefusals } from './webhook-refusals.ts';
@@ -164,6 +165,7 @@ export const et: Texts = {
   notices: {
     sms: {
       ...changedNoticeTexts.et.sms,
+      ...refundTexts.et.sms,
       confirmed:
         '{brand}: uksekood {code}, kapp {locker}. {station}, {date}, {times}. Ukse saad avada juba 10 minutit varem.',
       'confirmed-many':
@@ -216,6 +218,7 @@ export const et: Texts = {
     },
     mail: {
       ...changedNoticeTexts.et.mail,
+      ...refundTexts.et.mail,
       station: 'Jaam',
       date: 'Kuupäev',
       time: 'Kellaaeg',
@@ -281,7 +284,7 @@ export const et: Texts = {
       'cancelled-title': 'Sinu broneering on tühistatud',
       'cancelled-intro':
         '{count, plural, one {Tühistasime selle, nagu soovisid. Uksekood enam ei kehti.} other {Tühistasime selle, nagu soovisid. Uksekoodid enam ei kehti.}}',
-      'cancelled-by-us-intro': 'Vabandust, pidime selle broneeringu tühistama. Saad kogu raha tagasi.',
+      'cancelled-by-us-intro': 'Vabandust, pidime selle broneeringu tühistama.',
       'cancel-asked-subject': 'Tühistame: {station}, {day}, {times}',
       'cancel-asked-title': 'Tühistame sinu broneeringu',
       'cancel-asked-intro':
@@ -303,12 +306,10 @@ export const et: Texts = {
       'cancel-undone-title': 'Sinu broneering jäi siiski kehtima',
       'cancel-undone-intro':
         '{count, plural, one {Jaam vastas ja selgus, et laud oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib laenutus kuni {end} ja raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.} other {Jaam vastas ja selgus, et laud oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib laenutus kuni {end} ja raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.}}',
-      'refund-on-its-way': 'Maksame {refund} tagasi sinna, kust maksid. Pangal kulub selleks enamasti 5–10 päeva.',
       'no-refund': 'Raha me ei tagasta, sest alguseni oli jäänud alla tunni.',
       'refund-follows': 'Kirjutame sulle kohe, kui tagasimakse on teel.',
       'refunded-subject': 'Tagasimakse {refund}: {station}, {day}',
       'refunded-title': 'Sinu raha on teel',
-      'refunded-intro': 'Maksime selle tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
       'transferred-intro':
         'Kandsime raha kontole, mille meile andsid. Tavaliselt jõuab see kohale kahe tööpäeva jooksul.',
       'account-needed-subject': 'Me ei saanud sulle {refund} tagasi maksta: anna kontonumber',
@@ -321,7 +322,7 @@ export const et: Texts = {
       'too-late-subject': 'Makse jäi hiljaks: maksame tagasi {refund}',
       'too-late-title': 'Sinu makse jäi hiljaks',
       'too-late-intro':
-        'Hoiame laudu kinni 10 minutit. Kui makse kohale jõudis, oli see aeg möödas ja vabu laudu enam polnud. Maksame kõik tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
+        'Hoiame laudu kinni 10 minutit. Kui makse kohale jõudis, oli see aeg möödas ja vabu laudu enam polnud. Saad kõik tagasi.',
 
       'late-warning-subject': 'Hiline tagastus: {station}, {day}',
       'late-warning-title': 'Laud ei olnud õigeks ajaks tagasi',

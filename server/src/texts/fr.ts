@@ -7,6 +7,7 @@ import { safetyRefusals } from './safety-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
+import { refundTexts } from './refund-texts.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 import { webhookRefusals } from './webhook-refusals.ts';
@@ -170,6 +171,7 @@ export const fr: Texts = {
   notices: {
     sms: {
       ...changedNoticeTexts.fr.sms,
+      ...refundTexts.fr.sms,
       confirmed:
         '{brand} : code {code}, casier {locker}. {station}, {date}, {times}. Valable dès 10 minutes avant le début.',
       'confirmed-many':
@@ -224,6 +226,7 @@ export const fr: Texts = {
     },
     mail: {
       ...changedNoticeTexts.fr.mail,
+      ...refundTexts.fr.mail,
       station: 'Station',
       date: 'Date',
       time: 'Horaire',
@@ -291,8 +294,7 @@ export const fr: Texts = {
       'cancelled-title': 'Votre réservation est annulée',
       'cancelled-intro':
         '{count, plural, one {Nous l’avons annulée comme vous l’avez demandé. Le code de porte n’est plus valable.} other {Nous l’avons annulée comme vous l’avez demandé. Les codes de porte ne sont plus valables.}}',
-      'cancelled-by-us-intro':
-        'Nous sommes désolés d’avoir dû annuler cette réservation. Vous récupérez tout votre argent.',
+      'cancelled-by-us-intro': 'Nous sommes désolés d’avoir dû annuler cette réservation.',
       'cancel-asked-subject': 'Annulation en cours\u00A0: {station}, {day}, {times}',
       'cancel-asked-title': 'Nous annulons votre réservation',
       'cancel-asked-intro':
@@ -314,14 +316,10 @@ export const fr: Texts = {
       'cancel-undone-title': 'Votre réservation n’a finalement pas été annulée',
       'cancel-undone-intro':
         '{count, plural, one {La station a répondu\u00A0: la planche avait été prise avant qu’elle n’apprenne l’annulation. La location compte donc jusqu’à {end} et rien n’est remboursé. Si ce n’était pas vous, prévenez-nous tout de suite.} other {La station a répondu\u00A0: une planche avait été prise avant qu’elle n’apprenne l’annulation. La location compte donc jusqu’à {end} et rien n’est remboursé. Si ce n’était pas vous, prévenez-nous tout de suite.}}',
-      'refund-on-its-way':
-        'Nous vous remboursons {refund} par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours.',
       'no-refund': 'Il n’y a pas de remboursement, car il restait moins d’une heure avant le début.',
       'refund-follows': 'Nous vous écrirons dès que le remboursement sera parti.',
       'refunded-subject': 'Remboursement de {refund}\u00A0: {station}, {day}',
       'refunded-title': 'Votre argent est en route',
-      'refunded-intro':
-        'Nous l’avons renvoyé par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours à l’afficher.',
       'transferred-intro':
         'Nous l’avons viré sur le compte que vous avez indiqué. Le virement arrive en général sous deux jours ouvrés.',
       'account-needed-subject': 'Nous n’avons pas pu vous rembourser {refund}\u00A0: indiquez un compte',
@@ -334,7 +332,7 @@ export const fr: Texts = {
       'too-late-subject': 'Paiement arrivé trop tard\u00A0: nous vous remboursons {refund}',
       'too-late-title': 'Votre paiement est arrivé trop tard',
       'too-late-intro':
-        'Nous gardons les planches 10 minutes. Quand votre paiement est arrivé, ce délai était passé et plus aucune planche n’était libre. Nous vous remboursons tout par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours.',
+        'Nous gardons les planches 10 minutes. Quand votre paiement est arrivé, ce délai était passé et plus aucune planche n’était libre. Nous vous remboursons tout.',
 
       'late-warning-subject': 'Retour en retard\u00A0: {station}, {day}',
       'late-warning-title': 'Votre planche n’est pas revenue à temps',

@@ -32,6 +32,7 @@ export type SmsNoticeText =
   | 'board-cancel-asked'
   | 'board-cancel-undone'
   | 'refund'
+  | RefundSmsText
   | 'no-refund'
   | 'too-late'
   | 'debt-due'
@@ -61,15 +62,19 @@ type Receipt =
   | `line-${'gift-card' | 'pass' | 'other' | 'refund'}`
   | 'total'
   | 'vat';
+export type RefundSmsText = `refund-${'card' | 'gift-card' | 'buyer'}`;
+export type RefundMailText =
+  | `refund-${'title' | 'card' | 'gift-card' | 'buyer' | 'pass'}`
+  | `buyer-${'subject' | 'intro'}`;
 type MoneyBack =
   | `cancelled-${'subject' | 'title' | 'intro' | 'by-us-intro'}`
   | `cancel-${'asked' | 'undone'}-${'subject' | 'title' | 'intro'}`
   | `board-cancel-${'asked' | 'undone'}-${'subject' | 'title' | 'intro'}`
   | `boards-cancelled-${'subject' | 'title' | 'intro'}`
-  | 'refund-on-its-way'
+  | RefundMailText
   | 'no-refund'
   | 'refund-follows'
-  | `refunded-${'subject' | 'title' | 'intro'}`
+  | `refunded-${'subject' | 'title'}`
   | 'transferred-intro'
   | `account-needed-${'subject' | 'title' | 'intro' | 'button' | 'note'}`
   | `too-late-${'subject' | 'title' | 'intro'}`;

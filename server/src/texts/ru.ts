@@ -7,6 +7,7 @@ import { safetyRefusals } from './safety-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
+import { refundTexts } from './refund-texts.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 import { webhookRefusals } from './webhook-refusals.ts';
@@ -168,6 +169,7 @@ export const ru: Texts = {
   notices: {
     sms: {
       ...changedNoticeTexts.ru.sms,
+      ...refundTexts.ru.sms,
       confirmed: 'Код {code}, ячейка {locker}. {station}, {date} {times}. {brand}',
       'confirmed-many': 'Коды {codes}. {station}, {date} {times}. {brand}',
       reminder: 'Доска ждёт в {start}: {station}. Ячейка {locker}, код {code}. {brand}',
@@ -208,6 +210,7 @@ export const ru: Texts = {
     },
     mail: {
       ...changedNoticeTexts.ru.mail,
+      ...refundTexts.ru.mail,
       station: 'Станция',
       date: 'Дата',
       time: 'Время',
@@ -275,7 +278,7 @@ export const ru: Texts = {
       'cancelled-title': 'Ваше бронирование отменено',
       'cancelled-intro':
         '{count, plural, one {Мы отменили его, как вы просили. Код двери больше не действует.} other {Мы отменили его, как вы просили. Коды дверей больше не действуют.}}',
-      'cancelled-by-us-intro': 'К сожалению, нам пришлось отменить это бронирование. Вы получите все деньги обратно.',
+      'cancelled-by-us-intro': 'К сожалению, нам пришлось отменить это бронирование.',
       'cancel-asked-subject': 'Отменяем: {station}, {day}, {times}',
       'cancel-asked-title': 'Мы отменяем ваше бронирование',
       'cancel-asked-intro':
@@ -299,12 +302,10 @@ export const ru: Texts = {
       'cancel-undone-title': 'Бронирование всё же не отменено',
       'cancel-undone-intro':
         '{count, plural, one {Станция ответила: доску забрали раньше, чем она узнала об отмене. Поэтому аренда действует до {end}, и деньги не возвращаются. Если доску забрали не вы, сразу сообщите нам.} other {Станция ответила: доску забрали раньше, чем она узнала об отмене. Поэтому аренда действует до {end}, и деньги не возвращаются. Если доску забрали не вы, сразу сообщите нам.}}',
-      'refund-on-its-way': 'Вернём {refund} тем же способом, каким вы платили. Обычно банку нужно 5–10 дней.',
       'no-refund': 'Деньги не возвращаются, потому что до начала оставалось меньше часа.',
       'refund-follows': 'Напишем вам, как только деньги будут отправлены.',
       'refunded-subject': 'Возврат {refund}: {station}, {day}',
       'refunded-title': 'Деньги уже в пути',
-      'refunded-intro': 'Мы вернули их тем же способом, каким вы платили. Обычно они приходят за 5–10 дней.',
       'transferred-intro':
         'Мы перевели деньги на указанный вами счёт. Обычно они приходят в течение двух рабочих дней.',
       'account-needed-subject': 'Не удалось вернуть вам {refund}: укажите счёт',
@@ -317,7 +318,7 @@ export const ru: Texts = {
       'too-late-subject': 'Оплата пришла слишком поздно: вернём {refund}',
       'too-late-title': 'Оплата пришла слишком поздно',
       'too-late-intro':
-        'Мы держим доски 10 минут. Когда оплата пришла, это время истекло и свободных досок уже не было. Вернём всё тем же способом, каким вы платили. Обычно банку нужно 5–10 дней.',
+        'Мы держим доски 10 минут. Когда оплата пришла, это время истекло и свободных досок уже не было. Вернём всё.',
 
       'late-warning-subject': 'Возврат с опозданием: {station}, {day}',
       'late-warning-title': 'Доска не вернулась вовремя',

@@ -1,9 +1,9 @@
-import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
+import { refundSentences } from '../refund-words.ts';
 import type { Rental } from '../rental.ts';
-import { cancelledAlone } from '../rental.ts';
+import { cancelledAlone, refundsOfBoards } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
@@ -12,11 +12,11 @@ type Part = 'boards-cancelled' | 'board-cancel-asked' | 'board-cancel-undone';
 /** Some boards are cancelled, the others stay. */
 export function boardsCancelledMail(rental: Rental, context: MailContext): MailContent {
   const { locale } = rental;
-  const boards = cancelledAlone(rental, context.occasion);
-  const refundInCents = boards.reduce((sum, board) => sum + (board.refundInCents ?? 0), 0);
-  const refund = formatMoney(refundInCents, locale);
-  const money = refundInCents > 0 ? 'refund-on-its-way' : 'no-refund';
-  return mailAbout(rental, context, 'boards-cancelled', [mailNoticeText(locale, money, { refund })]);
+  const refunds = refundsOfBoards(rental, context.occasion);
+  const isBack = cancelledAlone(rental, context.occasion).some((board) => (board.refundInCents ?? 0) > 0);
+  const without = mailNoticeText(locale, isBack ? 'refund-follows' : 'no-refund');
+  const money = refunds.length > 0 ? refundSentences(rental, refunds) : [without];
+  return mailAbout(rental, context, 'boards-cancelled', money);
 }
 
 /** While the station is out of reach nobody knows whether the board is being collected: nothing is promised. */

@@ -7,6 +7,7 @@ import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts
 import { whyCancelled } from '../broadcast-words.ts';
 import { cancellationRefunds, toldTogetherUntil } from '../cancellation-refunds.ts';
 import { moneyBack, paidInCents } from '../money-back.ts';
+import { ownRefundInCents, refundSentences } from '../refund-words.ts';
 import { moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
 import { refundsOf, sumInCents } from '../rental.ts';
@@ -25,7 +26,12 @@ export function cancelledMail(rental: Rental, { origin, now }: MailContext): Mai
     locale,
     subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, times }),
     title: mailNoticeText(locale, 'cancelled-title'),
-    intro: [...whyCancelled(rental), mailNoticeText(locale, intro, { count }), ...refund.sentences],
+    intro: [
+      ...whyCancelled(rental),
+      mailNoticeText(locale, intro, { count }),
+      ...refund.sentences,
+      ...passSentences(rental),
+    ],
     documents: moneyDocuments(rental, credits),
     facts: [...rentalFacts(rental), sumFact(rental, 'paid', paidInCents(rental)), ...refund.facts],
     button: bookingButton(rental, origin),
@@ -41,24 +47,30 @@ function aboutRefund(rental: Rental): { sentences: string[]; facts: MailFact[] }
     const nothingPaid = paidInCents(rental) === 0;
     return { sentences: nothingPaid ? [] : [mailNoticeText(locale, 'no-refund')], facts: [] };
   }
-  const refund = formatMoney(back.refundInCents, locale);
+  const own = ownRefundInCents(back);
   return {
-    sentences: [mailNoticeText(locale, 'refund-on-its-way', { refund })],
-    facts: [sumFact(rental, 'refund', back.refundInCents)],
+    sentences: refundSentences(rental, back),
+    facts: own > 0 ? [sumFact(rental, 'refund', own)] : [],
   };
 }
+
+/** The hour of a pass costs nothing any more where nothing is charged for it. */
+const passSentences = ({ locale, passInCents, movements }: Rental): string[] =>
+  passInCents > 0 && !movements.some(({ purpose }) => purpose === 'late-cancellation')
+    ? [mailNoticeText(locale, 'refund-pass')]
+    : [];
 
 export function refundedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
   const { day } = timesOf(rental);
   const refunds = refundsOf(rental, occasion);
-  const refund = formatMoney(sumInCents(refunds), locale);
+  const refund = formatMoney(ownRefundInCents(refunds), locale);
   const isTransfer = refunds.some(({ means }) => means === 'bank');
   return {
     locale,
     subject: mailNoticeText(locale, 'refunded-subject', { refund, station: station.name, day }),
-    title: mailNoticeText(locale, 'refunded-title'),
-    intro: [mailNoticeText(locale, isTransfer ? 'transferred-intro' : 'refunded-intro')],
+    title: mailNoticeText(locale, isTransfer ? 'refunded-title' : 'refund-title'),
+    intro: isTransfer ? [mailNoticeText(locale, 'transferred-intro')] : refundSentences(rental, refunds),
     hero: { kind: 'sum', sum: refund },
     documents: moneyDocuments(rental, refunds.filter(isDocumented)),
     facts: rentalFacts(rental),
@@ -89,13 +101,13 @@ export function accountNeededMail(rental: Rental, { origin, occasion }: MailCont
 
 export function tooLateMail(rental: Rental, { origin }: MailContext): MailContent {
   const { locale, station } = rental;
-  const refundInCents = sumInCents(refundsOf(rental, '')) || paidInCents(rental);
-  const refund = formatMoney(refundInCents, locale);
+  const refunds = refundsOf(rental, '');
+  const refund = formatMoney(sumInCents(refunds) || paidInCents(rental), locale);
   return {
     locale,
     subject: mailNoticeText(locale, 'too-late-subject', { refund }),
     title: mailNoticeText(locale, 'too-late-title'),
-    intro: [mailNoticeText(locale, 'too-late-intro')],
+    intro: [mailNoticeText(locale, 'too-late-intro'), ...refundSentences(rental, refunds)],
     hero: { kind: 'sum', sum: refund },
     facts: rentalFacts(rental),
     button: { label: mailNoticeText(locale, 'choose-again'), url: `${origin}${paths.station(station.id)}` },

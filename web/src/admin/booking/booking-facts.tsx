@@ -64,6 +64,11 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
         <Fact label={<Trans comment="Sum that was given back">Given back</Trans>}>
           {booking.refundedInCents > 0 ? <Money cents={booking.refundedInCents} /> : undefined}
         </Fact>
+        {booking.refundWaitingInCents > 0 && (
+          <Fact label={<Trans comment="Sum that is promised back and not sent yet">Waits to go back</Trans>}>
+            <Money cents={booking.refundWaitingInCents} />
+          </Fact>
+        )}
         <Fact label={<Trans comment="When a booking was made">Booked</Trans>}>
           <ZonedTime moment={booking.createdAt} timeZone={timeZone} />
         </Fact>

@@ -41,6 +41,7 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
     canOpenDoor: false,
   },
   refundedInCents: 0,
+  refundParts: [],
   laterRefundedInCents: 0,
   transfers: [],
   giftCardInCents: 0,

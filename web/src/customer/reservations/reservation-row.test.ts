@@ -12,6 +12,7 @@ const booking: BookingRow = {
   timeZone: 'Europe/Tallinn',
   image: '/stations/pirita-1.svg',
   refundedInCents: 0,
+  refundWaitingInCents: 0,
   agreedTerms: { version: '2026-11-16', at: '2026-07-01T10:00:00Z' },
   metadata: {
     stationId: 'pirita',
@@ -37,6 +38,7 @@ test('a row shows start and end on the clock of the station, as people say them'
     boards: 2,
     paid: '€35.00',
     refund: null,
+    waiting: null,
   });
 });
 

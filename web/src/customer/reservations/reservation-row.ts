@@ -5,7 +5,7 @@ import { spokenDayText, spokenTimeText, timeText } from '../../i18n/moments.ts';
 import type { ReservationRow } from './reservations-data.ts';
 
 export function reservationRow(booking: BookingRow, locale: Locale, now: Temporal.Instant): ReservationRow {
-  const { id, status, stationName, image, timeZone, isToCome, refundedInCents } = booking;
+  const { id, status, stationName, image, timeZone, isToCome, refundedInCents, refundWaitingInCents } = booking;
   const { start, end, count } = booking.metadata;
   const dayOf = (moment: string) => spokenDayText(moment, timeZone, now, locale);
   const endText = (moment: string) =>
@@ -23,5 +23,6 @@ export function reservationRow(booking: BookingRow, locale: Locale, now: Tempora
     // Without a sum nothing has been paid yet.
     paid: formatMoney(booking.amount_total ?? 0, locale),
     refund: refundedInCents > 0 ? formatMoney(refundedInCents, locale) : null,
+    waiting: refundWaitingInCents > 0 ? formatMoney(refundWaitingInCents, locale) : null,
   };
 }

@@ -84,14 +84,21 @@ function StationName({ stationName, image, isToCome }: ReservationRow) {
   );
 }
 
-function Paid({ paid, refund }: ReservationRow) {
+function Paid({ paid, refund, waiting }: ReservationRow) {
   return (
     <>
       <span className="whitespace-nowrap">{paid}</span>
       {refund !== null && (
         <span className="block text-xs font-normal text-ink-soft">
           <Trans comment="refund is a sum such as 18.00 €">
-            <span className="whitespace-nowrap">{refund}</span> back to where you paid from
+            <span className="whitespace-nowrap">{refund}</span> refunded
+          </Trans>
+        </span>
+      )}
+      {waiting !== null && (
+        <span className="block text-xs font-normal text-ink-soft">
+          <Trans comment="waiting is a sum such as 18.00 € that is promised and not sent yet">
+            <span className="whitespace-nowrap">{waiting}</span> waits to go back
           </Trans>
         </span>
       )}

@@ -13,6 +13,8 @@ export type ReservationRow = {
   paid: string;
   /** What went back or is on its way. */
   refund: string | null;
+  /** Promised, and not sent yet. */
+  waiting: string | null;
   status: BookingStatus;
 };
 

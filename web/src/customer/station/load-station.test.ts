@@ -49,6 +49,7 @@ const bookingOf = (version: string, at: string): BookingRow => ({
   isToCome: false,
   image: null,
   refundedInCents: 0,
+  refundWaitingInCents: 0,
   stationName: 'Pirita rand',
   timeZone: 'Europe/Tallinn',
   agreedTerms: { version, at },

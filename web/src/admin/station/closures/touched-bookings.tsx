@@ -39,7 +39,8 @@ export function TouchedBookings({ wish, touched: { movable, toCancel }, timeZone
     },
   });
   const backInCents = toCancel.reduce(
-    (sum, { amountInCents, refundedInCents }) => sum + Math.max(0, (amountInCents ?? 0) - refundedInCents),
+    (sum, { amountInCents, refundedInCents, refundWaitingInCents }) =>
+      sum + Math.max(0, (amountInCents ?? 0) - refundedInCents - refundWaitingInCents),
     0,
   );
   const close = () => make.act({ ...wish, cancels: toCancel.map(({ id }) => id) });

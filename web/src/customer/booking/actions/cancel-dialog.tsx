@@ -27,10 +27,14 @@ export function CancelDialog({ booking, onClose }: Props) {
   const sessionIds = isWhole ? undefined : chosen;
   const { sums, hasChanged, agree, problem: previewProblem, askAgain } = useCancellation(bookingId, sessionIds);
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.cancelBooking, {
-    onDone: ({ refundInCents, awaitsStation }) => {
+    onDone: ({ refundInCents, parts, awaitsStation }) => {
       onClose();
       const refund = formatMoney(refundInCents, locale);
-      const sure = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
+      const isGift = parts.some(({ kind }) => kind === 'gift-card');
+      const back = isGift
+        ? t`${refund} goes back, each part to where it came from.`
+        : t`${refund} goes back to your card.`;
+      const sure = refundInCents > 0 ? back : undefined;
       const detail = awaitsStation ? t`We write to you as soon as the station has answered.` : sure;
       const whole = awaitsStation ? t`We are cancelling your booking` : t`Your booking is cancelled`;
       const title = isWhole ? whole : t`Cancelled. The other boards stay yours`;

@@ -1,3 +1,4 @@
+import type { RefundPart } from '@laine/contract/public/refund-part.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -10,7 +11,8 @@ type Props = { sums: Cancellation | undefined; isWhole: boolean };
 /** Its height is the same while the sums are on their way. */
 export function RefundTable({ sums, isWhole }: Props) {
   const locale = useLocale();
-  if (sums?.paidInCents === 0 && sums.passChargeInCents === 0) {
+  const hasHourBack = sums?.parts.some(({ kind }) => kind === 'pass') ?? false;
+  if (sums?.paidInCents === 0 && sums.passChargeInCents === 0 && !hasHourBack) {
     return (
       <p className="mt-2 text-ink-soft">
         <Trans>You have paid nothing yet. The boards become free for others at once.</Trans>
@@ -18,13 +20,14 @@ export function RefundTable({ sums, isWhole }: Props) {
     );
   }
   const text = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, locale));
-  const kept = sums && sums.paidInCents - sums.refundInCents;
+  const others = sums?.parts.find(({ kind }) => kind === 'gift-card-buyer')?.amountInCents ?? 0;
+  const kept = sums && sums.paidInCents - sums.refundInCents - others;
   return (
     <>
       <p className="mt-4 text-ink-soft">
         {sums?.awaitsStation ? (
           <AwaitsStation />
-        ) : sums?.refundInCents === 0 ? (
+        ) : sums?.parts.length === 0 ? (
           <Trans>
             It is too close to the start: nothing is refunded. Once it is cancelled, no code opens the door.
           </Trans>
@@ -50,6 +53,13 @@ export function RefundTable({ sums, isWhole }: Props) {
         <SumLine label={<Trans>You get back</Trans>} isTotal>
           {text(sums?.refundInCents)}
         </SumLine>
+        {sums?.parts
+          .filter(({ kind }) => kind !== 'pass')
+          .map(({ kind, amountInCents }) => (
+            <SumLine key={kind} label={<PartLabel kind={kind} />}>
+              {text(amountInCents)}
+            </SumLine>
+          ))}
         {sums !== undefined && sums.passChargeInCents > 0 && (
           <SumLine
             label={
@@ -60,6 +70,18 @@ export function RefundTable({ sums, isWhole }: Props) {
           </SumLine>
         )}
       </dl>
+      {hasHourBack && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <Trans>The free hour of your pass can be used again.</Trans>
+        </p>
+      )}
+      {others > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <Trans>
+            A gift card paid that part, and its buyer has withdrawn from it: it goes back to the buyer, not to you.
+          </Trans>
+        </p>
+      )}
       {sums !== undefined && sums.passChargeInCents > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
           <Trans>
@@ -70,4 +92,11 @@ export function RefundTable({ sums, isWhole }: Props) {
       )}
     </>
   );
+}
+
+/** Where a part of a refund would go. */
+function PartLabel({ kind }: Pick<RefundPart, 'kind'>) {
+  if (kind === 'gift-card') return <Trans comment="Before the part of a refund">onto your gift card, at once</Trans>;
+  if (kind === 'gift-card-buyer') return <Trans comment="Before the part of a refund">to the gift card’s buyer</Trans>;
+  return <Trans comment="Before the part of a refund">to your card, within 5 to 10 days</Trans>;
 }

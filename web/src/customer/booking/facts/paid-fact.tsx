@@ -7,19 +7,15 @@ import { CreditCard } from 'lucide-react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FactCard } from './fact-card.tsx';
+import { RefundPartText } from '../refund-part-text.tsx';
 import { paidOvertimeInCents } from './paid-overtime-in-cents.ts';
 
 /** A booking has a sum only once it is paid. Until then, and for a total of zero, a dash is shown. */
 export function PaidFact({ booking }: { booking: BookingDetail }) {
   const locale = useLocale();
-  const { amount_total: total, refundedInCents, laterRefundedInCents, transfers } = booking;
-  const waitingInCents = transfers
-    .filter(({ status }) => status !== 'paid')
-    .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
-  const refundInCents = refundedInCents - laterRefundedInCents - waitingInCents;
-  const refund = formatMoney(refundInCents, locale);
+  const { amount_total: total, refundParts, laterRefundedInCents } = booking;
+  const parts = refundParts.filter(({ kind }) => kind !== 'pass');
   const later = formatMoney(laterRefundedInCents, locale);
-  const waiting = formatMoney(waitingInCents, locale);
   const overtimeInCents = paidOvertimeInCents(booking);
   const overtime = formatMoney(overtimeInCents, locale);
   return (
@@ -37,30 +33,15 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
               </Trans>
             </span>
           )}
-          {refundInCents > 0 && (
-            <span className="block">
-              {booking.awaitsStation ? (
-                <Trans comment="refund is a sum such as 13.50 €; the cancellation is not certain yet">
-                  <ServerText>{refund}</ServerText> back once the station has answered
-                </Trans>
-              ) : (
-                <Trans comment="refund is a sum such as 13.50 €">
-                  <ServerText>{refund}</ServerText> refunded
-                </Trans>
-              )}
+          {parts.map((part) => (
+            <span key={`${part.kind} ${part.isWaiting}`} className="block">
+              <RefundPartText part={part} />
             </span>
-          )}
+          ))}
           {laterRefundedInCents > 0 && (
             <span className="block">
               <Trans comment="later is a sum such as 15.00 € that was charged beside the amount above, such as overtime">
-                <ServerText>{later}</ServerText> charged afterwards and refunded
-              </Trans>
-            </span>
-          )}
-          {waitingInCents > 0 && (
-            <span className="block">
-              <Trans comment="waiting is a sum such as 13.50 € that a bank sent back to us">
-                <ServerText>{waiting}</ServerText> still to be transferred
+                of it <ServerText>{later}</ServerText> for what was charged afterwards
               </Trans>
             </span>
           )}

@@ -1,10 +1,11 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { expect, test } from 'vitest';
 import type { Phase } from '../booking-phase.ts';
 import { helpToCall } from './help-to-call.ts';
 
-const of = (phase: Phase, { refundedInCents = 0, isMissing = false } = {}) =>
+const of = (phase: Phase, { refundParts = [] as BookingDetail['refundParts'], isMissing = false } = {}) =>
   helpToCall(
-    { refundedInCents, returns: { notBack: isMissing ? { since: '2026-07-04T13:00:00Z', saidFineAt: null } : null } },
+    { refundParts, returns: { notBack: isMissing ? { since: '2026-07-04T13:00:00Z', saidFineAt: null } : null } },
     phase,
   );
 
@@ -19,7 +20,10 @@ test('the number of the rescue is not said twice', () => {
 
 test('whoever is told to call about a door that stayed shut can do so, unless the money is on its way', () => {
   expect(of('missed')).toEqual({ us: true, rescue: false });
-  expect(of('missed', { refundedInCents: 2_000 })).toEqual({ us: false, rescue: false });
+  expect(of('missed', { refundParts: [{ kind: 'card', amountInCents: 2_000, isWaiting: false }] })).toEqual({
+    us: false,
+    rescue: false,
+  });
 });
 
 test('ashore neither is in the way', () => {

@@ -2,15 +2,15 @@ import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import type { Phase } from '../booking-phase.ts';
 
 type Facts = {
-  refundedInCents: BookingDetail['refundedInCents'];
+  refundParts: BookingDetail['refundParts'];
   returns: Pick<BookingDetail['returns'], 'notBack'>;
 };
 
 /** Which numbers belong to the top of the page: somebody on the water, or told to call us, does not look for them. */
-export function helpToCall({ refundedInCents, returns }: Facts, phase: Phase): { us: boolean; rescue: boolean } {
+export function helpToCall({ refundParts, returns }: Facts, phase: Phase): { us: boolean; rescue: boolean } {
   const isOut = phase === 'out' || phase === 'late';
   return {
-    us: isOut || (phase === 'missed' && refundedInCents === 0),
+    us: isOut || (phase === 'missed' && refundParts.length === 0),
     // The note that asks how they are names it already.
     rescue: isOut && !returns.notBack,
   };

@@ -1,15 +1,15 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
-import { MoneyBack } from './money-back.tsx';
+import { RefundParts } from './refund-parts.tsx';
 
-type Props = Pick<BookingDetail, 'refundedInCents'>;
+type Props = Pick<BookingDetail, 'refundParts'>;
 
 /** Nobody came, or a door did not open for somebody who did. */
-export function MissedAdvice({ refundedInCents }: Props) {
-  return refundedInCents > 0 ? (
+export function MissedAdvice({ refundParts }: Props) {
+  return refundParts.length > 0 ? (
     <>
       <Trans>The booked time passed and no locker was opened. The code no longer works.</Trans>{' '}
-      <MoneyBack cents={refundedInCents} />
+      <RefundParts parts={refundParts} />
     </>
   ) : (
     <Trans>

@@ -23,9 +23,7 @@ export function MoneyBackNote({ moneyBack: { isOut, isWhole, refundInCents, retu
   if (isWhole) {
     return (
       <p>
-        <Trans comment="sum such as 20.00 €">
-          You get all the money for this board back: {sum}. Banks usually need 5 to 10 days.
-        </Trans>
+        <Trans comment="sum such as 20.00 €">You get all the money for this board back: {sum}.</Trans>
       </p>
     );
   }
@@ -33,8 +31,7 @@ export function MoneyBackNote({ moneyBack: { isOut, isWhole, refundInCents, retu
     <p>
       {refundInCents > 0 ? (
         <Trans comment="by is a time such as 14:05, sum such as 20.00 €">
-          The board was back after {by}, so you get the part for the time that was left: {sum}. Banks usually need 5 to
-          10 days.
+          The board was back after {by}, so you get the part for the time that was left: {sum}.
         </Trans>
       ) : (
         <Trans>The board was back when your time was over, so no money goes back.</Trans>

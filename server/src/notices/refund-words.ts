@@ -1,0 +1,39 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { mailNoticeText, smsNoticeText } from '../texts/texts.ts';
+import type { Movement, Rental } from './rental.ts';
+import { sumInCents } from './rental.ts';
+
+type Way = 'card' | 'gift-card' | 'buyer';
+
+const wayOf = ({ means, isForBuyer }: Movement): Way =>
+  isForBuyer ? 'buyer' : means === 'gift-card' ? 'gift-card' : 'card';
+
+/** What the renter gets of it. */
+export const ownRefundInCents = (refunds: Movement[]): number =>
+  sumInCents(refunds.filter(({ isForBuyer }) => !isForBuyer));
+
+/** Where each part goes, a sentence each. What a gift card waits for is told once it has it. */
+export function refundSentences({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
+  return partsOf(refunds).map(({ way, cents, isPending }) =>
+    way === 'gift-card' && isPending
+      ? mailNoticeText(locale, 'refund-follows')
+      : mailNoticeText(locale, `refund-${way}`, { refund: formatMoney(cents, locale) }),
+  );
+}
+
+/** The same for a phone; where all of it goes back to a card, the sum says enough. */
+export function refundSms({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
+  const parts = partsOf(refunds);
+  const isCardAlone = parts.every(({ way }) => way === 'card');
+  return parts.map(({ way, cents }) =>
+    smsNoticeText(locale, isCardAlone ? 'refund' : `refund-${way}`, { refund: formatMoney(cents, locale) }),
+  );
+}
+
+function partsOf(refunds: Movement[]) {
+  const ways = [...new Set(refunds.map(wayOf))];
+  return ways.map((way) => {
+    const parts = refunds.filter((refund) => wayOf(refund) === way);
+    return { way, cents: sumInCents(parts), isPending: parts.some(({ state }) => state === 'pending') };
+  });
+}

@@ -1,0 +1,44 @@
+import type { RefundPart } from '@laine/contract/public/refund-part.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { Trans } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
+
+/** One part of a refund: how much, and where it has gone or waits to go. */
+export function RefundPartText({ part: { kind, amountInCents, isWaiting } }: { part: RefundPart }) {
+  const text = formatMoney(amountInCents, useLocale());
+  const sum = (
+    <strong className="figures font-semibold">
+      <ServerText>{text}</ServerText>
+    </strong>
+  );
+  switch (kind) {
+    case 'gift-card':
+      return isWaiting ? (
+        <Trans comment="sum such as 13.50 €; nothing has moved yet">{sum} waits to go back onto your gift card.</Trans>
+      ) : (
+        <Trans comment="sum such as 13.50 €">{sum} is back on your gift card.</Trans>
+      );
+    case 'gift-card-buyer':
+      return (
+        <Trans comment="sum such as 13.50 €">
+          {sum} was paid with a gift card whose buyer has withdrawn from it: this part goes back to the buyer, not to
+          you.
+        </Trans>
+      );
+    case 'bank':
+      return isWaiting ? (
+        <Trans comment="sum such as 13.50 € that a bank sent back to us">{sum} still to be transferred</Trans>
+      ) : (
+        <Trans comment="sum such as 13.50 €">{sum} was transferred to your account.</Trans>
+      );
+    case 'pass':
+      return <Trans>The free hour of your pass can be used again.</Trans>;
+    default:
+      return isWaiting ? (
+        <Trans comment="sum such as 13.50 €; nothing has moved yet">{sum} waits to go back to your card.</Trans>
+      ) : (
+        <Trans comment="sum such as 13.50 €">{sum} went back to your card. Banks take a few days for it.</Trans>
+      );
+  }
+}
