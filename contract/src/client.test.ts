@@ -31,7 +31,8 @@ test('path, query and body fields go to their places', async () => {
   await call(calls.myBookings, { offset: 5, limit: 10 });
   expect(seen.at(-1)?.url).toBe('/api/bookings?offset=5&limit=10');
 
-  const told = { refundInCents: 900, paidInCents: 1000, passChargeInCents: 0, cancelled: false, awaitsStation: false };
+  const sums = { refundInCents: 900, parts: [], paidInCents: 1000, passChargeInCents: 0 };
+  const told = { ...sums, cancelled: false, awaitsStation: false };
   answer = { status: 200, body: JSON.stringify(told) };
   await call(calls.cancelBooking, { bookingId: 'b1', preview: true });
   expect(seen.at(-1)).toEqual({ method: 'POST', url: '/api/bookings/b1/cancel', body: '{"preview":true}' });
