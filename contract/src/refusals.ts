@@ -160,6 +160,7 @@ export const refusals = {
   'end-is-over': 409,
   'no-such-locker': 404,
   'locker-out-of-service': 409,
+  'locker-incomplete': 409,
   'own-booking': 409,
   'country-for-admins': 403,
   'webhook-url-refused': 400,

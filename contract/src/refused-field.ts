@@ -158,6 +158,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'end-is-over': 'end',
   'no-such-locker': 'lockerNumber',
   'locker-out-of-service': 'lockerNumber',
+  'locker-incomplete': 'lockerNumber',
   'own-booking': null,
   'country-for-admins': 'country',
   'webhook-url-refused': 'webhookUrl',

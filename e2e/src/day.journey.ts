@@ -40,6 +40,9 @@ const facts = {
   turnaroundInSeconds: '600',
 };
 
+let tags = 0;
+const newTag = () => `DA7${String((tags += 1)).padStart(9, '0')}`;
+
 /** A station of the journey's own, without a program and hidden from customers, so that nobody is in the other's way. */
 async function makeStation(page: Page, id: string): Promise<string> {
   const made = await page.request.post('/api/admin/stations/new', { data: { id, lockerCount: 3 } });
@@ -48,6 +51,22 @@ async function makeStation(page: Page, id: string): Promise<string> {
     data: { metadata: facts, status: 'hidden' },
   });
   expect(edited.status()).toBe(200);
+  for (const lockerNumber of [1, 2, 3]) {
+    for (const name of ['Board', 'Paddle', 'Vest']) {
+      const thing = {
+        stationId: id,
+        lockerNumber,
+        name,
+        canOpenDoor: name === 'Paddle',
+        rfid: newTag(),
+        status: 'found',
+      };
+      expect((await page.request.post('/api/admin/items/new', { data: thing })).status()).toBe(200);
+    }
+    // There is no reader, so somebody looks.
+    const confirmed = await page.request.post(`/api/admin/stations/${id}/lockers/${lockerNumber}/confirm`);
+    expect(confirmed.status()).toBe(200);
+  }
   return id;
 }
 

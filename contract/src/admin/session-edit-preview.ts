@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Cents, Id, LockerNumber, Moment } from '../fields.ts';
 
 /** Why a board cannot have a locker at its time. */
-export const LockerProblem = z.enum(['out-of-service', 'taken']);
+export const LockerProblem = z.enum(['out-of-service', 'incomplete', 'taken']);
 export type LockerProblem = z.infer<typeof LockerProblem>;
 
 /** What an edit of a session would change for whom. */

@@ -22,7 +22,6 @@ import { seatNewSessions } from '../sessions/seat-sessions.ts';
 import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { countFreeTime } from './count-free-time.ts';
-import { requireLocker } from './require-locker.ts';
 import { refuseOverlap, requireSlot, seatByHand } from './seat-by-hand.ts';
 
 /**
@@ -43,7 +42,6 @@ export async function createSession(
     if (bookingId !== null) await requireRoomInBooking(tx, actor, { stationId, bookingId });
     const id = newId();
     const load = await readStationLoad(tx, station, now);
-    await requireLocker(tx, stationId, lockerNumber);
     const seating = seatByHand(load, { sessionId: id, slot, lockerNumber }, now);
     if (seating.moves.length > 0) requireReach(station, now);
     const seconds = secondsBetween(slot.start, slot.end);

@@ -9,7 +9,6 @@ import { lengthenSessions } from '../sessions/move-session-ends.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { makeRoom } from '../sessions/seat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
-import { requireLocker } from './require-locker.ts';
 import { requireSlot, seatByHand } from './seat-by-hand.ts';
 import type { SessionMove } from './session-changes.ts';
 
@@ -31,7 +30,6 @@ export async function moveSession(
     if (seating === 'does-not-fit') throw new Refusal('session-overlaps');
     return lengthenSessions(tx, { sessionIds: [session.id], end: slot.end, seating }, now);
   }
-  await requireLocker(tx, station.id, move.lockerNumber);
   const load = { ...whole, sessions: whole.sessions.filter(({ id }) => id !== session.id) };
   const { lockerNumber: present } = session;
   const keeps = move.lockerNumber === undefined && present !== null && isLockerFree(load, present, slot, now);

@@ -1,8 +1,8 @@
 import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
-import type { SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
+import type { LockerProblem, SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { isLockerFree } from '@laine/rules/is-locker-free.ts';
+import { type LockerUnfit, whyLockerUnfit } from '@laine/rules/is-locker-free.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import type { Actor } from '../audit/record-action.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -84,14 +84,13 @@ async function listLockersFor(
 ): Promise<SessionEditPreview['lockers']> {
   const whole = await readStationLoad(tx, station, now);
   const load = { ...whole, sessions: whole.sessions.filter(({ id }) => id !== session.id) };
-  const lockers = await tx
-    .selectFrom('lockers')
-    .select(['number', 'status'])
-    .where('stationId', '=', station.id)
-    .orderBy('number')
-    .execute();
-  return lockers.map(({ number, status }) => {
-    if (status === 'disabled') return { number, problem: 'out-of-service' };
-    return { number, problem: isLockerFree(load, number, slot, now) ? null : 'taken' };
-  });
+  const numbers = [...load.lockerNumbers, ...(load.unfitLockers ?? []).map(({ number }) => number)];
+  return numbers
+    .toSorted((a, b) => a - b)
+    .map((number) => ({ number, problem: problemOf(whyLockerUnfit(load, number, slot, now)) }));
+}
+
+function problemOf(unfit: LockerUnfit | undefined): LockerProblem | null {
+  if (!unfit) return null;
+  return unfit.why === 'out-of-service' || unfit.why === 'incomplete' ? unfit.why : 'taken';
 }

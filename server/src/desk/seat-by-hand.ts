@@ -1,7 +1,7 @@
-import { Refusal } from '@laine/contract/refusals.ts';
+import { Refusal, type RefusalCode } from '@laine/contract/refusals.ts';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
-import { isLockerFree } from '@laine/rules/is-locker-free.ts';
+import { type LockerUnfit, whyLockerUnfit } from '@laine/rules/is-locker-free.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { type Seating, seatBoards } from '../sessions/seat-boards.ts';
@@ -21,10 +21,19 @@ export function requireSlot(slot: Slot, now: Temporal.Instant): Slot {
 
 type Wish = { sessionId: string; slot: Slot; lockerNumber: number | null | undefined };
 
+const unfitRefusals: Record<LockerUnfit['why'], RefusalCode> = {
+  unknown: 'no-such-locker',
+  'out-of-service': 'locker-out-of-service',
+  incomplete: 'locker-incomplete',
+  closed: 'session-overlaps',
+  taken: 'session-overlaps',
+};
+
 /** The locker that is named, if it is free all the time; otherwise any, as a booking gets one. */
 export function seatByHand(load: StationLoad, { sessionId, slot, lockerNumber }: Wish, now: Temporal.Instant): Seating {
   if (typeof lockerNumber === 'number') {
-    if (!isLockerFree(load, lockerNumber, slot, now)) throw new Refusal('session-overlaps');
+    const unfit = whyLockerUnfit(load, lockerNumber, slot, now);
+    if (unfit) throw new Refusal(unfitRefusals[unfit.why]);
     return { lockers: [lockerNumber], moves: [], unseatedIds: [] };
   }
   const seating = seatBoards(load, [sessionId], slot, now);

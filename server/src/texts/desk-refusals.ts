@@ -12,6 +12,7 @@ type DeskRefusal = Extract<
   | 'end-is-over'
   | 'no-such-locker'
   | 'locker-out-of-service'
+  | 'locker-incomplete'
   | 'broadcast-over'
   | 'broadcast-id-taken'
   | 'broadcast-names-code'
@@ -31,6 +32,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'end-is-over': 'This end is already over',
     'no-such-locker': 'There is no such locker at this station',
     'locker-out-of-service': 'This locker is out of service',
+    'locker-incomplete': 'Something is missing in this locker: board, paddle or vest',
     'broadcast-over': 'This message would already be over',
     'broadcast-id-taken': 'This message has been sent at another station. Please open a new one.',
     'broadcast-names-code': 'Do not write door codes to everybody: each person has their own on the booking page',
@@ -47,6 +49,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'end-is-over': 'Esa hora ya ha pasado',
     'no-such-locker': 'Esta estación no tiene esa taquilla',
     'locker-out-of-service': 'Esta taquilla está fuera de servicio',
+    'locker-incomplete': 'En esta taquilla falta algo: tabla, remo o chaleco',
     'broadcast-over': 'Este mensaje ya no tendría efecto',
     'broadcast-id-taken': 'Este mensaje ya se envió en otra estación. Abre uno nuevo.',
     'broadcast-names-code': 'No escribas códigos de puerta a todos: cada persona tiene el suyo en su reserva',
@@ -62,6 +65,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'end-is-over': 'See aeg on juba möödas',
     'no-such-locker': 'Sellist kappi selles jaamas pole',
     'locker-out-of-service': 'See kapp on kasutusest väljas',
+    'locker-incomplete': 'Selles kapis on midagi puudu: laud, aer või vest',
     'broadcast-over': 'See teade oleks juba aegunud',
     'broadcast-id-taken': 'See teade on saadetud teises jaamas. Ava uus.',
     'broadcast-names-code': 'Ära kirjuta kõigile uksekoode: igaühel on oma kood broneeringu lehel',
@@ -79,6 +83,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'end-is-over': 'Cette heure est déjà passée',
     'no-such-locker': 'Cette station n’a pas ce casier',
     'locker-out-of-service': 'Ce casier est hors service',
+    'locker-incomplete': 'Il manque quelque chose dans ce casier\u00A0: planche, pagaie ou gilet',
     'broadcast-over': 'Ce message n’aurait déjà plus cours',
     'broadcast-id-taken': 'Ce message a été envoyé dans une autre station. Ouvrez-en un nouveau.',
     'broadcast-names-code': 'N’écrivez pas de code de porte à tous\u00A0: chacun a le sien dans sa réservation',
@@ -95,6 +100,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'end-is-over': 'Это время уже прошло',
     'no-such-locker': 'На этой станции нет такой ячейки',
     'locker-out-of-service': 'Эта ячейка не работает',
+    'locker-incomplete': 'В этой ячейке чего-то не хватает: доски, весла или жилета',
     'broadcast-over': 'Это сообщение уже потеряло бы силу',
     'broadcast-id-taken': 'Это сообщение отправлено на другой станции. Откройте новое.',
     'broadcast-names-code': 'Не пишите всем коды ячеек: у каждого свой на странице бронирования',

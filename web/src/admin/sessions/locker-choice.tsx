@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 
 const problems: Record<LockerProblem, MessageDescriptor> = {
   'out-of-service': msg({ message: 'out of service', comment: 'Why a board cannot move to a locker' }),
+  incomplete: msg({ message: 'something is missing in it', comment: 'Why a board cannot move to a locker' }),
   taken: msg({ message: 'taken at that time', comment: 'Why a board cannot move to a locker' }),
 };
 
