@@ -1,34 +1,42 @@
-import { testTag } from '@laine/server/testing/open-rental-scene.ts';
+import type { Db } from '@laine/server/db/open-database.ts';
 
-const kinds = ['board', 'paddle', 'vest'] as const;
-type Kind = (typeof kinds)[number];
+type Thing = { lockerNumber: number; kind: string; rfid: string };
 
 /** What really lies in the lockers, whatever anybody believes. */
 export class Boards {
-  readonly #stationId: string;
-  readonly #inside: Map<number, Set<Kind>>;
+  readonly #things: Thing[];
+  readonly #inside: Set<Thing>;
 
-  constructor(stationId: string, lockers: number) {
-    this.#stationId = stationId;
-    this.#inside = new Map(Array.from({ length: lockers }, (_, index) => [index + 1, new Set(kinds)]));
+  private constructor(things: Thing[]) {
+    this.#things = things;
+    this.#inside = new Set(things);
   }
 
-  isIn = (lockerNumber: number): boolean => this.#inside.get(lockerNumber)?.has('board') ?? false;
+  /** As the station is set up: everything is in its locker. */
+  static async of(db: Db): Promise<Boards> {
+    const rows = await db.selectFrom('items').select(['lockerNumber', 'rfid', 'metadata']).orderBy('id').execute();
+    return new Boards(
+      rows.map(({ lockerNumber, rfid, metadata }) => ({ lockerNumber, rfid, kind: metadata?.['kind'] ?? '' })),
+    );
+  }
+
+  #of = (lockerNumber: number) => this.#things.filter((thing) => thing.lockerNumber === lockerNumber);
+
+  isIn = (lockerNumber: number): boolean =>
+    this.#of(lockerNumber).some((thing) => thing.kind === 'board' && this.#inside.has(thing));
 
   take(lockerNumber: number): void {
-    this.#inside.get(lockerNumber)?.clear();
+    for (const thing of this.#of(lockerNumber)) this.#inside.delete(thing);
   }
 
-  /** Answers what its tags say. */
-  put(lockerNumber: number, put: readonly Kind[] = kinds): string[] {
-    for (const kind of put) this.#inside.get(lockerNumber)?.add(kind);
+  /** Everything, or everything but one kind. Answers what the tags say. */
+  put(lockerNumber: number, without = ''): string[] {
+    for (const thing of this.#of(lockerNumber)) if (thing.kind !== without) this.#inside.add(thing);
     return this.scan(lockerNumber).rfids;
   }
 
   scan(lockerNumber: number) {
-    const rfids = [...(this.#inside.get(lockerNumber) ?? [])].map((kind) =>
-      testTag(this.#stationId, lockerNumber, kind),
-    );
-    return { rfids, isOpen: false };
+    const inside = this.#of(lockerNumber).filter((thing) => this.#inside.has(thing));
+    return { rfids: inside.map(({ rfid }) => rfid), isOpen: false };
   }
 }

@@ -33,10 +33,10 @@ const askable = Object.entries<Call>(calls).filter(
   ([name, { path }]) => !notAsked.has(name) && !path.startsWith('/auth/'),
 );
 
-/** Of all calls, so many are what somebody likes to do in a round, and how much rather than the rest. */
-const HABITS = 0.25;
-const HABIT = 8;
-const READING = 0.3;
+/** Of what calls are about, so much is what a round likes to be about, and how much rather than the rest. */
+const HABITS = 0.2;
+const HABIT = 12;
+const READING = 0.15;
 const FRESH = 6;
 const NEW = 24;
 const UNKNOWN = 0.02;
@@ -75,20 +75,25 @@ export class Chooser {
   constructor(stage: WildStage, random: Random) {
     this.#stage = stage;
     this.#random = random;
-    this.#habits = new Set(askable.map(([name]) => name).filter(() => random.chance(HABITS)));
+    this.#habits = new Set([...new Set(askable.map(([, call]) => topicOf(call)))].filter(() => random.chance(HABITS)));
   }
 
   async next(number: number): Promise<Step> {
     const random = this.#random;
     const step =
       this.#payment(number) ??
-      (random.chance(0.3) ? await this.#atTheDoors(number) : undefined) ??
-      (random.chance(0.15) ? await this.#wait(number) : undefined);
+      (random.chance(0.35) ? await this.#atTheDoors(number) : undefined) ??
+      (random.chance(this.#isBusy(number) ? 0.04 : 0.2) ? await this.#wait(number) : undefined);
     return step ?? this.#call(number);
   }
 
+  /** Something has just begun: it is gone on with, and nobody waits. */
+  #isBusy = (number: number) => number - this.#stage.names.newestIn <= NEW_STEPS;
+
   /** What came of the step just chosen. */
   learn({ does }: Step, { status }: Outcome): void {
+    // At another time, or with another board out, it is worth asking again.
+    if (does !== 'call') this.#refused.clear();
     if (!this.#last || does === 'wait' || does === 'pay') return;
     this.#last.worked = status < 400;
     const { call, worked } = this.#last;
@@ -147,7 +152,8 @@ export class Chooser {
 
   #call(number: number): Step {
     const random = this.#random;
-    const who = this.#last && random.chance(0.5) ? this.#last.who : this.#somebody();
+    const goesOn = random.chance(this.#isBusy(number) ? 0.75 : 0.4);
+    const who = this.#last && goesOn ? this.#last.who : this.#somebody();
     const may = askable.filter(([, { access }]) => reach[who.role].includes(access));
     const chosen = weighted(may, ([name, call]) => this.#liking(who, name, call, number), random);
     if (!chosen) throw new Error('there is always something to do');
@@ -168,26 +174,34 @@ export class Chooser {
   #liking(who: Someone, name: string, call: Call, number: number): number {
     const fields = Object.keys({ ...call.params?.shape, ...shapeOf(call.body) }).filter(Names.isName);
     const factors = fields.map((field) => {
-      const [latest] = visibleTo(this.#stage, who, field);
+      const [latest] = visibleTo(this.#stage, who, call, field);
       if (!latest) return field in (call.params?.shape ?? {}) ? UNKNOWN : 1;
       if (latest.isOver || number - latest.touchedIn > FRESH_STEPS) return 1;
-      return number - latest.madeIn <= NEW_STEPS ? NEW : FRESH;
+      return number - latest.changedIn <= NEW_STEPS ? NEW : FRESH;
     });
-    const habit = this.#habits.has(name) ? HABIT : 1;
+    const habit = this.#habits.has(topicOf(call)) ? HABIT : 1;
     const again = this.#last?.worked && this.#last.who === who && this.#last.call === name ? AGAIN : 1;
     const inOrder = this.#order.get(this.#before) === name ? IN_ORDER : 1;
     const reading = isQuestion(name, call) ? READING : 1;
     // What concerns a time to rent is always of interest; what concerns nothing hardly ever.
-    const isIdle = visibleTo(this.#stage, who, 'bookingId').every(({ isOver }) => isOver);
+    const isIdle = visibleTo(this.#stage, who, call, 'bookingId').every(({ isOver }) => isOver);
     const forTime = who.role === 'admin' ? 1 : isIdle && !isQuestion(name, call) ? 5 * FRESH : FRESH;
     const interest = 'start' in shapeOf(call.body) ? forTime : fields.length === 0 ? DULL : 1;
-    const patience = 0.6 ** (this.#refused.get(name) ?? 0);
+    const patience = 0.4 ** (this.#refused.get(name) ?? 0);
     return factors.reduce(
       (product, factor) => product * factor,
       habit * again * inOrder * reading * interest * patience,
     );
   }
 }
+
+/** The words of its path, but for the last of many: '/bookings/:bookingId/problems/:problemId/remedy' is about problems. */
+const topicOf = ({ path }: Call) =>
+  path
+    .split(/\/(?::\w+)?/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' ');
 
 /** Asking is not doing. */
 const isQuestion = (name: string, { method }: Call) =>

@@ -12,28 +12,35 @@ const OPTIONAL = 0.2;
 /** A thing that somebody has no business with is named now and then, and so is a number out of the air. */
 const STRANGE = 0.05;
 /** How much rather the thing touched last than the one before it. */
-const LATEST = 0.6;
+const LATEST = 0.7;
 
 /** What somebody gives to a call: as its schema wants it, and mostly about what they have to do with and have just heard. */
 export function inventInput(stage: WildStage, who: Someone, call: Call, random: Random): Record<string, unknown> {
-  const subject = pickLate(visibleTo(stage, who, 'bookingId'), random);
+  const subject = pickLate(visibleTo(stage, who, call, 'bookingId'), random);
   const likes = (field: string, schema: z.core.JSONSchema.BaseSchema) =>
-    liked({ stage, who, random, subject }, field, schema);
+    liked({ stage, who, call, random, subject }, field, schema);
   const known = { ids: {}, seenIds: [], now: stage.scene.clock.now(), likes, optional: OPTIONAL };
   const part = (schema: z.ZodType | undefined) => {
     const value = schema ? plausible(schema, '', known, random) : {};
     return typeof value === 'object' ? value : {};
   };
   const input = { ...part(call.params), ...part(call.query), ...(call.rawBody ? {} : part(call.body)) };
-  // Nobody guesses those of gift cards; `fuzz` does.
-  const isGuess = ([field, value]: [string, unknown]) => field === 'giftCardCode' && !String(value).startsWith('!');
+  // What can only be known is left to `fuzz` to guess.
+  const isGuess = ([field, value]: [string, unknown]) =>
+    (['giftCardCode', 'termsVersion'].includes(field) && !String(value).startsWith('!')) ||
+    (Array.isArray(value) && Names.isName(field.slice(0, -1)) && value.some((one) => !String(one).startsWith('#')));
   return Object.fromEntries(Object.entries(input).filter((given) => !isGuess(given)));
 }
 
-/** Customers see what is theirs, staff everything; stations and offers are for all. */
-export function visibleTo({ names }: WildStage, { accountId, role }: Someone, field: string): Named[] {
+/** Customers see what is theirs, staff everything where they act as staff; offers are for all. */
+export function visibleTo(
+  { names }: WildStage,
+  { accountId, role }: Someone,
+  { access }: Call,
+  field: string,
+): Named[] {
   const all = names.of(field);
-  if (role === 'owner' || role === 'admin') return all;
+  if (access !== 'customer' && (role === 'owner' || role === 'admin')) return all;
   return all.filter(({ id, table }) => table === 'pass_offers' || names.lineOf(id).includes(accountId));
 }
 
@@ -42,7 +49,7 @@ export function pickLate<T>(latestFirst: T[], random: Random): T | undefined {
   return latestFirst[Math.max(found, 0)];
 }
 
-type Mind = { stage: WildStage; who: Someone; random: Random; subject: Named | undefined };
+type Mind = { stage: WildStage; who: Someone; call: Call; random: Random; subject: Named | undefined };
 
 function liked(mind: Mind, field: string, schema: z.core.JSONSchema.BaseSchema): unknown {
   const { stage, who, random } = mind;
@@ -50,6 +57,7 @@ function liked(mind: Mind, field: string, schema: z.core.JSONSchema.BaseSchema):
   if (field === 'stationId') return stage.beach.id;
   if (field === 'phone') return random.chance(STRANGE) ? random.pick(DEAR_NUMBERS) : who.phone;
   if (field === 'preview') return random.chance(0.3);
+  if (field.startsWith('accepted')) return !random.chance(STRANGE);
   if (field === 'count') return random.between(1, 3);
   if (field === 'lockerNumber' || field === 'otherLockerNumber') return random.between(1, 6);
   if (Names.isName(field) && schema.type === 'string') return pickThing(mind, field);
@@ -63,9 +71,9 @@ function liked(mind: Mind, field: string, schema: z.core.JSONSchema.BaseSchema):
 }
 
 /** Of the booking that it is about, where there is one. */
-function pickThing({ stage, who, random, subject }: Mind, field: string): string | undefined {
+function pickThing({ stage, who, call, random, subject }: Mind, field: string): string | undefined {
   if (random.chance(STRANGE)) return stage.names.of(field).at(-1)?.name;
-  const seen = visibleTo(stage, who, field);
+  const seen = visibleTo(stage, who, call, field);
   const near = subject ? seen.filter(({ id }) => stage.names.lineOf(id).includes(subject.id)) : [];
   return pickLate(near.length > 0 ? near : seen, random)?.name;
 }

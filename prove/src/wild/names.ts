@@ -4,32 +4,34 @@ import { sql } from 'kysely';
 const LIVE = `status in ('created', 'started')`;
 
 /**
- * What has an id that calls name: its table, the column of what it belongs to, what orders those of one step, and when it
- * is over.
+ * What has an id that calls name: its table, the column of what it belongs to, what orders those of one step, how it
+ * stands, and when it is over.
  */
-const things: Record<string, readonly [parent: string, order: string, over?: string]> = {
+const things: Record<string, readonly [parent: string, order: string, state?: string, over?: string]> = {
   accounts: ['null', 'email'],
   bookings: [
     'account_id',
     'created_at',
+    'status',
     `not exists (select from sessions where booking_id = bookings.id and ${LIVE})`,
   ],
-  sessions: ['coalesce(booking_id, station_id)', 'locker_number', `not ${LIVE}`],
-  problems: ['booking_id', 'created_at', 'resolved_at is not null'],
-  passes: ['account_id', 'created_at'],
-  gift_cards: ['bought_by', 'created_at'],
-  debts: ['booking_id', 'created_at'],
-  ledger: ['coalesce(booking_id, account_id)', 'created_at', `kind <> 'refund'`],
+  sessions: ['coalesce(booking_id, station_id)', 'locker_number', 'status', `not ${LIVE}`],
+  problems: ['booking_id', 'created_at', 'remedy', 'resolved_at is not null'],
+  passes: ['account_id', 'created_at', 'status'],
+  gift_cards: ['bought_by', 'created_at', 'status'],
+  debts: ['booking_id', 'created_at', 'status'],
+  ledger: ['coalesce(booking_id, account_id)', 'created_at', 'state', `kind <> 'refund'`],
   receipts: ['ledger_id', 'number'],
   warnings: ['booking_id', 'given_at'],
   reviews: ['booking_id', 'created_at'],
   alerts: [
     `coalesce((select id from bookings where bookings.id = target), station_id)`,
     'kind',
+    'taken_by',
     'closed_at is not null',
   ],
   call_outs: ['alert_id', 'account_id'],
-  claims: ['session_id', 'created_at'],
+  claims: ['session_id', 'created_at', 'status'],
   photos: ['account_id', 'created_at'],
   closures: ['station_id', 'created_at'],
   broadcasts: ['station_id', 'created_at'],
@@ -59,16 +61,18 @@ export type Named = {
   table: Table;
   id: string;
   parent: string | null;
+  state: string | null;
   isOver: boolean;
-  madeIn: number;
+  /** Made, or standing otherwise than before: that is as good as new. */
+  changedIn: number;
   touchedIn: number;
 };
 
 const all = sql.join(
   Object.entries(things).map(
-    ([table, [parent, order, over = 'false']]) =>
+    ([table, [parent, order, state = 'null', over = 'false']]) =>
       sql`select ${sql.lit(table)} as "table", id, ${sql.raw(parent)} as parent, (${sql.raw(order)})::text as rank,
-        ${sql.raw(over)} as is_over
+        (${sql.raw(state)})::text as state, ${sql.raw(over)} as is_over
         from ${sql.table(table)}`,
   ),
   sql` union all `,
@@ -85,18 +89,44 @@ export class Names {
 
   /** Names what is new since the step before. */
   async look(db: Db, step: number): Promise<void> {
-    const rows = await sql<Pick<Named, 'table' | 'id' | 'parent' | 'isOver'>>`${all} order by 1, 4, 2`.execute(db);
+    const rows = await sql<
+      Pick<Named, 'table' | 'id' | 'parent' | 'state' | 'isOver'>
+    >`${all} order by 1, 4, 2`.execute(db);
     const made = new Map<Table, number>();
-    for (const { table, id, parent, isOver } of rows.rows) {
+    for (const { table, id, parent, state, isOver } of rows.rows) {
       const known = this.#byId.get(id);
-      if (known) known.isOver = isOver;
-      if (known) continue;
+      if (known) {
+        if (known.state !== state) this.#change(known, step);
+        Object.assign(known, { state, isOver });
+        continue;
+      }
       const nth = made.get(table) ?? 0;
       made.set(table, nth + 1);
-      const named = { name: `#${table}/${step}/${nth}`, table, id, parent, isOver, madeIn: step, touchedIn: step };
+      const named = {
+        name: `#${table}/${step}/${nth}`,
+        table,
+        id,
+        parent,
+        state,
+        isOver,
+        changedIn: step,
+        touchedIn: step,
+      };
       this.#byName.set(named.name, named);
       this.#byId.set(id, named);
+      this.#change(named, step);
     }
+  }
+
+  /** And so has what it belongs to. */
+  #change(named: Named, step: number): void {
+    const parent = this.#byId.get(named.parent ?? '');
+    for (const one of [named, parent]) if (one) Object.assign(one, { changedIn: step, touchedIn: step });
+  }
+
+  /** In which step something was made or changed last. */
+  get newestIn(): number {
+    return Math.max(...[...this.#byName.values()].map(({ changedIn }) => changedIn));
   }
 
   touch(text: string, step: number): void {

@@ -1,3 +1,4 @@
+import { migrate } from '@laine/server/db/migrate.ts';
 import { openDatabase } from '@laine/server/db/open-database.ts';
 import { type Beach, type LinkScene, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { createDatabase, dropDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
@@ -40,8 +41,8 @@ export type WildStage = {
 export async function makeTemplate(postgresUrl: string): Promise<string> {
   const name = await createDatabase(postgresUrl, 'template1');
   const db = await openDatabase({ databaseUrl: inDatabase(postgresUrl, name), dataDir: '' });
-  const scene = await openLinkScene({ db });
-  await scene.close();
+  await migrate(db);
+  await db.close();
   return name;
 }
 
@@ -51,7 +52,7 @@ export async function openWildStage(postgresUrl: string, template: string): Prom
   const databaseUrl = inDatabase(postgresUrl, database);
   const scene = await openLinkScene({ db: await openDatabase({ databaseUrl, dataDir: '' }) });
   const beach = await scene.beach({ lockers: LOCKERS });
-  const boards = new Boards(beach.id, LOCKERS);
+  const boards = await Boards.of(scene.db.query);
   const desk = new StationDesk(beach, { scan: async ({ lockerNumber }) => boards.scan(lockerNumber) });
   await desk.tell();
   await offerYear(scene);

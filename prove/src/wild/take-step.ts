@@ -142,7 +142,7 @@ async function moveBoard(
     await desk.report(...returned(end, now, { rfids: boards.put(lockerNumber) }));
   } else if (act === 'bring-back-without-paddle') {
     const missing = [`${stage.beach.id}-${lockerNumber}-paddle`];
-    await desk.report(...returned(end, now, { rfids: boards.put(lockerNumber, ['board', 'vest']), missing }));
+    await desk.report(...returned(end, now, { rfids: boards.put(lockerNumber, 'paddle'), missing }));
   } else if (act === 'bring-back-unseen') {
     boards.put(lockerNumber);
     await desk.report(...unseen(end, now));

@@ -23,7 +23,7 @@ type Given = { bookingId: string; givenBy: string; byOwner: boolean; cents: numb
 /** Goodwill in money, vouchers and time, and whose booking got it. */
 async function listGifts({ scene, gifts }: WildStage): Promise<(Given & { renter: string })[]> {
   const { query } = scene.db;
-  const goodwills = await query.selectFrom('goodwills').selectAll().execute();
+  const goodwills = await query.selectFrom('goodwills').selectAll().where('form', 'in', ['money', 'voucher']).execute();
   const bookings = await query.selectFrom('bookings').select(['id', 'accountId']).execute();
   const renters = new Map(bookings.map(({ id, accountId }) => [id, accountId]));
   const inMoney = goodwills.map(({ amountInCents, ...goodwill }) => ({ ...goodwill, cents: amountInCents }));
