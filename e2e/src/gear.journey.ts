@@ -18,6 +18,10 @@ test('an owner’s thing goes to the workshop and comes back serviced', async ({
   const drawer = page.getByRole('dialog', { name: 'Move' });
   await drawer.getByRole('radio', { name: 'In the workshop' }).check();
   await drawer.getByRole('button', { name: 'Move' }).click();
+  // Whoever was to have this locker is listed first.
+  await expect(drawer.getByText(/bookings? moves? to (?:another locker|other lockers):/)).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Move it all the same' }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Serviced now' }).click();
   const history = page.getByRole('list', { name: 'History' });

@@ -67,7 +67,7 @@ test('what the station needs follows by itself, and goes with its reason', async
     lockerNumber: 1,
     canOpenDoor: false,
     name: 'Board',
-    rfid: 'E280',
+    rfid: 'E2800001',
     status: 'not-found',
   } as const;
   const { id: itemId } = await scene.admin.call(calls.newItem, wish);
