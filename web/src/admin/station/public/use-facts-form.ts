@@ -25,8 +25,10 @@ export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?
     start,
     isEdit: Object.keys(metadata).length > 0,
     send: async (changed, begun) => {
-      const before = writeDraft(metadata, { ...start, ...begun });
-      const wish = { stationId, metadata: writeDraft(before, changed as FactsDraft), before: { metadata: before } };
+      const shown = writeDraft(metadata, { ...start, ...begun });
+      // What the form fills in by itself was never saved, so saving it is a change.
+      const before = Object.fromEntries(Object.entries(shown).filter(([name]) => name in metadata));
+      const wish = { stationId, metadata: writeDraft(shown, changed as FactsDraft), before: { metadata: before } };
       const isConfirmed = confirmed.current;
       confirmed.current = false;
       try {
