@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get } from '../call.ts';
 import { Moment } from '../fields.ts';
-import { BoardOut, DashboardStation } from './entities.ts';
+import { BoardOut, DashboardStation } from './dashboard-entities.ts';
 
 /** How the stations are doing now. */
 export const dashboardCalls = {

@@ -1,4 +1,4 @@
-import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { expect, test } from 'vitest';
 import { listShownStations } from './list-shown-stations.ts';
 

@@ -1,4 +1,4 @@
-import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from '../../i18n/languages.ts';
 

@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
-import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { PhoneLink } from '../../ui/data/phone-link.tsx';
-import type { BoardOut, DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { BoardOut, DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Eye, Phone, TriangleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { formatSum } from '@laine/rules/format-money.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';

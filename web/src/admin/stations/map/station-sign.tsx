@@ -1,4 +1,4 @@
-import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { StationState } from '../station-state.tsx';

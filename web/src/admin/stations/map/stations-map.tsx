@@ -1,4 +1,4 @@
-import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
