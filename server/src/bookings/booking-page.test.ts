@@ -206,6 +206,7 @@ describe('availability of a day', () => {
         { total: 1, change: -2, time: slot.start },
         { total: 3, change: 2, time: slot.end },
       ],
+      closed: [],
     });
   });
 

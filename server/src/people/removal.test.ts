@@ -121,6 +121,7 @@ async function fullLife(name: string, phone = PHONE) {
       note: mark('claim'),
       answer: mark('answer'),
       decisionReason: mark('decision'),
+      whyNoPhoto: mark('no photo'),
     })
     .execute();
   const problemId = newId();

@@ -170,7 +170,11 @@ export const personalColumns: Record<string, Columns> = {
     personal: [],
     stays: named(STATION, 'day', 'lateness', 'lead_times', 'open_seconds', 'station_id', 'used_seconds'),
   },
-  items: { personal: [], stays: named(STATION, 'id', 'metadata', 'name', 'place', 'rfid', 'station_id', 'status') },
+  installation: { personal: [], stays: named('what this installation is', 'name', 'value') },
+  items: {
+    personal: [],
+    stays: named(STATION, 'id', 'metadata', 'name', 'place', 'rfid', 'service_before', 'station_id', 'status'),
+  },
   item_acts: {
     personal: [],
     stays: {
@@ -210,7 +214,11 @@ export const personalColumns: Record<string, Columns> = {
   },
   notices: {
     personal: ['last_error'],
-    stays: { ...named(ID, 'id', 'account_id', 'booking_id', 'occasion'), ...named(WORD, 'channel', 'kind', 'state') },
+    stays: {
+      ...named(ID, 'id', 'account_id', 'booking_id', 'occasion'),
+      ...named(WORD, 'channel', 'kind', 'state'),
+      told_ends: 'sessions and moments',
+    },
   },
   overtimes: {
     personal: ['objection', 'answer_reason'],
@@ -319,7 +327,7 @@ export const personalColumns: Record<string, Columns> = {
   sessions: {
     personal: ['note', 'external_url'],
     stays: {
-      ...named(ID, 'id', 'booking_id'),
+      ...named(ID, 'id', 'booking_id', 'replaces'),
       ...named(WORD, 'status'),
       ...named(STATION, 'station_id', 'baseline_rfids'),
       code: 'four random digits',

@@ -170,7 +170,7 @@ export const et: Texts = {
         '{brand}: uksekood {code}, kapp {locker}. {station}, {date}, {times}. Ukse saad avada juba 10 minutit varem.',
       'confirmed-many':
         '{brand}: uksekoodid kappide kaupa {codes}. {station}, {date}, {times}. Uksed saad avada juba 10 minutit varem.',
-      reminder: '{brand}: laud ootab sind kell {times} jaamas {station}. Kapp {locker}, kood {code}.',
+      reminder: '{brand}: laud ootab sind kell {start}-{end} jaamas {station}. Kapp {locker}, kood {code}.',
       'reminder-many': '{brand}: lauad ootavad sind kell {times} jaamas {station}. Koodid kappide kaupa {codes}.',
       'of-locker': 'kapp {lockers}',
       'reminder-refund': 'Enne kella {deadline} tühistades saad {percent}% tagasi.',

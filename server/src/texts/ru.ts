@@ -173,7 +173,7 @@ export const ru: Texts = {
       confirmed: 'Код {code}, ячейка {locker}. {station}, {date} {times}. {brand}',
       'confirmed-many': 'Коды {codes}. {station}, {date} {times}. {brand}',
       reminder: 'Доска ждёт в {start}: {station}. Ячейка {locker}, код {code}. {brand}',
-      'reminder-many': 'Доски ждут в {start}: {station}. Коды {codes}.',
+      'reminder-many': 'Доски ждут {times}: {station}. Коды {codes}.',
       'of-locker': 'ячейка {lockers}',
       'reminder-refund': 'Отмените до {deadline}, и мы вернём {percent} %.',
       'ending-soon':
