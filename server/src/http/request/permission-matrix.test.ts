@@ -41,7 +41,11 @@ const callersOf = (line: Line) => actors.filter((actor) => !(actor === 'visitor'
 const codes: Record<number, string> = { 401: 'not-signed-in', 403: 'not-allowed', 404: 'not-found' };
 const expected = (status: number) => (status < 400 ? String(status) : `${status} ${codes[status]}`);
 const isStaffHere = (actor: Actor) => actor === 'owner' || actor === 'api-key';
+/** The keys here may manage; the books are for keys of their own. */
+const WRONG_KEY = '403 scope-too-small';
+const needsBooksKey = ({ call }: Line) => call.scope === 'accounting';
 const refusalOf = (line: Line, actor: Actor) => {
+  if (actor === 'api-key' && needsBooksKey(line)) return WRONG_KEY;
   const status = statusFor(line, actor);
   const hears = status === 403 && isStaffHere(actor) ? line.row.staffHear : undefined;
   return hears === undefined ? expected(status) : `${status} ${hears}`;
@@ -81,7 +85,8 @@ async function askRefused(line: Line, asked: Prepared): Promise<Record<string, s
 function refusalsOf(line: Line): Record<string, string> {
   const refused = callersOf(line).filter((actor) => isRefused(line, actor));
   const answers = Object.fromEntries(refused.map((actor) => [actor, refusalOf(line, actor)]));
-  return { ...answers, ...(foreignStatus(line) >= 400 && { 'foreign key': expected(foreignStatus(line)) }) };
+  const foreign = needsBooksKey(line) ? WRONG_KEY : expected(foreignStatus(line));
+  return { ...answers, ...(foreignStatus(line) >= 400 && { 'foreign key': foreign }) };
 }
 
 const seers: Record<'public' | 'staff', Actor[]> = { public: ['customer'], staff: ['owner', 'admin', 'api-key'] };
