@@ -15,6 +15,8 @@ const SUPPLIER = 'of a supplier, which the books need';
 
 const named = (why: string, ...columns: string[]) => Object.fromEntries(columns.map((column) => [column, why]));
 
+const impersonal = (stays: Columns['stays']): Columns => ({ personal: [], stays });
+
 export const personalColumns: Record<string, Columns> = {
   accounts: {
     personal: [
@@ -72,15 +74,12 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   booking_notes: { personal: ['text'], stays: named(ID, 'id', 'booking_id', 'written_by') },
-  alert_messages: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'pace', 'state') },
-  },
+  alert_messages: impersonal({
+    ...named(ID, 'id', 'alert_id', 'account_id'),
+    ...named(WORD, 'channel', 'pace', 'state'),
+  }),
   alert_settings: { personal: [], stays: named(ID, 'account_id', 'sms_code', 'mail_code', 'mail_accepted_because') },
-  call_outs: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') },
-  },
+  call_outs: impersonal({ ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') }),
   card_pages: {
     personal: [],
     stays: {
@@ -98,15 +97,9 @@ export const personalColumns: Record<string, Columns> = {
       ...named(STATION, 'station_id'),
     },
   },
-  claim_items: {
-    personal: [],
-    stays: { ...named(ID, 'claim_id'), ...named(WORD, 'kind'), ...named(STATION, 'item_id', 'name') },
-  },
+  claim_items: impersonal({ ...named(ID, 'claim_id'), ...named(WORD, 'kind'), ...named(STATION, 'item_id', 'name') }),
   bank_refunds: { personal: ['holder', 'iban'], stays: named(ID, 'ledger_id', 'paid_by') },
-  broadcast_recipients: {
-    personal: [],
-    stays: { ...named(ID, 'broadcast_id', 'booking_id'), ...named(WORD, 'part') },
-  },
+  broadcast_recipients: impersonal({ ...named(ID, 'broadcast_id', 'booking_id'), ...named(WORD, 'part') }),
   broadcasts: {
     personal: [],
     stays: {
@@ -115,10 +108,7 @@ export const personalColumns: Record<string, Columns> = {
       ...named(STATION, 'station_id', 'words'),
     },
   },
-  closures: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'created_by'), ...named(STATION, 'reason', 'station_id') },
-  },
+  closures: impersonal({ ...named(ID, 'id', 'created_by'), ...named(STATION, 'reason', 'station_id') }),
   commands: {
     personal: [],
     stays: {
@@ -127,10 +117,7 @@ export const personalColumns: Record<string, Columns> = {
       ...named(STATION, 'params', 'result', 'station_id'),
     },
   },
-  consents: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'account_id', 'booking_id'), ...named(WORD, 'kind', 'locale', 'version') },
-  },
+  consents: impersonal({ ...named(ID, 'id', 'account_id', 'booking_id'), ...named(WORD, 'kind', 'locale', 'version') }),
   counters: { personal: [], stays: { name: 'a series of numbers' } },
   debts: {
     personal: [],
@@ -140,14 +127,8 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   deletion_requests: { personal: [], stays: named(ID, 'account_id', 'confirmation_code') },
-  disputes: {
-    personal: [],
-    stays: { ...named(PROVIDER, 'id'), ...named(ID, 'ledger_id'), ...named(WORD, 'reason', 'status') },
-  },
-  extensions: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'booking_id', 'ledger_id'), ...named(WORD, 'status', 'asked_from') },
-  },
+  disputes: impersonal({ ...named(PROVIDER, 'id'), ...named(ID, 'ledger_id'), ...named(WORD, 'reason', 'status') }),
+  extensions: impersonal({ ...named(ID, 'id', 'booking_id', 'ledger_id'), ...named(WORD, 'status', 'asked_from') }),
   gift_cards: {
     personal: ['recipient_email', 'sender_name', 'message'],
     stays: {
@@ -166,15 +147,13 @@ export const personalColumns: Record<string, Columns> = {
   },
   identities: { personal: ['provider', 'id_at_provider', 'account_id'], stays: {} },
   insight_changes: { personal: [], stays: named(STATION, 'station_id') },
-  insight_days: {
-    personal: [],
-    stays: named(STATION, 'day', 'lateness', 'lead_times', 'open_seconds', 'station_id', 'used_seconds'),
-  },
+  insight_days: impersonal(
+    named(STATION, 'day', 'lateness', 'lead_times', 'open_seconds', 'station_id', 'used_seconds'),
+  ),
   installation: { personal: [], stays: named('what this installation is', 'name', 'value') },
-  items: {
-    personal: [],
-    stays: named(STATION, 'id', 'metadata', 'name', 'place', 'rfid', 'service_before', 'station_id', 'status'),
-  },
+  items: impersonal(
+    named(STATION, 'id', 'metadata', 'name', 'place', 'rfid', 'service_before', 'station_id', 'status'),
+  ),
   item_acts: {
     personal: [],
     stays: {
@@ -208,10 +187,7 @@ export const personalColumns: Record<string, Columns> = {
     personal: ['account_id', 'device', 'place', 'token_hash', 'origin_hash'],
     stays: { ...named(ID, 'id'), ...named(WORD, 'ended_because', 'kind', 'method') },
   },
-  logs: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'session_id'), ...named(STATION, 'data', 'station_id', 'title') },
-  },
+  logs: impersonal({ ...named(ID, 'id', 'session_id'), ...named(STATION, 'data', 'station_id', 'title') }),
   notices: {
     personal: ['last_error'],
     stays: {
@@ -257,10 +233,7 @@ export const personalColumns: Record<string, Columns> = {
       ...named(STATION, 'station_ids'),
     },
   },
-  payment_events: {
-    personal: [],
-    stays: { ...named(PROVIDER, 'id', 'object_id', 'payload'), ...named(WORD, 'type') },
-  },
+  payment_events: impersonal({ ...named(PROVIDER, 'id', 'object_id', 'payload'), ...named(WORD, 'type') }),
   payment_pages: {
     personal: [],
     stays: {
@@ -271,10 +244,9 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   photos: { personal: ['bytes'], stays: named(ID, 'id', 'account_id', 'claim_id', 'item_act_id', 'problem_id') },
-  ping_hours: {
-    personal: [],
-    stays: named(STATION, 'station_id', 'networks', 'free_memory_percent', 'uptime_in_seconds', 'clock_offset_in_ms'),
-  },
+  ping_hours: impersonal(
+    named(STATION, 'station_id', 'networks', 'free_memory_percent', 'uptime_in_seconds', 'clock_offset_in_ms'),
+  ),
   station_pictures: { personal: [], stays: { ...named(ID, 'id'), ...named(STATION, 'bytes', 'station_id') } },
   pings: { personal: [], stays: { ...named(ID, 'id'), ...named(STATION, 'data', 'station_id') } },
   problems: {
@@ -303,14 +275,15 @@ export const personalColumns: Record<string, Columns> = {
       issuer: 'our own registration number',
     },
   },
-  remembered_contacts: {
-    personal: [],
-    stays: { ...named(ID, 'account_id'), ...named(WORD, 'reason'), contact_hash: 'keyed hash, gone with the ban' },
-  },
-  return_questions: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'session_id', 'ended_by'), ...named(WORD, 'why', 'told_by', 'outcome') },
-  },
+  remembered_contacts: impersonal({
+    ...named(ID, 'account_id'),
+    ...named(WORD, 'reason'),
+    contact_hash: 'keyed hash, gone with the ban',
+  }),
+  return_questions: impersonal({
+    ...named(ID, 'id', 'session_id', 'ended_by'),
+    ...named(WORD, 'why', 'told_by', 'outcome'),
+  }),
   reviews: {
     personal: ['name', 'text', 'account_id'],
     stays: { ...named(ID, 'id', 'booking_id'), ...named(WORD, 'locale', 'refused_because') },
@@ -336,14 +309,16 @@ export const personalColumns: Record<string, Columns> = {
   station_connections: { personal: [], stays: named(STATION, 'connection_id', 'instance_id', 'station_id') },
   station_events: { personal: [], stays: named(STATION, 'boot_id', 'parked', 'payload', 'station_id') },
   station_owners: { personal: ['account_id', 'station_id'], stays: {} },
-  ticket_shares: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'session_id'), ...named(WORD, 'locale'), safety_version: 'which text was agreed to' },
-  },
-  retired_codes: {
-    personal: [],
-    stays: { ...named(ID, 'session_id'), ...named(STATION, 'station_id'), code: 'opens nothing any more' },
-  },
+  ticket_shares: impersonal({
+    ...named(ID, 'id', 'session_id'),
+    ...named(WORD, 'locale'),
+    safety_version: 'which text was agreed to',
+  }),
+  retired_codes: impersonal({
+    ...named(ID, 'session_id'),
+    ...named(STATION, 'station_id'),
+    code: 'opens nothing any more',
+  }),
   status_counts: { personal: [], stays: { ...named(WORD, 'thing', 'status'), ...named(STATION, 'station_id') } },
   stations: {
     personal: [],
@@ -396,13 +371,7 @@ export const personalColumns: Record<string, Columns> = {
       reference: 'the number of a receipt',
     },
   },
-  tasks: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'created_by', 'done_by'), ...named(STATION, 'station_id', 'words') },
-  },
+  tasks: impersonal({ ...named(ID, 'id', 'created_by', 'done_by'), ...named(STATION, 'station_id', 'words') }),
   tax_reports: { personal: [], stays: { ...named(ID, 'receipt_id'), reference: 'of a tax office' } },
-  warnings: {
-    personal: [],
-    stays: { ...named(ID, 'id', 'account_id', 'booking_id', 'session_id'), ...named(WORD, 'reason') },
-  },
+  warnings: impersonal({ ...named(ID, 'id', 'account_id', 'booking_id', 'session_id'), ...named(WORD, 'reason') }),
 };
