@@ -1,6 +1,10 @@
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import type { BookingDetail, Overtime, OwnReview, Session, Station } from '@laine/contract/public/entities.ts';
 import type { OwnClaim, Problem } from '@laine/contract/public/trouble-entities.ts';
 import { exampleTroubles } from './example-troubles.ts';
+
+type Preview = CallAnswer<typeof bookingCalls.cancelBooking> | CallAnswer<typeof bookingCalls.extendBooking>;
 
 export type BookingAnswer = { booking: BookingDetail; station: Station };
 
@@ -11,7 +15,7 @@ export type BookingState = BookingAnswer & {
   /** `may-write`: there is a form for it. */
   review: OwnReview | 'may-write' | null;
   /** What the server answers to a question with `preview`, before anything happens. In words: it declines. */
-  preview: object | string;
+  preview: Preview | string;
   /** The button that opens a dialog. */
   opens: string | undefined;
 };
@@ -72,7 +76,7 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
   const { problem, claim, overtime, objection, review } = exampleTroubles(booking.id, at);
 
   const state = ({ from, to, actions, stationStatus, ...change }: Change): BookingState => {
-    const { problems = [], claims = [], review: own = null, preview = {}, opens, ...fields } = change;
+    const { problems = [], claims = [], review: own = null, preview = '', opens, ...fields } = change;
     return {
       problems,
       claims,
@@ -345,6 +349,10 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
       actions: { canCancel: true, cancellableSessionIds: ids },
       preview: {
         refundInCents: 3600,
+        parts: [
+          { kind: 'card', amountInCents: 2600, isWaiting: true },
+          { kind: 'gift-card', amountInCents: 1000, isWaiting: true },
+        ],
         paidInCents: 12_000,
         passChargeInCents: 1500,
         awaitsStation: false,

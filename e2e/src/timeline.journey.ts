@@ -106,6 +106,8 @@ test('held at the edge, the day comes along', async ({ page }) => {
   const finger = await openTimeline(page);
   await holdAtEdge(page, finger);
   await expect.poll(() => form(page).end.inputValue()).toBe('22:00');
+  // Held on past the last minute.
+  await expect(page.getByText('The station closes at 22:00; it cannot end later.')).toBeVisible();
   await letGo(finger);
   await expect(page.getByText('The station closes at 22:00; it cannot end later.')).toBeVisible();
 });
