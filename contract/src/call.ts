@@ -52,6 +52,8 @@ export type Call = {
   readonly bodyTypes?: readonly string[];
   /** How large a raw body may be, where that is more than any other. The caller is known before it is read. */
   readonly maxBytes?: number;
+  /** Much work to answer: one caller has a few at a time, and others' go first. Papers and tables are, without being said. */
+  readonly isCostly?: true;
 };
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown;

@@ -59,6 +59,7 @@ export const insightCalls = {
     access: 'staff',
     scope: 'accounting',
     summary: 'Revenue, use, lead time, lateness and no-shows of a range of days, beside the one before',
+    isCostly: true,
     query: InsightFilter,
     answer: z.object({
       /** Whether something has changed that is not counted yet; it will be within minutes. */

@@ -72,6 +72,7 @@ export const peopleCalls = {
     access: 'fresh-admin',
     summary:
       'Everything stored about a person, as a file for somebody who asked in writing because they cannot sign in',
+    isCostly: true,
     params: personParams,
     answer: OwnData,
   }),

@@ -35,6 +35,7 @@ export const searchCalls = {
   search: post('admin', '/search', {
     access: 'staff-person',
     summary: 'Bookings by door code, phone, e-mail or id; people, stations and lockers by name',
+    isCostly: true,
     body: z.object({ text: z.string().trim().min(1).max(100) }),
     answer: z.object({ hits: z.array(SearchHit) }),
   }),

@@ -171,6 +171,7 @@ export const sessionCalls = {
     access: 'staff',
     scope: 'read',
     summary: 'Free boards as a step function',
+    isCostly: true,
     body: z.object({
       stationId: StationId,
       lockerNumber: LockerNumber.optional(),

@@ -46,6 +46,7 @@ export const accountCalls = {
   exportMe: get('public', '/users/me/export', {
     access: 'customer',
     summary: 'Everything stored about the own person, as a file',
+    isCostly: true,
     answer: OwnData,
   }),
   deleteMe: del('public', '/users/me', {

@@ -62,6 +62,7 @@ export const bookingCalls = {
   stationAvailability: get('public', '/stations/:stationId/availability', {
     access: 'anyone',
     summary: 'Free boards through one day of the station',
+    isCostly: true,
     params: stationParams,
     query: z.object({ date: Day }),
     answer: Availability,
@@ -76,6 +77,7 @@ export const bookingCalls = {
   quoteBooking: post('public', '/bookings/quote', {
     access: 'customer',
     summary: 'What a booking would cost with pass and gift card; nothing is held',
+    isCostly: true,
     body: QuoteWish,
     answer: BookingQuote,
   }),

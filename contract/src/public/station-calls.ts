@@ -17,6 +17,7 @@ export const stationCalls = {
   stations: get('public', '/stations', {
     access: 'anyone',
     summary: 'All stations the viewer may see, with their upcoming bookings',
+    isCostly: true,
     answer: z.object({ stations: z.array(StationWithBookings) }),
   }),
   station: get('public', '/stations/:stationId', {

@@ -11,6 +11,7 @@ import type { Visit } from './visit.ts';
 import { requireAccess } from './require-access.ts';
 import { addressOf } from './address-of.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
+import { inTurn } from './in-turn.ts';
 
 /** What each kind of access proves about the caller. */
 type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
@@ -72,7 +73,8 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
         request,
         reply,
       } as unknown as Handling<C>;
-      return send(call, reply, await handler(handling));
+      // Written out as part of the work, and sent after it: somebody slow to read keeps nobody waiting.
+      return send(call, reply, await inTurn(call, request, async () => written(call, reply, await handler(handling))));
     },
   };
 }
@@ -119,6 +121,11 @@ const contentTypes = {
   csv: 'text/csv; charset=utf-8',
 } as const;
 
+function written(call: Call, reply: FastifyReply, answer: unknown) {
+  if (reply.sent || (call.form ?? 'json') !== 'json') return answer;
+  return answer instanceof Encoded ? answer.json : jsonOf(call, answer);
+}
+
 function send(call: Call, reply: FastifyReply, answer: unknown) {
   if (reply.sent) return reply;
   const { form = 'json' } = call;
@@ -130,8 +137,7 @@ function send(call: Call, reply: FastifyReply, answer: unknown) {
     return reply.type(contentTypes.csv).send(Readable.from(answer as AsyncIterable<string>));
   if (form === 'text' || form === 'calendar' || form === 'csv')
     return reply.type(contentTypes[form]).send(String(answer));
-  const body = answer instanceof Encoded ? answer.json : jsonOf(call, answer);
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type('application/json; charset=utf-8').send(answer);
 }
 
 /**
