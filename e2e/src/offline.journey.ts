@@ -69,7 +69,11 @@ test('an open page that loses the network leads to the kept code', async ({ page
   await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0);
 });
 
-test('what one person left is gone when another signs in, or when the login has ended elsewhere', async ({ page }) => {
+test('what one person left is gone when another signs in, or when the login was ended elsewhere', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, 'first@example.com');
   await rent(page, '15:00', '16:00');
   await signIn(page, 'second@example.com');
@@ -79,8 +83,12 @@ test('what one person left is gone when another signs in, or when the login has 
   await signIn(page, 'first@example.com');
   await page.goto(paths.reservations());
   await expect.poll(() => keptBookings(page)).toEqual(['own-bookings']);
-  await page.context().clearCookies({ name: 'login' });
-  await page.goto(paths.terms());
+  // Signed out from another device; the home page wakes only when it is touched.
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(elsewhere, 'first@example.com');
+  expect((await elsewhere.request.delete('/api/logins')).ok()).toBe(true);
+  await elsewhere.close();
+  await page.goto(paths.home());
   await expect.poll(() => keptBookings(page)).toEqual([]);
 });
 

@@ -85,7 +85,11 @@ async function answerPage({ request, preloadResponse }: FetchEvent, pathname: st
     reading: readKept(pathname),
     isTryingAgain: request.referrerPolicy === TRY_AGAIN_MARK,
   });
-  if (found instanceof Response) return found;
+  if (found instanceof Response) {
+    // Signed out from another device, or by time: the login ended without this browser's doing.
+    if (found.headers.get('x-signed-in') === 'no') await forget().catch(() => undefined);
+    return found;
+  }
   const nonce = crypto.randomUUID();
   return new Response(
     offlinePage({ pathname, browserNow: Date.now(), ...found, nonce, language: navigator.language }),

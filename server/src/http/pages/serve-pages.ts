@@ -1,14 +1,13 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../../budgets/network-of.ts';
 import type { Asker } from '../../budgets/open-line.ts';
 import type { Deps } from '../../deps.ts';
 import { legalFactsOf } from '../../legal-facts-of.ts';
 import type { CompressedPage } from './compressed-page.ts';
 import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
-import { addressOf } from '../request/address-of.ts';
+import { askerOf } from '../request/in-turn.ts';
 import { inProcessCaller } from './in-process-caller.ts';
 import { languageToSave } from './language-to-save.ts';
 import type { PageBody } from './nonce.ts';
@@ -91,7 +90,8 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
     void reply.code(page.status).headers(page.headers);
     void reply.header('content-security-policy', contentPolicy.replaceAll(NONCE_PLACE, nonce));
     void reply.header('vary', 'Cookie, Accept-Encoding');
-    if (visit.isAnonymous) void reply.header('cache-control', 'private, no-cache');
+    // By the other header the service worker forgets whose bookings it kept, also where the page itself never wakes.
+    if (visit.isAnonymous) void reply.headers({ 'cache-control': 'private, no-cache', 'x-signed-in': 'no' });
     if (page.status >= 300 && page.status < 400) return reply.send();
     if (!acceptsGzip(request.headers)) return sendPieces(reply, withNonce(page.body, nonce));
     void reply.header('content-encoding', 'gzip');
@@ -119,15 +119,6 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
 
 /** Each is made once for everybody, so no number of them can be in another's way. */
 const pageItself = (name: string): Asker => ({ key: `page ${name}`, kind: 'everybody' });
-
-/** People count for themselves, wherever they are, and for their network, because accounts are free; strangers by theirs. */
-async function askerOf(request: FastifyRequest): Promise<Asker> {
-  const who = await request.visit.principal();
-  const network = networkOf(addressOf(request));
-  return who.kind === 'person'
-    ? { key: `account ${who.account.id}`, kind: 'known', network: `people of ${network}` }
-    : { key: `network ${network}`, kind: 'stranger' };
-}
 
 const isDataOfPage = ({ url }: FastifyRequest) => url.split('?', 1)[0]?.endsWith('.data') === true;
 
