@@ -7,6 +7,7 @@ import { updateProfile } from './account-store.ts';
 import type { NoticeWishChange } from './change-notice-wishes.ts';
 import { changeNoticeWishes } from './change-notice-wishes.ts';
 import { readPhone } from './read-phone.ts';
+import { isOfStaff, requireFreshProof } from './require-proof.ts';
 
 type Wish = Omit<ParsedInput<typeof calls.editMe>, 'notices'>;
 type ProfileWish = Wish & { notices?: NoticeWishChange | undefined };
@@ -24,6 +25,9 @@ export async function editProfile(deps: Deps, person: Person, { notices, ...wish
     phone: wish.phone ? await readPhone(wish.phone, deps.settings.brand.contactPhone) : emptied(wish.phone),
     locale: wish.locale,
   };
+  // Whoever works at a station is called there when somebody is not back from the water.
+  const isPhoneChanged = change.phone !== undefined && change.phone !== person.account.phone;
+  if (isPhoneChanged && isOfStaff(person)) requireFreshProof(person, deps.now());
   const account = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     if (notices) await changeNoticeWishes(tx, person.account.id, notices, now);

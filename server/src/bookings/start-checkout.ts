@@ -3,6 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { requireRehearsing } from '../accounts/require-rehearsing.ts';
 import { editProfile } from '../accounts/edit-profile.ts';
+import { isOfStaff } from '../accounts/require-proof.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import { recognizeGiftCard } from '../prepaid/recognize-gift-card.ts';
@@ -46,7 +47,9 @@ async function followUp(deps: Deps, customer: Person, outcome: HoldOutcome): Pro
   try {
     switch (outcome.kind) {
       case 'held':
-        if (customer.account.phone !== outcome.phone) await editProfile(deps, customer, { phone: outcome.phone });
+        // That of staff is where they are called, and stays what they made it.
+        if (customer.account.phone !== outcome.phone && !isOfStaff(customer))
+          await editProfile(deps, customer, { phone: outcome.phone });
         // After the commit: a slow payment provider must not hold the station's lock.
         return await openPaymentPage(deps, outcome.bookingId);
       case 'same':

@@ -11,6 +11,7 @@ import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { FormRow } from '../../../ui/form/form-row.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useCallForm } from '../../../ui/form/use-call-form.ts';
+import { FreshSignIn } from '../../../ui/fresh/fresh-sign-in.tsx';
 import { Section } from '../section.tsx';
 import { sectionTitles } from '../section-titles.ts';
 import type { Contact, CountryChoice } from '../settings-data.ts';
@@ -30,6 +31,8 @@ export function ProfileSection({ user, contact, countries }: Props) {
     onDone: () => void revalidate(),
   });
   const countryField = form.field('country');
+  // Staff are called at their number when somebody is not back from the water.
+  const needsSignIn = form.refusal === 'fresh-sign-in-needed';
   return (
     <Section
       id="you"
@@ -74,9 +77,10 @@ export function ProfileSection({ user, contact, countries }: Props) {
             maxLength={16}
           />
         </FormRow>
-        <FormProblem form={form} />
+        {!needsSignIn && <FormProblem form={form} />}
         <FormButtons form={form} />
       </Form>
+      {needsSignIn && <FreshSignIn email={user.email} passkey={user.passkey} onDone={() => void form.submit()} />}
     </Section>
   );
 }
