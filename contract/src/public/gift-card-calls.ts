@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { bearsLink } from '../bears-link.ts';
 import { get, post } from '../call.ts';
 import { Cents, Email, Id, PaymentUrl, PersonName, Success } from '../fields.ts';
 import { GiftCard, LapsedAt, OwnGiftCard, Voucher } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
+
+/** It is mailed to somebody who may not know us. */
+const bearsNoLink = (text: string) => !bearsLink(text);
 
 export const MIN_GIFT_CARD_CENTS = 1000;
 export const MAX_GIFT_CARD_CENTS = 50_000;
@@ -17,8 +21,8 @@ export const giftCardCalls = {
       /** Who gets the voucher; left out, the buyer. */
       recipientEmail: Email.optional(),
       /** Who gives it, as the voucher says. */
-      senderName: PersonName.optional(),
-      message: z.string().trim().max(500).optional(),
+      senderName: PersonName.refine(bearsNoLink).optional(),
+      message: z.string().trim().max(500).refine(bearsNoLink).optional(),
     }),
     answer: PaymentUrl,
   }),

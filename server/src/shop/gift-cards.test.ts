@@ -92,6 +92,15 @@ describe('buying', () => {
     expect(sale).toEqual([{ vatPercent: null, state: 'succeeded' }]);
   });
 
+  test.each([
+    ['senderName', 'Bank http://evil.example'],
+    ['message', 'Your account is locked: evil .example/x'],
+  ])('carries no link in its %s to somebody who may not know us', async (field, words) => {
+    const { browser } = await scene.customer();
+    const wish = { amountInCents: 5000, recipientEmail: 'stranger@example.com', [field]: words };
+    await expect(browser.call(calls.buyGiftCard, wish)).rejects.toMatchObject({ code: 'malformed', fields: [field] });
+  });
+
   test('counts once, however the news of the payment comes', async () => {
     await scene.webhooks('duplicate');
     const anna = await scene.customer();

@@ -33,10 +33,14 @@ export function BuyGiftCard({ page }: { page: GiftCardsData }) {
   const [missingTries, setMissingTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const { leave, isLeaving } = useLeavePage();
+  const noLinks = t({
+    message: 'Please leave out links and web addresses, and put a space after a full stop',
+    comment: 'Below a name or message that is mailed to somebody else and has something like example.com in it',
+  });
   const form = useCallForm(giftCardCalls.buyGiftCard, {
     start: { amountInCents: chosen.amountInCents, recipientEmail: '', senderName: '', message: '' },
     onDone: ({ url }) => leave(url),
-    words: { recipientEmail: t`This does not look like an e-mail address` },
+    words: { recipientEmail: t`This does not look like an e-mail address`, senderName: noLinks, message: noLinks },
   });
   const isForSomebody = forWhom === 'somebody';
   const email = form.field('recipientEmail');

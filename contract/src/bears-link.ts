@@ -1,0 +1,20 @@
+/** Browsers take these for the dot of a domain as well; the others become one by compatibility. */
+const DOTS = /[\u3002\uFF61]/g;
+const UNSEEN = /\p{Cf}/gu;
+
+const LINK = [
+  /https?\b|hxxps?\b|:\/\/|\bwww\b/i,
+  // `evil.example`, also with a space before the dot. Of abbreviations, such as `p.ej.` and `т.е.`, the first part is a letter.
+  /[\p{L}\p{M}\d-]{2}[^\S\n]?\.\p{L}{2,}/u,
+  /[\p{L}\d]\.\p{L}{2,}[/:?#]/u,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/,
+];
+
+/**
+ * Whether mail programs would make a link of something in a text, or a reader would. What strangers write to each other
+ * travels under our name, so it leads nowhere. A full stop without a space after it counts as well.
+ */
+export function bearsLink(text: string): boolean {
+  const plain = text.normalize('NFKC').replaceAll(DOTS, '.').replaceAll(UNSEEN, '');
+  return LINK.some((pattern) => pattern.test(plain));
+}
