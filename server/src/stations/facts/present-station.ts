@@ -2,6 +2,7 @@ import type { Station } from '@laine/contract/public/entities.ts';
 import { givesOutBoards } from '@laine/contract/gives-out-boards.ts';
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
+import { effectiveMaxBoards, effectiveMaxDuration } from '@laine/rules/station-terms.ts';
 import type { StationRow } from '../station-store.ts';
 
 /**
@@ -11,7 +12,11 @@ import type { StationRow } from '../station-store.ts';
 export function presentStation({ id, status, metadata, prefs }: StationRow): Station {
   const { facts } = readFacts(metadata);
   const isShut = status === 'active' && !givesOutBoards(readStationPrefs(prefs));
-  if (facts) return { id, ...facts, status: isShut ? 'disabled' : status };
+  if (facts) {
+    const maxBoardCount = effectiveMaxBoards(facts);
+    const maxDurationInSeconds = effectiveMaxDuration(facts);
+    return { id, ...facts, maxBoardCount, maxDurationInSeconds, status: isShut ? 'disabled' : status };
+  }
   return { id, ...nothingKnown, name: metadata['name'] ?? id, status: status === 'hidden' ? 'hidden' : 'disabled' };
 }
 

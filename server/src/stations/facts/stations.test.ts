@@ -84,6 +84,20 @@ describe('one station', () => {
     expect((await admin.call(calls.station, { stationId: 'kuressaare' })).station.status).toBe('hidden');
   });
 
+  test('tells what can be booked, whatever its fields say', async () => {
+    const kept = await laine.db.query.selectFrom('stations').select('metadata').where('id', '=', 'pirita').execute();
+    const set = (metadata: unknown) =>
+      laine.db.query
+        .updateTable('stations')
+        .set({ metadata: asJson(metadata) })
+        .where('id', '=', 'pirita')
+        .execute();
+    await set({ ...kept[0]?.metadata, maxBoardCount: '5', maxDurationInSeconds: '28800' });
+    const { station } = await laine.browser().call(calls.station, { stationId: 'pirita' });
+    expect(station).toMatchObject({ maxBoardCount: 3, maxDurationInSeconds: 21_600 });
+    await set(kept[0]?.metadata);
+  });
+
   test('with broken facts shows as disabled and breaks nothing', async () => {
     const now = laine.clock.now();
     const metadata = asJson({ name: 'Broken', latitude: 'north' });
