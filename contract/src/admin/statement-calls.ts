@@ -67,7 +67,7 @@ const ofStatement = z.object({ statementId: Id });
 
 export const statementCalls = {
   ownerShares: get('admin', '/stations/:stationId/shares', {
-    access: 'admin',
+    access: 'staff-person',
     summary: 'The owner’s share of a station, newest first',
     params: z.object({ stationId: StationId }),
     answer: z.object({ shares: z.array(OwnerShare) }),

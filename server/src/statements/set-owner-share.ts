@@ -7,7 +7,7 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { requireKnownStations } from '../require-station.ts';
+import { requireKnownStations, requireStation } from '../require-station.ts';
 import type { ShareRow } from './share-store.ts';
 import { listShares, upsertShare } from './share-store.ts';
 import { findLastStatement } from './statement-store.ts';
@@ -33,8 +33,12 @@ export async function setOwnerShare(
   });
 }
 
-export async function listOwnerShares(deps: Deps, { stationId }: { stationId: string }): Promise<OwnerShare[]> {
-  await requireKnownStations(deps.db.query, [stationId]);
+export async function listOwnerShares(
+  deps: Deps,
+  who: Person,
+  { stationId }: { stationId: string },
+): Promise<OwnerShare[]> {
+  await requireStation(deps.db.query, who, stationId);
   return (await listShares(deps.db.query, stationId)).map(presentShare);
 }
 

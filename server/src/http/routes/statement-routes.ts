@@ -9,7 +9,7 @@ import { listOwnerShares, setOwnerShare } from '../../statements/set-owner-share
 import { serve } from '../request/serve.ts';
 
 export const statementRoutes = (deps: Deps) => [
-  serve(deps, calls.ownerShares, async ({ input }) => ({ shares: await listOwnerShares(deps, input) })),
+  serve(deps, calls.ownerShares, async ({ who, input }) => ({ shares: await listOwnerShares(deps, who, input) })),
 
   serve(deps, calls.setOwnerShare, ({ actor, input }) => setOwnerShare(deps, actor, input)),
 

@@ -54,7 +54,7 @@ export const moneyRows = {
   },
   openTransfers: { may: adminOnly, give: () => ({}) },
   markRefundPaid: { may: adminOnly, does: 'bankRefunds', give: ({ transfer }) => transfer({ isNamed: true }) },
-  ownerShares: { may: adminOnly, give: ofStation },
+  ownerShares: { may: staffPeople, give: ofStation },
   setOwnerShare: {
     may: adminOnly,
     does: 'ownerShares',
