@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
 import { leaveNoDraft } from '../../customer/station/form/draft-store.ts';
 import { forgetKeptBookings } from '../../offline/kept-bookings.ts';
+import { useSearchHere } from '../../ui/hooks/use-search-here.ts';
 import { entryAddress } from './entry-address.ts';
 import type { HeaderEntry } from './header-entries.ts';
 
@@ -31,7 +32,7 @@ type Props = { entry: HeaderEntry; className: string };
 
 export function EntryLink({ entry, className }: Props) {
   const { i18n } = useLingui();
-  const location = useLocation();
+  const location = { pathname: useLocation().pathname, search: useSearchHere() };
   const label = i18n._(labels[entry]);
   const address = entryAddress(entry, location);
   // A plain link: the server ends the login and sends the browser home.

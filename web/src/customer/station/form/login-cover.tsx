@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { useSearchHere } from '../../../ui/hooks/use-search-here.ts';
 import { BackToOptions } from '../../login/back-to-options.tsx';
 import { CodeForm } from '../../login/code-form.tsx';
 import { CodeSentTo } from '../../login/code-sent-to.tsx';
@@ -26,7 +27,7 @@ export function LoginCover({ stationId, onSignedIn }: Props) {
   const [typed, setTyped] = useState<string>();
   const { sentTo, isCodeAsked, onSent, onRight, goBack } = useCodeInPlace(onSignedIn);
   const email = typed ?? sentTo;
-  const target = paths.station(stationId);
+  const target = paths.station(stationId) + useSearchHere();
 
   if (isCodeAsked && sentTo !== undefined) {
     return (

@@ -64,7 +64,9 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       if (cause instanceof Declined && cause.status === 401) {
         // The choice is saved already; signing in leads back to it.
         markComeBack();
-        location.assign(paths.login({ redirect: paths.station(order.stationId), problem: 'expired' }));
+        location.assign(
+          paths.login({ redirect: paths.station(order.stationId) + location.search, problem: 'expired' }),
+        );
         return;
       }
       const text = problemText(cause, i18n);
