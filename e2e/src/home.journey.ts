@@ -8,8 +8,8 @@ test('a visitor sees three stations with prices, hours and upcoming bookings', a
   for (const name of ['Pirita rand', 'Pärnu rand', 'Playa de la Malagueta'])
     await expect(cards.filter({ has: page.getByRole('heading', { name }) })).toHaveCount(1);
   const pirita = cards.filter({ hasText: 'Pirita' });
-  await expect(pirita).toContainText('€20 first hour, then €15 an hour');
-  await expect(pirita).toContainText('€5 starting fee included');
+  await expect(pirita).toContainText('€20.00 first hour, then €15.00 an hour');
+  await expect(pirita).toContainText('€5.00 starting fee included');
   await expect(pirita.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', paths.station('pirita'));
   const paernu = cards.filter({ hasText: 'Pärnu' });
   await expect(paernu).toContainText(/€\d+ an hour/);

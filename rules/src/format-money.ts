@@ -25,20 +25,11 @@ export function formatMoney(cents: number, locale: Locale): string {
 
 /** The same with zero as a sum, where a dash would read as if it was not known yet: what is left to pay. */
 export function formatSum(cents: number, locale: Locale): string {
-  return write(cents, locale, (decimals) => decimals);
-}
-
-/** A price as it stands on a board at the beach: '€15', '€12.50'. Sums that are paid keep their decimals. */
-export function formatPrice(cents: number, locale: Locale): string {
-  return write(cents, locale, (decimals) => (decimals === '00' ? '' : decimals));
-}
-
-function write(cents: number, locale: Locale, shown: (decimals: string) => string): string {
   const { point, group, groupFrom, minus, hasSignFirst } = writings[locale];
   const digits = String(Math.abs(Math.round(cents))).padStart(3, '0');
-  const [euros, decimals] = [digits.slice(0, -2), shown(digits.slice(-2))];
+  const euros = digits.slice(0, -2);
   const grouped = euros.length < groupFrom ? euros : euros.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
-  const amount = decimals === '' ? grouped : grouped + point + decimals;
+  const amount = grouped + point + digits.slice(-2);
   const before = cents < 0 ? minus : '';
   return hasSignFirst ? `${before}€${amount}` : `${before}${amount}${NO_BREAK}€`;
 }

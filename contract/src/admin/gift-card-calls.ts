@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { CursorQuery, Email, Id, Moment, MomentInput, Neighbours, Reason } from '../fields.ts';
-import { MAX_GIFT_CARD_CENTS } from '../public/gift-card-calls.ts';
+import { MAX_GIFT_CARD_CENTS } from '../gift-card-amounts.ts';
 import { GiftCard } from '../public/prepaid.ts';
 import { GiftCardStatus } from '../states.ts';
 

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { bearsLink } from '../bears-link.ts';
 import { get, post } from '../call.ts';
 import { Cents, Email, Id, PaymentUrl, PersonName, Success } from '../fields.ts';
+import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '../gift-card-amounts.ts';
 import { GiftCard, LapsedAt, OwnGiftCard, Voucher } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
 /** It is mailed to somebody who may not know us. */
 const bearsNoLink = (text: string) => !bearsLink(text);
-
-export const MIN_GIFT_CARD_CENTS = 1000;
-export const MAX_GIFT_CARD_CENTS = 50_000;
 
 /** Gift cards that a customer buys or holds. */
 export const giftCardCalls = {

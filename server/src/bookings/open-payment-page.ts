@@ -7,7 +7,7 @@ import {
   PADDLE_COMPENSATION_CENTS,
   VEST_COMPENSATION_CENTS,
 } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney, formatSum } from '@laine/rules/format-money.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
@@ -101,7 +101,7 @@ function limitsOf(booking: PricedBooking): CardLimits {
   const { totalAuthorizationInCents, totalInCents } = quote(booking.terms, booking, booking.count);
   const setInCents = BOARD_COMPENSATION_CENTS + PADDLE_COMPENSATION_CENTS + VEST_COMPENSATION_CENTS;
   return {
-    overtime: formatMoney(totalAuthorizationInCents - totalInCents, booking.locale).replace('–', '0 €'),
+    overtime: formatSum(totalAuthorizationInCents - totalInCents, booking.locale),
     damage: formatMoney(setInCents, booking.locale),
   };
 }

@@ -1,13 +1,26 @@
 import { paths } from '@laine/contract/paths.ts';
+import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '@laine/contract/gift-card-amounts.ts';
 import type { OvertimeBilling } from '@laine/contract/states.ts';
+import {
+  BOARD_COMPENSATION_CENTS,
+  PADDLE_COMPENSATION_CENTS,
+  VEST_COMPENSATION_CENTS,
+} from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { OvertimeAnswer } from './overtime-answer.tsx';
 import { Question } from './question.tsx';
 
 type Props = { overtimeBilling: OvertimeBilling | undefined; offersPaypal: boolean };
 
 export function MoneyQuestions({ overtimeBilling, offersPaypal }: Props) {
+  const locale = useLocale();
+  const sum = (cents: number) => formatMoney(cents, locale);
+  const [board, paddle] = [sum(BOARD_COMPENSATION_CENTS), sum(PADDLE_COMPENSATION_CENTS)];
+  const vest = sum(VEST_COMPENSATION_CENTS);
+  const [least, most] = [sum(MIN_GIFT_CARD_CENTS), sum(MAX_GIFT_CARD_CENTS)];
   return (
     <>
       <Question title={<Trans>How can I pay?</Trans>}>
@@ -50,9 +63,9 @@ export function MoneyQuestions({ overtimeBilling, offersPaypal }: Props) {
       <Question title={<Trans>What if something breaks or gets lost?</Trans>}>
         <Trans>
           <p>
-            Normal wear is on us. Damage beyond it may be charged: up to <strong>350 €</strong> for a board,{' '}
-            <strong>35 €</strong> for a paddle and <strong>30 €</strong> for a life vest. We write to you first, and you
-            have 7 days to answer. The details are in the <Link to={paths.terms()}>terms and conditions</Link>.
+            Normal wear is on us. Damage beyond it may be charged: up to <strong>{board}</strong> for a board,{' '}
+            <strong>{paddle}</strong> for a paddle and <strong>{vest}</strong> for a life vest. We write to you first,
+            and you have 7 days to answer. The details are in the <Link to={paths.terms()}>terms and conditions</Link>.
           </p>
         </Trans>
       </Question>
@@ -68,8 +81,8 @@ export function MoneyQuestions({ overtimeBilling, offersPaypal }: Props) {
       <Question title={<Trans>Can I give a rental as a present?</Trans>}>
         <Trans>
           <p>
-            Yes, with a gift card of 10 to 500 €. It goes by e-mail to whom you like or is printed at home, holds for{' '}
-            <strong>3 years</strong> at every station, and what remains stays on it.{' '}
+            Yes, with a gift card of {least} to {most}. It goes by e-mail to whom you like or is printed at home, holds
+            for <strong>3 years</strong> at every station, and what remains stays on it.{' '}
             <Link to={paths.giftCards()}>Buy a gift card, or see what is left on yours</Link>.
           </p>
         </Trans>

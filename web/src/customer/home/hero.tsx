@@ -29,7 +29,7 @@ export function Hero({ lowestPrice }: { lowestPrice: string | null }) {
           </div>
           {lowestPrice && (
             <p className="mt-4 text-sm">
-              <Trans comment="lowestPrice is a sum such as €12; what one board costs for its first hour at the cheapest station">
+              <Trans comment="lowestPrice is a sum such as €12.00; what one board costs for its first hour at the cheapest station">
                 First hour from <strong>{lowestPrice}</strong>, with paddle and vest
               </Trans>
             </p>

@@ -3,7 +3,7 @@ import type { Caller } from '@laine/contract/client.ts';
 import type { Review, StationWithBookings } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
-import { formatPrice } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
 import { firstHourInCents } from '@laine/rules/quote.ts';
 import { formatTag, languages } from '../../i18n/languages.ts';
 import { bookingRows } from './booking-rows.ts';
@@ -69,5 +69,5 @@ function card(station: StationWithBookings, locale: Locale, now: Temporal.Instan
 
 function lowest(stations: readonly StationWithBookings[], locale: Locale): string | null {
   const prices = stations.filter(({ status }) => status === 'active').map(firstHourInCents);
-  return prices.length > 0 ? formatPrice(Math.min(...prices), locale) : null;
+  return prices.length > 0 ? formatMoney(Math.min(...prices), locale) : null;
 }

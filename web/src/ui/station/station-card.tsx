@@ -45,7 +45,7 @@ export function StationCard({ station, children }: Props) {
           <PriceWords prices={prices} />
           {startingFee !== undefined && (
             <span className="block text-sm text-ink-soft">
-              <Trans comment="Below what the first hour costs; startingFee is a sum such as €5, charged once per board">
+              <Trans comment="Below what the first hour costs; startingFee is a sum such as €5.00, charged once per board">
                 {startingFee} starting fee included
               </Trans>
             </span>

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { formatPrice } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
 import { firstHourInCents, type Prices } from '@laine/rules/quote.ts';
 
 /** A station's price for one board, worded for a language. */
@@ -12,12 +12,12 @@ export type StationPrices = {
 export function stationPrices(tariff: Prices, locale: Locale): StationPrices {
   const { pricePerHourInCents, startingFeeInCents } = tariff;
   return {
-    perHour: formatPrice(pricePerHourInCents, locale),
+    perHour: formatMoney(pricePerHourInCents, locale),
     withStart:
       startingFeeInCents > 0
         ? {
-            firstHour: formatPrice(firstHourInCents(tariff), locale),
-            startingFee: formatPrice(startingFeeInCents, locale),
+            firstHour: formatMoney(firstHourInCents(tariff), locale),
+            startingFee: formatMoney(startingFeeInCents, locale),
           }
         : null,
   };
