@@ -67,8 +67,8 @@ type LoginQuery = {
   step?: 'confirm';
 };
 
-/** What somebody comes for: back from the payment page, or from a mail to withdraw from a purchase. */
-type ShopQuery = { paid?: '1'; withdraw?: string };
+/** What somebody comes for: back from the payment page, or from a mail to withdraw from a purchase or to see its papers. */
+type ShopQuery = { paid?: '1'; withdraw?: string; receipt?: string };
 /** What was chosen before signing in, or before a payment page that was left again. */
 type PassQuery = ShopQuery & { offer?: string };
 type GiftCardQuery = ShopQuery & { amount?: string; for?: 'somebody' };

@@ -108,6 +108,7 @@ export const refusals = {
   'pass-in-use': 409,
   'too-many-free-bookings': 429,
   'pass-not-on-sale': 409,
+  'pass-stations-closed': 409,
   'pass-starts-too-late': 400,
   'not-withdrawable': 409,
   'last-admin': 409,

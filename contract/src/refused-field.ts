@@ -106,6 +106,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'pass-in-use': null,
   'too-many-free-bookings': null,
   'pass-not-on-sale': null,
+  'pass-stations-closed': null,
   'pass-starts-too-late': null,
   'not-withdrawable': null,
   'last-admin': null,

@@ -84,14 +84,21 @@ export function passDays({
   firstDay: Temporal.PlainDate;
   lastDay: Temporal.PlainDate;
 } {
-  const daysAt = (moment: Temporal.Instant) =>
-    zonesOf(country)
-      .map((zone) => moment.toZonedDateTimeISO(zone).toPlainDate())
-      .toSorted((a, b) => Temporal.PlainDate.compare(a, b));
-  const [lastDay] = daysAt(endsAt.subtract({ seconds: 1 }));
-  const firstDay = daysAt(startsAt).at(-1);
-  if (!firstDay || !lastDay) throw new Error('a country has at least one zone');
-  return { firstDay, lastDay };
+  return { firstDay: daysAt(startsAt, country)[1], lastDay: passLastDay({ endsAt, country }) };
+}
+
+/** The last of them alone. Passes from before they had a country end on the calendar that all share. */
+export const passLastDay = ({ endsAt, country }: { endsAt: Temporal.Instant; country: string | null }) =>
+  daysAt(endsAt.subtract({ seconds: 1 }), country)[0];
+
+/** The earliest and the latest date that a country writes at a moment. */
+function daysAt(moment: Temporal.Instant, country: string | null): [Temporal.PlainDate, Temporal.PlainDate] {
+  const days = (country === null ? ['UTC'] : zonesOf(country))
+    .map((zone) => moment.toZonedDateTimeISO(zone).toPlainDate())
+    .toSorted((a, b) => Temporal.PlainDate.compare(a, b));
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new Error('a country has at least one zone');
+  return [first, last];
 }
 
 /** Ended by us without misuse: the price of the days that are left whole, rounded up to the cent. */

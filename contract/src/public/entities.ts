@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
+import { Cents, Day, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import {
   BookingStatus,
   DebtReason,
@@ -395,6 +395,6 @@ export const DeletionForecast = z.object({
   ),
   latestOn: Moment,
   /** What is lost with the account. */
-  loses: z.object({ giftCardsInCents: Cents, passUntil: Moment.nullable() }),
+  loses: z.object({ giftCardsInCents: Cents, passUntil: Day.nullable() }),
 });
 export type DeletionForecast = z.infer<typeof DeletionForecast>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Cents, Country, Day, Id, Moment, StationId } from '../fields.ts';
 import { GiftCardStatus, Locale, PassStatus } from '../states.ts';
+import { Receipt } from './receipt-calls.ts';
 import { Transfer } from './transfer.ts';
 
 /** Seasonal passes and gift cards, as customers see them. */
@@ -13,6 +14,8 @@ export const Pass = z.object({
   status: PassStatus,
   startsAt: Moment.nullable(),
   endsAt: Moment.nullable(),
+  /** The last day on which it holds, on the calendar of its country. */
+  lastDay: Day.nullable(),
   priceInCents: Cents,
 });
 
@@ -32,6 +35,7 @@ export const OwnPass = Pass.extend({
   savedInCents: Cents,
   payment: OpenPayment,
   transfers: z.array(Transfer),
+  receipts: z.array(Receipt),
 });
 export type OwnPass = z.infer<typeof OwnPass>;
 
@@ -72,6 +76,7 @@ export const OwnGiftCard = GiftCard.extend({
   canSend: z.boolean(),
   payment: OpenPayment,
   transfers: z.array(Transfer),
+  receipts: z.array(Receipt),
 });
 export type OwnGiftCard = z.infer<typeof OwnGiftCard>;
 

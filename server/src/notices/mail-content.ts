@@ -45,6 +45,8 @@ export type MoneyDocument = {
   lines: MoneyLine[];
   total: MoneyLine;
   vat: MoneyLine | undefined;
+  /** Where it is read as a paper. */
+  link?: MailLink;
 };
 
 export type MoneyLine = { label: string; sum: string };

@@ -85,13 +85,14 @@ function voucherHtml({ sum, code, message }: Extract<Hero, { kind: 'voucher' }>)
 const codeHtml = (code: string) =>
   `<div class="code ink" style="margin:2px 0 10px;padding-left:10px;font-size:60px;line-height:1.1;font-weight:700;letter-spacing:10px;color:${light.ink};${FIGURES}">${escapeHtml(code)}</div>`;
 
+const linkHtml = ({ label, url }: MailLink) =>
+  `<a class="link" href="${escapeHtml(url)}" style="color:${light.link}">${escapeHtml(label)}</a>`;
+
 const cell = (style: string) => `style="padding:11px 0;border-top:1px solid ${light.line};vertical-align:top;${style}"`;
 
 function factsHtml(facts: MailFact[]): string {
   const rows = facts.map(({ label, value, more }) => {
-    const link = more?.link
-      ? `<br><a class="link" href="${escapeHtml(more.link.url)}" style="color:${light.link}">${escapeHtml(more.link.label)}</a>`
-      : '';
+    const link = more?.link ? `<br>${linkHtml(more.link)}` : '';
     const address = more
       ? `<div class="muted" style="font-size:15px;font-weight:400;color:${light.muted}">${escapeHtml(more.text)}${link}</div>`
       : '';
@@ -100,7 +101,7 @@ function factsHtml(facts: MailFact[]): string {
   return table(`margin:16px 0 0;border-bottom:1px solid ${light.line}`, rows.join(''), 'line');
 }
 
-function documentHtml({ title, date, lines, total, vat }: MoneyDocument): string {
+function documentHtml({ title, date, lines, total, vat, link }: MoneyDocument): string {
   const sum = `padding-left:16px;text-align:right;white-space:nowrap;${FIGURES}`;
   // The date below: beside it a phone has no room, and broke the number.
   const day = date
@@ -116,7 +117,8 @@ function documentHtml({ title, date, lines, total, vat }: MoneyDocument): string
   const tax = vat
     ? `<tr><td class="muted" style="font-size:15px;color:${light.muted}">${escapeHtml(vat.label)}</td><td class="muted" style="font-size:15px;color:${light.muted};${sum}">${escapeHtml(vat.sum)}</td></tr>`
     : '';
-  return table(`margin:24px 0`, head + rows.join('') + foot + tax);
+  const paper = link ? `<tr><td colspan="2" style="padding:6px 0 0;font-size:15px">${linkHtml(link)}</td></tr>` : '';
+  return table(`margin:24px 0`, head + rows.join('') + foot + tax + paper);
 }
 
 export const buttonHtml = ({ label, url }: MailLink) =>
@@ -133,8 +135,8 @@ function rulesHtml({ title, lines }: NonNullable<MailContent['rules']>): string 
   return `<p class="ink" style="margin:0 0 6px;font-weight:700;color:${light.ink}">${escapeHtml(title)}</p><ol class="muted" style="margin:0 0 20px;padding:0 0 0 22px;font-size:15px;color:${light.muted}">${items.join('')}</ol>`;
 }
 
-const unsubscribeHtml = ({ label, url }: MailLink) =>
-  `<p class="muted" style="margin:20px 0 0;font-size:15px;color:${light.muted}"><a class="link" href="${escapeHtml(url)}" style="color:${light.link}">${escapeHtml(label)}</a></p>`;
+const unsubscribeHtml = (link: MailLink) =>
+  `<p class="muted" style="margin:20px 0 0;font-size:15px;color:${light.muted}">${linkHtml(link)}</p>`;
 
 function helpHtml({ title, text, phone, email }: MailHelp): string {
   const link = (href: string, label: string) =>

@@ -52,7 +52,8 @@ const factLines = ({ label, value, more }: MailFact, locale: Locale) => [
   ...(more?.link ? [labelled(locale, more.link.label, more.link.url)] : []),
 ];
 
-const documentLines = ({ title, date, lines, total, vat }: MoneyDocument, locale: Locale) => [
+const documentLines = ({ title, date, lines, total, vat, link }: MoneyDocument, locale: Locale) => [
   date === undefined ? title : `${title}, ${date}`,
   ...[...lines, total, ...(vat ? [vat] : [])].map(({ label, sum }) => labelled(locale, label, sum)),
+  ...(link ? [labelled(locale, link.label, link.url)] : []),
 ];

@@ -16,7 +16,10 @@ export function moneyDocuments(rental: Rental, movements: Movement[]): MoneyDocu
   ];
 }
 
-function asIssued(rental: Rental, document: IssuedDocument): MoneyDocument {
+export function asIssued(
+  rental: Pick<Rental, 'locale'> & { station: Pick<Rental['station'], 'timeZone'> },
+  document: IssuedDocument,
+): MoneyDocument {
   const { locale } = rental;
   const { kind, number, issuedAt, lines, totalInCents, vatPercent, vatInCents } = document;
   const line = (label: string, cents: number): MoneyLine => ({ label, sum: formatMoney(cents, locale) });

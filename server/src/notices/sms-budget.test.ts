@@ -17,6 +17,7 @@ const SATELLITE = '+88216123456';
 
 async function withPass() {
   const customer = await scene.customer();
+  await scene.station();
   const today = dateIn('Europe/Tallinn', scene.clock.now());
   const { id: offerId } = await scene.db.transaction((tx) =>
     addOffer(

@@ -58,7 +58,7 @@ function perBoard(rental: RentalTimes, boards: Board[], text: (slot: Slot) => st
 /** The day of a document. */
 export function longDate(
   instant: Temporal.Instant,
-  { locale, station: { timeZone } }: Omit<RentalTimes, 'sessions'>,
+  { locale, station: { timeZone } }: Pick<RentalTimes, 'locale' | 'station'>,
 ): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   return new Intl.DateTimeFormat(formatTags[locale], options).format(instant.epochMilliseconds);

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { passLastDay } from '@laine/rules/pass.ts';
 import { listLoginsOf } from '../accounts/own-logins.ts';
 import type { Deps } from '../deps.ts';
 import { listWarnings } from '../warnings/list-warnings.ts';
@@ -27,10 +28,11 @@ export async function getPerson(
     stationIds: await listStationsRunBy(query, personId),
     warnings: await listWarnings(query, personId),
     debts: debts.map(presentDebt),
-    passes: passes.map((pass) => ({
+    passes: passes.map(({ country, ...pass }) => ({
       ...pass,
       startsAt: pass.startsAt?.toString() ?? null,
       endsAt: pass.endsAt?.toString() ?? null,
+      lastDay: pass.endsAt && passLastDay({ endsAt: pass.endsAt, country }).toString(),
     })),
     // Whose data is removed has no address any more.
     giftCards: row.email === null ? [] : await listGiftCardsAbout(deps, row.email),

@@ -1,5 +1,6 @@
 import type { OpenMatters } from '@laine/rules/deletion.ts';
 import { openClaimStatuses } from '@laine/rules/open-claim-statuses.ts';
+import { passLastDay } from '@laine/rules/pass.ts';
 import type { Db } from '../db/open-database.ts';
 
 /** What a person still has open with us. */
@@ -69,10 +70,11 @@ export async function readLosses(db: Db, accountId: string, now: Temporal.Instan
     .executeTakeFirst();
   const pass = await db
     .selectFrom('passes')
-    .select('endsAt')
+    .select(['endsAt', 'country'])
     .where('accountId', '=', accountId)
     .where('status', '=', 'active')
     .where('endsAt', '>', now)
     .executeTakeFirst();
-  return { giftCardsInCents: Number(cards?.sum ?? 0), passUntil: pass?.endsAt?.toString() ?? null };
+  const passUntil = pass?.endsAt ? passLastDay({ ...pass, endsAt: pass.endsAt }).toString() : null;
+  return { giftCardsInCents: Number(cards?.sum ?? 0), passUntil };
 }

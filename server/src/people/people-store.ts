@@ -69,7 +69,7 @@ export async function listDebts(db: Db, accountId: string) {
 export async function listPasses(db: Db, accountId: string) {
   return db
     .selectFrom('passes')
-    .select(['id', 'name', 'status', 'startsAt', 'endsAt', 'priceInCents'])
+    .select(['id', 'name', 'status', 'startsAt', 'endsAt', 'country', 'priceInCents'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')

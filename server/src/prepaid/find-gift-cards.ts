@@ -9,7 +9,7 @@ import { recognizeGiftCard } from './recognize-gift-card.ts';
 export async function listOwnGiftCards(
   deps: Deps,
   { account }: Person,
-): Promise<Omit<OwnGiftCard, 'payment' | 'transfers'>[]> {
+): Promise<Omit<OwnGiftCard, 'payment' | 'transfers' | 'receipts'>[]> {
   const { query } = deps.db;
   const cards = await listGiftCardsOf(query, account.id);
   const ids = cards.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import type { PassOfferRow } from './pass-offer-store.ts';
+import type { PassOfferRow, SoldOffer } from './pass-offer-store.ts';
 import { findOffer, listOffersOnSale } from './pass-offer-store.ts';
 import { listPassesOf, listUses } from './pass-store.ts';
 import { presentOffer, presentOwnPass } from './present-pass.ts';
@@ -12,21 +12,21 @@ import { presentOffer, presentOwnPass } from './present-pass.ts';
 export async function listOwnPasses(
   deps: Deps,
   { account }: Person,
-): Promise<Omit<OwnPass, 'payment' | 'transfers'>[]> {
+): Promise<Omit<OwnPass, 'payment' | 'transfers' | 'receipts'>[]> {
   const passes = await listPassesOf(deps.db.query, account.id);
   const ids = passes.map(({ id }) => id);
   const uses = await listUses(deps.db.query, ids);
   return passes.map((pass) => presentOwnPass(pass, uses.get(pass.id), deps.now()));
 }
 
-/** What can be bought now; nothing where staff sell none or every season is over. */
+/** What can be bought now; nothing where staff sell none, every season is over or every station closed. */
 export async function listPassOffers(deps: Deps): Promise<PassOffer[]> {
   const now = deps.now();
   const offers = await listOffersOnSale(deps.db.query);
-  return offers.filter((offer) => isStillSold(offer, now)).map(presentOffer);
+  return offers.filter((offer) => offer.hasOpenStation && isStillSold(offer, now)).map(presentOffer);
 }
 
-export async function findOfferOnSale(db: Db, id: string, now: Temporal.Instant): Promise<PassOfferRow | undefined> {
+export async function findOfferOnSale(db: Db, id: string, now: Temporal.Instant): Promise<SoldOffer | undefined> {
   const offer = await findOffer(db, id);
   return offer && isStillSold(offer, now) ? offer : undefined;
 }

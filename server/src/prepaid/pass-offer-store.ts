@@ -30,16 +30,24 @@ export async function updateOffer(
     .executeTakeFirst();
 }
 
-export const findOffer = (db: Db, id: string): Promise<PassOfferRow | undefined> =>
-  db.selectFrom('passOffers').selectAll().where('id', '=', id).executeTakeFirst();
+export type SoldOffer = PassOfferRow & { hasOpenStation: boolean };
+
+/** As passes hold: at the stations that it names, or at every one of its country. */
+const hasOpenStation = sql<boolean>`exists (select from stations where stations.status = 'active' and case
+  when cardinality(station_ids) > 0 then stations.id = any(station_ids)
+  else upper(stations.metadata ->> 'country') = pass_offers.country end)`.as('hasOpenStation');
+
+export const findOffer = (db: Db, id: string): Promise<SoldOffer | undefined> =>
+  db.selectFrom('passOffers').selectAll().select(hasOpenStation).where('id', '=', id).executeTakeFirst();
 
 export const listOffers = (db: Db): Promise<PassOfferRow[]> =>
   db.selectFrom('passOffers').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute();
 
-export const listOffersOnSale = (db: Db): Promise<PassOfferRow[]> =>
+export const listOffersOnSale = (db: Db): Promise<SoldOffer[]> =>
   db
     .selectFrom('passOffers')
     .selectAll()
+    .select(hasOpenStation)
     .where('onSale', '=', true)
     .orderBy('country')
     .orderBy('firstDay')

@@ -18,7 +18,7 @@ export function presentOwnGiftCard(
   card: GiftCardRow,
   isUsed: boolean,
   now: Temporal.Instant,
-): Omit<OwnGiftCard, 'payment' | 'transfers'> {
+): Omit<OwnGiftCard, 'payment' | 'transfers' | 'receipts'> {
   const { id, recipientEmail, boughtAt, status } = card;
   const canWithdraw = status === 'active' && boughtAt !== null && isWithdrawable(boughtAt, now);
   return {

@@ -1,14 +1,18 @@
 import type { AdminPassOffer } from '@laine/contract/admin/pass-calls.ts';
 import type { OwnPass, PassOffer } from '@laine/contract/public/prepaid.ts';
+import { passLastDay } from '@laine/rules/pass.ts';
 import { isWithdrawable, withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
 import type { PassOfferRow } from './pass-offer-store.ts';
 import type { PassRow, PassUse } from './pass-store.ts';
 
-export const presentPass = ({ id, status, startsAt, endsAt, priceInCents }: PassRow) => ({
+type ShownPass = Pick<PassRow, 'id' | 'status' | 'startsAt' | 'endsAt' | 'country' | 'priceInCents'>;
+
+export const presentPass = ({ id, status, startsAt, endsAt, country, priceInCents }: ShownPass) => ({
   id,
   status,
   startsAt: startsAt?.toString() ?? null,
   endsAt: endsAt?.toString() ?? null,
+  lastDay: endsAt && passLastDay({ endsAt, country }).toString(),
   priceInCents,
 });
 
@@ -17,7 +21,7 @@ export function presentOwnPass(
   pass: PassRow,
   use: PassUse | undefined,
   now: Temporal.Instant,
-): Omit<OwnPass, 'payment' | 'transfers'> {
+): Omit<OwnPass, 'payment' | 'transfers' | 'receipts'> {
   const { name, country, stationIds, boughtAt, startsAtOnce } = pass;
   return {
     ...presentPass(pass),

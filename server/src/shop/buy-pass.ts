@@ -41,6 +41,7 @@ export async function buyPass(
     await requireFewPurchases(tx, account.id, now);
     const offer = await findOfferOnSale(tx, order.offerId, now);
     if (!offer) throw new Refusal('pass-not-on-sale');
+    if (!offer.hasOpenStation) throw new Refusal('pass-stations-closed');
     const ordered = await orderPass(tx, { accountId: account.id, offer, startsAtOnce, locale }, now);
     const { id: passId, priceInCents: amountInCents } = ordered;
     const charge = { purpose: 'pass', subjectId: passId, amountInCents } as const;

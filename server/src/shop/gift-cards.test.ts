@@ -340,7 +340,16 @@ describe('withdrawing', () => {
     expect(refunds.find(({ metadata }) => metadata['ledgerId'] === rows[0]?.id)?.amountInCents).toBe(3500);
     expect(await rowOf(card.id)).toMatchObject({ status: 'withdrawn', balanceInCents: 0 });
     await expect(anna.browser.call(calls.withdrawGiftCard, wish)).rejects.toMatchObject({ code: 'not-withdrawable' });
-    expect(scene.messages.list({ to: anna.account.email })[0]?.subject).toContain('withdrawal');
+    // The mail waits for the money, so that it brings the credit note.
+    scene.clock.advance({ seconds: 6 });
+    await scene.jobs.drain();
+    const [mail] = scene.messages.list({ to: anna.account.email });
+    expect(mail?.subject).toContain('withdrawal');
+    const note = (await anna.browser.call(calls.myGiftCards)).giftCards[0]?.receipts.find(
+      ({ kind }) => kind === 'credit-note',
+    );
+    expect(note).toMatchObject({ totalInCents: 3500, vatInCents: 0 });
+    expect(mail?.text).toContain(`/gift-cards?receipt=${note?.id ?? '-'}`);
   });
 
   test('gives what comes back later to the buyer, and promises the renter nothing', async () => {

@@ -1,6 +1,7 @@
 import type { OwnGiftCard, OwnPass } from '@laine/contract/public/prepaid.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
+import { listPurchaseReceipts } from '../payments/receipts/read-receipts.ts';
 import { listTransfersOfPurchases } from '../payments/refunds/list-transfers-of.ts';
 import { syncPageOf } from '../payments/sync-page.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
@@ -14,30 +15,33 @@ type Purpose = 'pass' | 'gift-card';
 /** Whoever comes back from a payment page sees at once what they bought, or how to go on paying. */
 export async function listBoughtGiftCards(deps: Deps, who: Person, followUps: ChargeFollowUps) {
   await lookAtPages(deps, who, 'gift-card', followUps);
-  const [giftCards, payments] = [await listOwnGiftCards(deps, who), await listOpenPayments(deps, who, 'gift-card')];
-  const transfers = await listTransfersOfPurchases(deps.db.query, who.account.id);
+  const giftCards = await listOwnGiftCards(deps, who);
+  const moneyOf = await readMoneyOf(deps, who, 'gift-card');
   return {
-    giftCards: giftCards.map((card): OwnGiftCard => ({
-      ...card,
-      payment: payments.get(card.id) ?? null,
-      transfers: transfers.get(card.id) ?? [],
-    })),
+    giftCards: giftCards.map((card): OwnGiftCard => ({ ...card, ...moneyOf(card.id) })),
     lapsedAt: await newestLapsedAt(deps, who, 'gift-card'),
   };
 }
 
 export async function listBoughtPasses(deps: Deps, who: Person, followUps: ChargeFollowUps) {
   await lookAtPages(deps, who, 'pass', followUps);
-  const [passes, payments] = [await listOwnPasses(deps, who), await listOpenPayments(deps, who, 'pass')];
-  const transfers = await listTransfersOfPurchases(deps.db.query, who.account.id);
+  const passes = await listOwnPasses(deps, who);
+  const moneyOf = await readMoneyOf(deps, who, 'pass');
   return {
-    passes: passes.map((pass): OwnPass => ({
-      ...pass,
-      payment: payments.get(pass.id) ?? null,
-      transfers: transfers.get(pass.id) ?? [],
-    })),
+    passes: passes.map((pass): OwnPass => ({ ...pass, ...moneyOf(pass.id) })),
     lapsedAt: await newestLapsedAt(deps, who, 'pass'),
   };
+}
+
+async function readMoneyOf(deps: Deps, who: Person, purpose: Purpose) {
+  const payments = await listOpenPayments(deps, who, purpose);
+  const transfers = await listTransfersOfPurchases(deps.db.query, who.account.id);
+  const receipts = await listPurchaseReceipts(deps.db.query, who.account.id);
+  return (id: string) => ({
+    payment: payments.get(id) ?? null,
+    transfers: transfers.get(id) ?? [],
+    receipts: receipts.get(id) ?? [],
+  });
 }
 
 /** Where a purchase that was begun can still be paid, by the pass or gift card. */

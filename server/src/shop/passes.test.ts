@@ -7,11 +7,14 @@ import { withdrawalLastDay } from '@laine/rules/withdrawal.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 import { longDay } from '../notices/wording.ts';
+import { findReceipt } from '../payments/receipts/receipt-store.ts';
+import { receiptPaper } from '../payments/receipts/receipt-paper.ts';
 import { addOffer } from '../prepaid/edit-offers.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {
   scene = await openRentalScene();
+  await scene.station();
 });
 afterAll(() => scene.close());
 afterEach(() => scene.resetPayments('deliver'));
@@ -209,6 +212,57 @@ test('an hour that nobody came for is charged once', async () => {
   await scene.advance({ hours: 2 });
   await scene.advance({ hours: 1 });
   expect(await lateChargesOf(id)).toMatchObject([{ state: 'succeeded', amountInCents: HOUR_IN_CENTS }]);
+});
+
+test('its receipt has the tax within, and its withdrawal a credit note: on the page, as papers and by mail', async () => {
+  const anna = await scene.customer();
+  const pass = await buy(anna);
+  const [receipt] = pass.receipts;
+  expect(receipt).toMatchObject({ kind: 'receipt', totalInCents: PRICE_IN_CENTS, vatPercent: 24, vatInCents: 1916 });
+  await scene.jobs.drain();
+  expect(scene.messages.list({ to: anna.account.email })[0]?.text).toMatch(/VAT 24% included: €19\.16/);
+
+  await anna.browser.call(calls.withdrawPass, { passId: pass.id });
+  await expect
+    .poll(async () => {
+      await scene.jobs.drain();
+      return (await passesOf(anna))[0]?.receipts.map(({ kind }) => kind);
+    }, SOON)
+    .toEqual(['receipt', 'credit-note']);
+  const note = (await passesOf(anna))[0]?.receipts[1];
+  expect(note).toMatchObject({ totalInCents: PRICE_IN_CENTS, vatInCents: receipt?.vatInCents });
+  // The mail waits for the money, so that it brings the note.
+  scene.clock.advance({ seconds: 6 });
+  await scene.jobs.drain();
+  const mail = scene.messages.list({ to: anna.account.email })[0]?.text ?? '';
+  for (const part of ['withdrawal', note?.number ?? '-', `/passes?receipt=${note?.id ?? '-'}`]) {
+    expect(mail).toContain(part);
+  }
+
+  const { browser: other } = await scene.customer();
+  for (const { id, number, totalInCents, vatInCents } of [receipt ?? note, note].flatMap((paper) => paper ?? [])) {
+    const path = `/api/receipts/${id}/document.pdf`;
+    expect((await other.fetch(path)).status).toBe(404);
+    expect((await anna.browser.fetch(path)).headers.get('content-type')).toBe('application/pdf');
+    const stored = await findReceipt(scene.db.query, id);
+    const paper = stored && receiptPaper(stored, { name: 'Laine' });
+    expect(paper?.title).toContain(number);
+    const sums = paper?.table.totals.map(({ sum }) => Number(sum.replaceAll(/[^\d]/g, ''))) ?? [];
+    expect(sums.slice(0, 3)).toEqual([totalInCents - vatInCents, vatInCents, totalInCents]);
+  }
+});
+
+test('a pass of which every station is closed is not sold until one opens', async () => {
+  const { id: stationId } = await scene.station({ status: 'disabled' });
+  const { id: offerId } = await offer([stationId]);
+  const anna = await scene.customer();
+  const isOffered = async () => (await anna.browser.call(calls.passOffers)).offers.some(({ id }) => id === offerId);
+  const order = () => anna.browser.call(calls.buyPass, { offerId, acceptedTermsAndConditions: true });
+  expect(await isOffered()).toBe(false);
+  await expect(order()).rejects.toMatchObject({ code: 'pass-stations-closed' });
+  await scene.db.query.updateTable('stations').set({ status: 'active' }).where('id', '=', stationId).execute();
+  expect(await isOffered()).toBe(true);
+  expect((await order()).url).toContain('http');
 });
 
 test('withdrawing deducts used hours only where it was to start at once', async () => {

@@ -1,13 +1,14 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import { paths } from '@laine/contract/paths.ts';
+import type { Receipt } from '@laine/contract/public/receipt-calls.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { passDays } from '@laine/rules/pass.ts';
 import { withdrawalEndsAt, withdrawalLastDay } from '@laine/rules/withdrawal.ts';
-import type { MailContent, MailFact } from '../notices/mail-content.ts';
+import type { MailContent, MailFact, MoneyDocument } from '../notices/mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from '../notices/mail-facts.ts';
+import { asIssued } from '../notices/money-document.ts';
 import { longDay, longUtcDate } from '../notices/wording.ts';
-import { paymentWords } from '../texts/payment-words.ts';
 import { prepaidMailWords } from '../texts/prepaid-mail-words.ts';
 import { mailNoticeText } from '../texts/texts.ts';
 
@@ -18,9 +19,11 @@ export type Purchase = {
   paidInCents: number;
   boughtAt: Temporal.Instant | null;
   endsAt: Temporal.Instant | null;
-  receiptNumber: string | null;
-  /** What goes back, where something does. */
+  /** Of the purchase; none where its money is still on its way. */
+  receipt: Receipt | undefined;
+  /** What goes back, where something does, and the credit notes of what is back. */
   refundInCents: number;
+  credits: Receipt[];
 };
 export type BoughtGiftCard = Purchase & {
   code: string;
@@ -81,7 +84,7 @@ export function giftCardBoughtMail(card: BoughtGiftCard, context: Context): Mail
     subject: said.subject(context.brand.name),
     title: said.title,
     intro: [card.recipientEmail === null ? said.toYou : said.sentTo(card.recipientEmail)],
-    documents: [receiptOf(card, paymentWords[card.locale].giftCard)],
+    documents: papersOf(card, context, [card.receipt]),
     facts: [withdrawalFact(card, context, paths.giftCards({ withdraw: card.id }))],
     button: link(words.toMyGiftCards, paths.giftCards()),
     help,
@@ -113,7 +116,7 @@ export function passBoughtMail(pass: BoughtPass, context: Context): MailContent 
     subject: said.subject(pass.name),
     title: said.title,
     intro: [said.intro(pass.name)],
-    documents: [receiptOf(pass, paymentWords[pass.locale].pass(pass.name))],
+    documents: papersOf(pass, context, [pass.receipt]),
     facts: [
       ...(season
         ? [
@@ -186,23 +189,23 @@ function withdrawalFact(purchase: Purchase, context: Context, path: string): Mai
   };
 }
 
-function moneyBack(purchase: Purchase, context: Context): Pick<MailContent, 'facts' | 'notes'> {
+function moneyBack(purchase: Purchase, context: Context): Pick<MailContent, 'documents' | 'facts' | 'notes'> {
   const { words, sum } = tools(purchase, context);
-  const { refundInCents } = purchase;
+  const { refundInCents, credits } = purchase;
   if (refundInCents === 0) return { facts: [], notes: [words.nothingBack] };
-  return { facts: [{ label: words.paidBack, value: sum(refundInCents) }], notes: [words.onItsWay] };
+  const facts = [{ label: words.paidBack, value: sum(refundInCents) }];
+  return { documents: papersOf(purchase, context, credits), facts, notes: [words.onItsWay] };
 }
 
-function receiptOf({ locale, receiptNumber, boughtAt, paidInCents }: Purchase, label: string) {
-  const sum = formatMoney(paidInCents, locale);
-  return {
-    title:
-      receiptNumber === null
-        ? mailNoticeText(locale, 'receipt-without-number')
-        : mailNoticeText(locale, 'receipt-number', { number: receiptNumber }),
-    date: boughtAt === null ? undefined : longUtcDate(boughtAt, locale),
-    lines: [{ label, sum }],
-    total: { label: mailNoticeText(locale, 'total'), sum },
-    vat: undefined,
-  };
+/** As they were issued, each with the way to its PDF: the page asks whoever is signed out to sign in first. */
+function papersOf(purchase: Purchase, context: Context, receipts: (Receipt | undefined)[]): MoneyDocument[] {
+  const { words, link } = tools(purchase, context);
+  const { locale } = purchase;
+  const page = 'code' in purchase ? paths.giftCards : paths.passes;
+  return receipts.flatMap((receipt) => {
+    if (!receipt) return [];
+    const issued = { ...receipt, issuedAt: Temporal.Instant.from(receipt.issuedAt) };
+    const document = asIssued({ locale, station: { timeZone: receipt.timeZone } }, issued);
+    return { ...document, link: link(words.openPaper, page({ receipt: receipt.id })) };
+  });
 }

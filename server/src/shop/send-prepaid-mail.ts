@@ -1,13 +1,17 @@
+import { isBefore } from '@laine/rules/instants.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { MailContent } from '../notices/mail-content.ts';
 import { mailHtml } from '../notices/mail-html.ts';
 import { mailPlain } from '../notices/mail-plain.ts';
 import { NoticeNotSent, originOf } from '../notices/send-notice.ts';
+import { listPurchaseReceipts } from '../payments/receipts/read-receipts.ts';
 import { readGiftCard } from '../prepaid/find-gift-cards.ts';
 import { giftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
 import { findPassById } from '../prepaid/own-pass.ts';
+import { enqueue } from '../queue/queue.ts';
 import type { PrepaidMail } from './prepaid-mail-job.ts';
+import { sendPrepaidMailJob } from './prepaid-mail-job.ts';
 import {
   giftCardBoughtMail,
   giftCardWithdrawnMail,
@@ -22,6 +26,7 @@ type Letter = { to: string | null; content: MailContent };
 
 /** Writes about a purchase; throws when the mail server is worth another try. */
 export async function sendPrepaidMail(deps: Deps, mail: PrepaidMail, jobId: number): Promise<void> {
+  if (await isRefundUnderWay(deps, mail)) return sendLater(deps, mail);
   const letter = 'passId' in mail ? await passLetter(deps, mail) : await giftCardLetter(deps, mail);
   // Nobody once the person is removed.
   if (!letter?.to) return;
@@ -57,7 +62,7 @@ async function giftCardLetter(
   const buyer = card.boughtBy === null ? null : await readEmail(query, card.boughtBy);
   const { id, locale, boughtAt, initialInCents: paidInCents, balanceInCents } = card;
   const { recipientEmail, senderName, message, expiresAt: endsAt } = card;
-  const money = await readMoney(query, { giftCardId });
+  const money = await readMoney(query, { giftCardId }, card.boughtBy);
   const code = spacedCode(giftCardCode(deps.giftCardKey, id));
   const purchase = { id, locale, boughtAt, paidInCents, balanceInCents, endsAt, ...money, code };
   const content = giftCardMails[kind]({ ...purchase, recipientEmail, senderName, message }, contextOf(deps));
@@ -79,7 +84,7 @@ async function passLetter(
   const pass = await findPassById(query, passId);
   if (!pass) return undefined;
   const { id, locale, name, country, boughtAt, startsAt, endsAt, endReason, priceInCents: paidInCents } = pass;
-  const money = await readMoney(query, { passId });
+  const money = await readMoney(query, { passId }, pass.accountId);
   const purchase = { id, locale, name, country, boughtAt, startsAt, endsAt, endReason, paidInCents, ...money };
   const content = passMails[kind]({ ...purchase, isRevoked: pass.status === 'revoked' }, contextOf(deps));
   return { to: await readEmail(query, pass.accountId), content };
@@ -92,19 +97,45 @@ async function readEmail(db: Db, accountId: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
-/** The receipt of the purchase, and what of it goes back. */
-async function readMoney(db: Db, of: { giftCardId: string } | { passId: string }) {
-  const rows = await db
+type Bought = { giftCardId: string } | { passId: string };
+
+const listRefunds = (db: Db, of: Bought) =>
+  db
     .selectFrom('ledger')
-    .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
-    .select(['ledger.kind', 'ledger.purpose', 'ledger.amountInCents', 'receipts.number'])
+    .select(['state', 'amountInCents', 'createdAt'])
     .where((row) => ('passId' in of ? row('passId', '=', of.passId) : row('giftCardId', '=', of.giftCardId)))
     .where('bookingId', 'is', null)
+    .where('kind', '=', 'refund')
     .where('state', '<>', 'failed')
     .execute();
-  const refunds = rows.filter(({ kind }) => kind === 'refund');
+
+/** Its papers, and what of it goes back. */
+async function readMoney(db: Db, of: Bought, accountId: string | null) {
+  const papers = accountId === null ? undefined : await listPurchaseReceipts(db, accountId);
+  const receipts = papers?.get('passId' in of ? of.passId : of.giftCardId) ?? [];
+  const refunds = await listRefunds(db, of);
   return {
-    receiptNumber: rows.find(({ kind }) => kind === 'charge')?.number ?? null,
+    receipt: receipts.find(({ kind }) => kind === 'receipt'),
+    // A credit note that an invoice followed gave nothing back, and names the purchase as its purpose.
+    credits: receipts.filter(({ kind, purpose }) => kind === 'credit-note' && !SOLD.has(purpose)),
     refundInCents: refunds.reduce((sum, { amountInCents }) => sum + amountInCents, 0),
   };
 }
+
+const SOLD = new Set<string>(['pass', 'gift-card']);
+
+/** The provider mostly takes seconds, and the mail brings the credit note. Nobody waits longer for it than this. */
+const TOLD_TOGETHER_FOR = Temporal.Duration.from({ minutes: 2 });
+const LOOK_AGAIN_AFTER = Temporal.Duration.from({ seconds: 5 });
+
+async function isRefundUnderWay({ db, now }: Deps, mail: PrepaidMail): Promise<boolean> {
+  const since = now().subtract(TOLD_TOGETHER_FOR);
+  const refunds = await listRefunds(db.query, mail);
+  return refunds.some(({ state, createdAt }) => state === 'pending' && isBefore(since, createdAt));
+}
+
+const sendLater = (deps: Deps, mail: PrepaidMail): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await enqueue(tx, sendPrepaidMailJob, mail, { now, runAt: now.add(LOOK_AGAIN_AFTER) });
+  });

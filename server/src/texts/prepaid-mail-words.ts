@@ -8,8 +8,7 @@ export type PrepaidMailWords = {
   withdrawUntil: string;
   withdrawNote: string;
   validUntil: string;
-  value: string;
-  paid: string;
+  openPaper: string;
   paidBack: string;
   reason: string;
   onItsWay: string;
@@ -55,8 +54,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
     withdrawUntil: 'Withdrawal until',
     withdrawNote: 'without giving a reason',
     validUntil: 'Valid until',
-    value: 'Value',
-    paid: 'Paid',
+    openPaper: 'Open the paper as PDF',
     paidBack: 'Paid back',
     reason: 'Reason',
     onItsWay: 'The money goes back the way you paid. Banks usually need 5 to 10 days.',
@@ -117,8 +115,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
     withdrawUntil: 'Taganeda saad kuni',
     withdrawNote: 'põhjust nimetamata',
     validUntil: 'Kehtib kuni',
-    value: 'Väärtus',
-    paid: 'Makstud',
+    openPaper: 'Ava dokument PDF-ina',
     paidBack: 'Tagasimakse',
     reason: 'Põhjus',
     onItsWay: 'Maksame raha tagasi sinna, kust maksid. Pangal kulub selleks enamasti 5–10 päeva.',
@@ -179,8 +176,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
     withdrawUntil: 'Desistimiento hasta',
     withdrawNote: 'sin dar motivos',
     validUntil: 'Vigente hasta',
-    value: 'Valor',
-    paid: 'Pagado',
+    openPaper: 'Abrir el documento en PDF',
     paidBack: 'Devuelto',
     reason: 'Motivo',
     onItsWay: 'Te devolvemos el dinero por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
@@ -242,8 +238,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
     withdrawUntil: 'Отказаться можно до',
     withdrawNote: 'без объяснения причин',
     validUntil: 'Действует до',
-    value: 'Номинал',
-    paid: 'Оплачено',
+    openPaper: 'Открыть документ в PDF',
     paidBack: 'Возврат',
     reason: 'Причина',
     onItsWay: 'Вернём деньги тем же способом, каким вы платили. Обычно банку нужно 5–10 дней.',
@@ -304,8 +299,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
     withdrawUntil: 'Rétractation jusqu’au',
     withdrawNote: 'sans avoir à donner de motif',
     validUntil: 'Valable jusqu’au',
-    value: 'Valeur',
-    paid: 'Payé',
+    openPaper: 'Ouvrir le document en PDF',
     paidBack: 'Remboursé',
     reason: 'Motif',
     onItsWay:

@@ -15,6 +15,7 @@ type Declined = Extract<
   | 'pass-in-use'
   | 'too-many-free-bookings'
   | 'pass-not-on-sale'
+  | 'pass-stations-closed'
   | 'pass-starts-too-late'
   | 'not-withdrawable'
 >;
@@ -36,6 +37,7 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'too-many-free-bookings':
       'With a seasonal pass you can make 5 free bookings a day. Please pay for this one, or try again tomorrow.',
     'pass-not-on-sale': 'This pass is no longer on sale',
+    'pass-stations-closed': 'Every station of this pass is closed right now. It is sold again once one opens.',
     'pass-starts-too-late': 'This season ends too soon: please ask for the pass to start at once',
     'not-withdrawable': 'This purchase can no longer be withdrawn from',
   },
@@ -55,6 +57,8 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'too-many-free-bookings':
       'Hooajakaardiga saab päevas teha 5 tasuta broneeringut. Palun maksa selle eest või proovi homme uuesti.',
     'pass-not-on-sale': 'Seda hooajakaarti enam ei müüda',
+    'pass-stations-closed':
+      'Kõik selle hooajakaardi jaamad on praegu suletud. Müüme seda jälle, kui mõni neist avatakse.',
     'pass-starts-too-late': 'Hooaeg lõpeb liiga vara: palun vali, et kaart hakkab kehtima kohe',
     'not-withdrawable': 'Sellest ostust ei saa enam taganeda',
   },
@@ -74,6 +78,8 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'too-many-free-bookings':
       'Con el abono de temporada puedes hacer 5 reservas gratis al día. Paga esta o vuelve a intentarlo mañana.',
     'pass-not-on-sale': 'Este abono ya no está a la venta',
+    'pass-stations-closed':
+      'Todas las estaciones de este abono están cerradas ahora. Volverá a la venta cuando abra alguna.',
     'pass-starts-too-late': 'La temporada acaba demasiado pronto: pide que el abono empiece ya',
     'not-withdrawable': 'Ya no se puede desistir de esta compra',
   },
@@ -93,6 +99,8 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'too-many-free-bookings':
       'С сезонным абонементом можно сделать 5 бесплатных бронирований в день. Оплатите это или попробуйте завтра.',
     'pass-not-on-sale': 'Этот абонемент больше не продаётся',
+    'pass-stations-closed':
+      'Все станции этого абонемента сейчас закрыты. Он снова поступит в продажу, когда откроется хотя бы одна.',
     'pass-starts-too-late': 'Сезон скоро закончится: попросите, чтобы абонемент начал действовать сразу',
     'not-withdrawable': 'От этой покупки уже нельзя отказаться',
   },
@@ -112,6 +120,8 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'too-many-free-bookings':
       'Avec un pass saison, vous pouvez faire 5 réservations gratuites par jour. Payez celle-ci ou réessayez demain.',
     'pass-not-on-sale': 'Ce pass n’est plus en vente',
+    'pass-stations-closed':
+      'Toutes les stations de ce pass sont fermées en ce moment. Il sera de nouveau en vente dès que l’une d’elles ouvrira.',
     'pass-starts-too-late': 'La saison se termine trop tôt\u00A0: demandez que le pass commence tout de suite',
     'not-withdrawable': 'Il n’est plus possible de se rétracter de cet achat',
   },

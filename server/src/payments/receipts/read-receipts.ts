@@ -7,7 +7,7 @@ import type { Person } from '../../principal.ts';
 import { findVisibleReceipt } from './find-visible-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import type { Receipt } from './receipt-store.ts';
-import { isCorrected, listReceiptsOfBooking } from './receipt-store.ts';
+import { isCorrected, listReceiptsOfBooking, listReceiptsOfPurchases } from './receipt-store.ts';
 
 export async function listBookingReceipts(
   deps: Deps,
@@ -22,6 +22,16 @@ export async function listBookingReceipts(
   if (!booking || !(who.isAdmin || booking.accountId === who.account.id)) throw new Refusal('not-found');
   const receipts = await listReceiptsOfBooking(deps.db.query, bookingId);
   return Promise.all(receipts.map((receipt) => presentReceipt(deps.db.query, receipt)));
+}
+
+/** Of everything that somebody bought, by the id of the pass or gift card. */
+export async function listPurchaseReceipts(db: Db, accountId: string): Promise<Map<string, ShownReceipt[]>> {
+  const byPurchase = new Map<string, ShownReceipt[]>();
+  for (const receipt of await listReceiptsOfPurchases(db, accountId)) {
+    const shown = await presentReceipt(db, receipt);
+    byPurchase.set(receipt.ofId, [...(byPurchase.get(receipt.ofId) ?? []), shown]);
+  }
+  return byPurchase;
 }
 
 export async function readReceipt(

@@ -78,6 +78,21 @@ export async function isCorrected(db: Db, receiptId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Of passes and gift cards that somebody bought, oldest first. */
+export async function listReceiptsOfPurchases(db: Db, accountId: string): Promise<(Receipt & { ofId: string })[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .innerJoin('ledger', 'ledger.id', 'receipts.ledgerId')
+    .selectAll('receipts')
+    .select((row) => row.fn.coalesce('ledger.passId', 'ledger.giftCardId').as('ofId'))
+    .where('ledger.accountId', '=', accountId)
+    .where('ledger.bookingId', 'is', null)
+    .orderBy('issuedAt')
+    .orderBy('number')
+    .execute();
+  return rows.flatMap(({ ofId, ...row }) => (ofId === null ? [] : [{ ...asReceipt(row), ofId }]));
+}
+
 export async function listReceiptsOfBooking(db: Db, bookingId: string): Promise<Receipt[]> {
   const rows = await db
     .selectFrom('receipts')

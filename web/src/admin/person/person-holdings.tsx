@@ -2,9 +2,10 @@ import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
+import { dayText } from '../../i18n/moments.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Money } from '../../ui/data/money.tsx';
-import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { BlockButton } from '../gift-cards/block-button.tsx';
 import { GiftCardState } from '../gift-cards/gift-card-state.tsx';
 import { passStatusWords } from '../words/prepaid-words.ts';
@@ -17,6 +18,7 @@ type Pass = PersonData['passes'][number];
 /** Passes and gift cards: what somebody has paid for before it is used. */
 export function PersonHoldings({ detail: { person, passes, giftCards } }: { detail: PersonData }) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const [revoked, setRevoked] = useState<Pass>();
   if (passes.length + giftCards.length === 0) return null;
   const refreshes = [callKey(peopleCalls.person, { personId: person.id })];
@@ -37,10 +39,10 @@ export function PersonHoldings({ detail: { person, passes, giftCards } }: { deta
             <span className="font-medium">{pass.name}</span>
             <span className="text-ink-soft">
               {i18n._(passStatusWords[pass.status])}
-              {pass.endsAt !== null && (
+              {pass.lastDay !== null && (
                 <>
                   {' · '}
-                  <Trans comment="Followed by a moment">until</Trans> <ZonedTime moment={pass.endsAt} timeZone="UTC" />
+                  <Trans comment="A date follows">until</Trans> {dayText(pass.lastDay, locale)}
                 </>
               )}
               {' · '}

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '@laine/contract/public/gift-card-calls.ts';
+import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '@laine/contract/gift-card-amounts.ts';
 import type { OwnGiftCard } from '@laine/contract/public/prepaid.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { GIFT_CARD_YEARS } from '@laine/rules/constants.ts';
@@ -24,7 +24,7 @@ export async function loadGiftCards(
   const { user } = await call(calls.me);
   const withdrawId = query.get('withdraw');
   const isBack = query.has('paid');
-  if (!user && (isBack || withdrawId !== null)) return 'signed-out';
+  if (!user && (isBack || withdrawId !== null || query.has('receipt'))) return 'signed-out';
   const { giftCards, lapsedAt } = user ? await call(calls.myGiftCards) : { giftCards: [], lapsedAt: null };
   const outcome = purchaseOutcome({ newest: giftCards[0], lapsedAt, isBack }, now);
   const unpaid = listUnpaid(giftCards, outcome === 'waiting', (card) => formatMoney(card.initialInCents, locale));
@@ -66,6 +66,7 @@ function ownCardData(card: OwnGiftCard, locale: Locale, now: Temporal.Instant): 
       canSend,
       withdrawUntil: until && dayText(until.toString(), locale),
       transfers: card.transfers,
+      receipts: card.receipts,
     },
   ];
 }

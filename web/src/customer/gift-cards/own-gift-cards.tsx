@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx';
 import { TransferNote } from '../refund/transfer-note.tsx';
+import { PurchasePapers } from '../shop/purchase-papers.tsx';
 import type { GiftCardState, OwnGiftCardData } from './gift-cards-data.ts';
 import { SendVoucher } from './send-voucher.tsx';
 import { WithdrawGiftCard } from './withdraw-gift-card.tsx';
@@ -95,6 +96,7 @@ function OwnCard(props: { card: OwnGiftCardData; email: string; isWithdrawalAske
           {card.canSend && <SendVoucher card={card} email={email} />}
         </div>
       )}
+      <PurchasePapers receipts={card.receipts} />
       {card.withdrawUntil !== null && <WithdrawGiftCard card={card} email={email} isAsked={isWithdrawalAsked} />}
       {card.transfers.map((transfer) => (
         <TransferNote key={transfer.id} transfer={transfer} className="border-t border-line pt-3 text-sm" />

@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Paddler } from '../../ui/art/paddler.tsx';
 import { WaveLine } from '../../ui/art/wave-line.tsx';
+import { PurchasePapers } from '../shop/purchase-papers.tsx';
 import { EndPass } from './end-pass.tsx';
 import { PassPlaces } from './pass-places.tsx';
 import type { OwnPassData } from './passes-data.ts';
@@ -90,7 +91,8 @@ export function HeldPass({ pass, email, isWithdrawalAsked }: Props) {
           </p>
         </div>
       </div>
-      <div className="mt-4 md:max-w-2xl">
+      <div className="mt-4 grid grid-cols-1 gap-4 md:max-w-2xl">
+        <PurchasePapers receipts={pass.receipts} />
         {withdrawUntil === null ? (
           <EndPass pass={pass} />
         ) : (

@@ -29,7 +29,7 @@ export async function loadPasses(
   ]);
   const withdrawId = query.get('withdraw');
   const isBack = query.has('paid');
-  if (!user && (isBack || withdrawId !== null)) return 'signed-out';
+  if (!user && (isBack || withdrawId !== null || query.has('receipt'))) return 'signed-out';
   const { passes, lapsedAt } = user ? await call(calls.myPasses) : { passes: [], lapsedAt: null };
   const outcome = purchaseOutcome({ newest: passes[0], lapsedAt, isBack }, now);
   const unpaid = listUnpaid(passes, outcome === 'waiting', (pass) => formatMoney(pass.priceInCents, locale));
@@ -104,6 +104,7 @@ function ownPassData(pass: OwnPass, stations: Station[], locale: Locale, now: Te
       saved: formatMoney(savedInCents, locale),
       withdrawUntil: until && dayText(until.toString(), locale),
       transfers: pass.transfers,
+      receipts: pass.receipts,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Receipt } from '@laine/contract/public/receipt-calls.ts';
 import type { Transfer } from '@laine/contract/public/transfer.ts';
 import type { PurchaseOutcome } from '../shop/purchase-outcome.ts';
 import type { UnpaidPurchase } from '../shop/unpaid-purchase.ts';
@@ -47,4 +48,5 @@ export type OwnPassData = PassPlaces & {
   withdrawUntil: string | null;
   /** Money of it that could not go back the way it came. */
   transfers: Transfer[];
+  receipts: Receipt[];
 };

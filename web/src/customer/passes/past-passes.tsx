@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TransferNote } from '../refund/transfer-note.tsx';
+import { PurchasePapers } from '../shop/purchase-papers.tsx';
 import type { PassState } from './pass-state.ts';
 import type { OwnPassData } from './passes-data.ts';
 import { WithdrawPass } from './withdraw-pass.tsx';
@@ -41,6 +42,7 @@ export function PastPasses({ passes, email, withdrawId }: Props) {
                   {state === 'coming' || state === 'running' ? null : i18n._(words[state])}
                 </span>
               </div>
+              <PurchasePapers receipts={pass.receipts} />
               {pass.withdrawUntil !== null && <WithdrawPass pass={pass} email={email} isAsked={id === withdrawId} />}
               {pass.transfers.map((transfer) => (
                 <TransferNote key={transfer.id} transfer={transfer} className="rounded-card bg-paper p-5" />

@@ -11,6 +11,7 @@ export function ConsequencesDialog({ forecast, onNext, onClose }: Props) {
   return (
     <ConfirmDialog
       title={<Trans>What happens when you delete your account</Trans>}
+      tone="final"
       dismiss={<Trans comment="Button: do not delete the account">Keep my account</Trans>}
       confirm={<Trans comment="Button: on to the last question">Continue</Trans>}
       onConfirm={onNext}
