@@ -98,10 +98,11 @@ for (const { what, card, isAsked } of [
     const entry = page.getByRole('banner').getByRole('link', { name: /15\.00/ });
     await expect(entry).toBeVisible();
     await openStation(page);
+    await expect(page.getByText('You have an open payment of €15.00')).toBeVisible();
     await chooseTime(page, 3, '05:00', '06:00');
     await fillPerson(page, '+372 5555 0402');
     await form(page).pay.click();
-    await page.getByRole('link', { name: 'Pay open invoices' }).click();
+    await page.getByRole('link', { name: 'Pay it now' }).last().click();
 
     await expect(page).toHaveURL(paths.debts());
     const debt = page.getByRole('article', { name: 'Boards brought back late' });

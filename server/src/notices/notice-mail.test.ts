@@ -269,11 +269,21 @@ test('a debt names a day to pay by only while it lies ahead', () => {
   expect(compose('debt-doubled', given['debt-doubled']).text).not.toContain('Pay by');
 });
 
+test('a debt says which boards came back when, for how many hours, and what it grows to', () => {
+  const due = compose('debt-due', { ...given['debt-due'], overtime: exampleOvertime() }).text;
+  for (const line of ['Locker 3, back at 13:05: 1 hour: €15.00', 'To be paid: €15.00', 'Time: 10:00–12:00', '€30.00']) {
+    expect(due).toContain(line);
+  }
+  const doubled = { overtime: exampleOvertime(), debts: [exampleDebt({ amountInCents: 3000, doubledAt: now })] };
+  const { text } = compose('debt-doubled', { ...given['debt-doubled'], ...doubled });
+  expect(text).toContain('Doubled, because it was not paid in time: €15.00\nTo be paid: €30.00');
+});
+
 test.each(['debt-due', 'debt-reminder'] as const)('a %s that comes after the day asks to pay now', (kind) => {
   const { subject, text } = compose(kind, { ...given[kind], debts: [exampleDebt({ dueAt: now })] });
   expect(plain(subject)).toBe('Reminder: €15.00 was due by 13 July 2027');
   expect(plain(text)).toContain('has not been paid yet. Please pay now.');
-  expect(text).toContain('If the overtime stays unpaid, its price doubles.');
+  expect(text).toContain('If the overtime stays unpaid, its price doubles to €30.00.');
   expect(text).not.toMatch(/pay by/i);
 });
 

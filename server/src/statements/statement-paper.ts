@@ -42,7 +42,7 @@ export function statementPaper(statement: Statement, { locale, brand }: Reader):
         { label: words.base, sum: money(sums.baseInCents) },
         { label: words.share(percentText(percent, locale)), sum: money(sums.shareInCents) },
         ...(sums.carriedInCents === 0 ? [] : [{ label: words.carried, sum: money(sums.carriedInCents) }]),
-        { label: words.payable, sum: money(sums.payableInCents), isMain: true },
+        { label: paidOn === null ? words.payable : words.paidOut, sum: money(sums.payableInCents), isMain: true },
         ...(sums.carriesInCents === 0 ? [] : [{ label: words.carries, sum: money(sums.carriesInCents) }]),
       ],
     },

@@ -76,7 +76,7 @@ export const en: Texts = {
     'too-many-holds': 'Too many unpaid bookings today. Please try again tomorrow.',
     'too-many-held-here':
       'Others with your phone number or on your network are paying for boards at this time right now. Please try again in a few minutes.',
-    'debt-unpaid': 'Please pay your open invoice first',
+    'debt-unpaid': 'You have an open payment. Please pay it first.',
     'payment-declined': 'Your bank declined the payment',
     'payment-unavailable': 'Payments are not available right now. Please try again in a moment.',
     'not-cancellable': 'This booking can no longer be cancelled',
@@ -347,7 +347,7 @@ export const en: Texts = {
       'overtime-answer-subject': 'Our answer to your objection: {station}, {day}',
       'overtime-kept-title': 'The overtime stays',
       'overtime-kept-intro': 'We have looked into your objection, and the overtime is right.',
-      'overtime-kept-owed': 'It is still to be paid: the booking page and your invoices say by when.',
+      'overtime-kept-owed': 'It is still to be paid: the booking page and your open payments say by when.',
       'overtime-dropped-title': 'You were right',
       'overtime-dropped-intro':
         'We have taken the overtime back. What you have paid for it goes back the way you paid; banks usually need 5 to 10 days. If it was not paid yet, nothing is owed any more.',

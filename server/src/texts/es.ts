@@ -77,7 +77,7 @@ export const es: Texts = {
     'too-many-holds': 'Demasiadas reservas sin pagar por hoy. Vuelve a intentarlo mañana.',
     'too-many-held-here':
       'Otras personas con tu número de teléfono o en tu red están pagando tablas para esa hora. Vuelve a intentarlo en unos minutos.',
-    'debt-unpaid': 'Primero paga tu factura pendiente',
+    'debt-unpaid': 'Tienes un pago pendiente. Págalo primero, por favor.',
     'payment-declined': 'Tu banco ha rechazado el pago',
     'payment-unavailable': 'Ahora mismo no se puede pagar. Vuelve a intentarlo en un momento.',
     'not-cancellable': 'Esta reserva ya no se puede cancelar',
@@ -349,7 +349,8 @@ export const es: Texts = {
       'overtime-answer-subject': 'Respuesta a tu reclamación: {station}, {day}',
       'overtime-kept-title': 'El tiempo extra se mantiene',
       'overtime-kept-intro': 'Hemos revisado tu reclamación y el tiempo extra es correcto.',
-      'overtime-kept-owed': 'Aún está por pagar: en la página de la reserva y en tus facturas verás hasta cuándo.',
+      'overtime-kept-owed':
+        'Aún está por pagar: en la página de la reserva y en tus pagos pendientes verás hasta cuándo.',
       'overtime-dropped-title': 'Tenías razón',
       'overtime-dropped-intro':
         'Hemos anulado el tiempo extra. Lo que pagaste por él vuelve por el mismo medio; los bancos suelen tardar de 5 a 10 días. Si aún no lo habías pagado, ya no debes nada.',

@@ -77,7 +77,7 @@ export const et: Texts = {
     'too-many-holds': 'Täna on liiga palju maksmata broneeringuid. Palun proovi homme uuesti.',
     'too-many-held-here':
       'Keegi sinu telefoninumbriga või samast võrgust maksab praegu selle aja laudade eest. Palun proovi mõne minuti pärast uuesti.',
-    'debt-unpaid': 'Palun tasu kõigepealt maksmata arve',
+    'debt-unpaid': 'Sul on tasumata summa. Palun maksa see kõigepealt.',
     'payment-declined': 'Pank lükkas makse tagasi',
     'payment-unavailable': 'Praegu ei saa maksta. Palun proovi mõne hetke pärast uuesti.',
     'not-cancellable': 'Seda broneeringut ei saa enam tühistada',
@@ -348,7 +348,7 @@ export const et: Texts = {
       'overtime-answer-subject': 'Vastus sinu vastuväitele: {station}, {day}',
       'overtime-kept-title': 'Tasu jääb kehtima',
       'overtime-kept-intro': 'Vaatasime sinu vastuväite läbi ja üle aja läinud tundide arvestus on õige.',
-      'overtime-kept-owed': 'Summa on veel tasumata: broneeringu lehelt ja arvete alt näed, mis ajaks.',
+      'overtime-kept-owed': 'Summa on veel tasumata: broneeringu lehelt ja tasumata summade alt näed, mis ajaks.',
       'overtime-dropped-title': 'Sul oli õigus',
       'overtime-dropped-intro':
         'Võtsime üle aja läinud tundide tasu tagasi. Kui olid selle juba maksnud, kanname raha tagasi sinna, kust maksid; enamasti kulub selleks 5–10 päeva. Kui see oli maksmata, ei võlgne sa enam midagi.',

@@ -77,7 +77,7 @@ export const fr: Texts = {
     'too-many-holds': 'Trop de réservations non payées aujourd’hui. Veuillez réessayer demain.',
     'too-many-held-here':
       'Quelqu’un avec votre numéro de téléphone ou sur votre réseau est en train de payer des planches pour ce créneau. Veuillez réessayer dans quelques minutes.',
-    'debt-unpaid': 'Veuillez d’abord régler votre facture en attente',
+    'debt-unpaid': 'Vous avez un paiement en attente. Veuillez d’abord le régler.',
     'payment-declined': 'Votre banque a refusé le paiement',
     'payment-unavailable': 'Le paiement n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
     'not-cancellable': 'Cette réservation ne peut plus être annulée',
@@ -361,7 +361,7 @@ export const fr: Texts = {
       'overtime-kept-title': 'Le dépassement est maintenu',
       'overtime-kept-intro': 'Nous avons examiné votre contestation\u00A0: le dépassement est exact.',
       'overtime-kept-owed':
-        'Il reste à payer\u00A0: la page de la réservation et vos factures indiquent jusqu’à quand.',
+        'Il reste à payer\u00A0: la page de la réservation et vos paiements en attente indiquent jusqu’à quand.',
       'overtime-dropped-title': 'Vous aviez raison',
       'overtime-dropped-intro':
         'Nous avons annulé le dépassement. Ce que vous avez payé vous est rendu par le même moyen de paiement\u202F; les banques mettent en général 5 à 10 jours. Si ce n’était pas encore payé, vous ne devez plus rien.',

@@ -89,7 +89,7 @@ export type DebtMailText =
   | `debt-${'subject' | 'title' | 'intro' | 'booking' | 'doubles' | 'object' | 'pay' | 'for' | 'sum' | 'until'}`
   | `debt-reminder-${'subject' | 'title' | 'intro'}`
   | `debt-${'overdue-subject' | 'overdue-intro' | 'doubles-late'}`
-  | `debt-doubled-${'subject' | 'title' | 'intro'}`;
+  | `debt-doubled-${'subject' | 'title' | 'intro' | 'line'}`;
 
 export type ClaimMailText =
   | `claim-${'subject' | 'title' | 'intro' | 'photos' | 'note' | 'answer-by' | 'silence' | 'contest' | 'open' | 'total'}`

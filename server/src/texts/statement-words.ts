@@ -20,6 +20,7 @@ type StatementWords = {
   share: (percent: string) => string;
   carried: string;
   payable: string;
+  paidOut: string;
   carries: string;
   passes: string;
   compensation: (sum: string) => string;
@@ -55,7 +56,8 @@ export const statementWords: Record<Locale, StatementWords> = {
     base: 'To be shared',
     share: (percent) => `Your share, ${percent}`,
     carried: 'Carried over from the month before',
-    payable: 'Paid out',
+    payable: 'To be paid out',
+    paidOut: 'Paid out',
     carries: 'Carried over into the next month',
     passes: 'Hours covered by passes count at the price that the pass took off.',
     compensation: (sum) => `Compensation for damage, ${sum}, is not shared.`,
@@ -90,6 +92,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     share: (percent) => `Sinu osa, ${percent}`,
     carried: 'Üle toodud eelmisest kuust',
     payable: 'Välja maksta',
+    paidOut: 'Välja makstud',
     carries: 'Kantakse üle järgmisse kuusse',
     passes: 'Hooajakaardiga kaetud tunnid lähevad arvesse hinnaga, mille kaart kattis.',
     compensation: (sum) => `Kahjuhüvitisi, ${sum}, ei jagata.`,
@@ -124,6 +127,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     share: (percent) => `Tu parte, ${percent}`,
     carried: 'Arrastrado del mes anterior',
     payable: 'A pagar',
+    paidOut: 'Pagado',
     carries: 'Pasa al mes siguiente',
     passes: 'Las horas cubiertas por abonos cuentan por el precio que el abono descontó.',
     compensation: (sum) => `Las indemnizaciones por daños, ${sum}, no se reparten.`,
@@ -158,6 +162,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     share: (percent) => `Votre part, ${percent}`,
     carried: 'Report du mois précédent',
     payable: 'À verser',
+    paidOut: 'Versé',
     carries: 'Reporté au mois suivant',
     passes: 'Les heures couvertes par des pass comptent au prix que le pass a déduit.',
     compensation: (sum) => `Les indemnisations de dommages, ${sum}, ne sont pas partagées.`,
@@ -192,6 +197,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     share: (percent) => `Ваша доля, ${percent}`,
     carried: 'Перенесено с прошлого месяца',
     payable: 'К выплате',
+    paidOut: 'Выплачено',
     carries: 'Переносится на следующий месяц',
     passes: 'Часы по абонементам учитываются по цене, которую покрыл абонемент.',
     compensation: (sum) => `Возмещение ущерба, ${sum}, не делится.`,

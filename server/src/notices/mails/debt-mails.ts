@@ -1,11 +1,12 @@
 import { paths } from '@laine/contract/paths.ts';
-import { debtDueDay } from '@laine/rules/debt.ts';
+import { debtDueDay, growsToInCents } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { paymentWords } from '../../texts/payment-words.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
-import type { MailContent } from '../mail-content.ts';
+import type { MailContent, MoneyDocument } from '../mail-content.ts';
 import { helpBlock, rentalFacts } from '../mail-facts.ts';
+import { overtimeLines } from '../overtime-lines.ts';
 import type { Rental, RentalDebt } from '../rental.ts';
 import { debtOf } from '../rental.ts';
 import { longDay } from '../wording.ts';
@@ -29,24 +30,34 @@ function debtMail(
   const sum = formatMoney(debt.amountInCents, locale);
   const until = longDay(debtDueDay(debt.dueAt, station.timeZone), locale);
   const what = paymentWords[locale].debt[debt.reason];
-  const grows = doublesUnpaidOvertime && canGrow(debt);
+  const standard = { ...debt, standardInCents: debt.amountInCents, isDoubled: debt.doubledAt !== null };
+  const growsTo = doublesUnpaidOvertime ? growsToInCents(standard) : null;
+  const grown = formatMoney(growsTo ?? 0, locale);
   // A mail that was held up may come after the day to pay by, and must not ask for it.
   const isAhead = isBefore(now, debt.dueAt);
   const words = isAhead || part === 'debt-doubled' ? part : 'debt-overdue';
+  const documents = boardsOf(rental, debt, what);
   return {
     locale,
     subject: mailNoticeText(locale, `${words}-subject`, { sum, until, station: station.name }),
     title: mailNoticeText(locale, `${words === 'debt-overdue' ? 'debt-reminder' : words}-title`),
     intro: [mailNoticeText(locale, `${words}-intro`, { sum, until }), mailNoticeText(locale, 'debt-booking')],
     hero: { kind: 'sum', sum },
+    documents,
     facts: [
-      { label: mailNoticeText(locale, 'debt-for'), value: what },
-      { label: mailNoticeText(locale, 'debt-sum'), value: sum },
+      ...(documents.length > 0
+        ? []
+        : [
+            { label: mailNoticeText(locale, 'debt-for'), value: what },
+            { label: mailNoticeText(locale, 'debt-sum'), value: sum },
+          ]),
       ...(isAhead ? [{ label: mailNoticeText(locale, 'debt-until'), value: until }] : []),
       ...rentalFacts(rental),
     ],
     notes: [
-      ...(grows ? [mailNoticeText(locale, isAhead ? 'debt-doubles' : 'debt-doubles-late', { until })] : []),
+      ...(growsTo === null
+        ? []
+        : [mailNoticeText(locale, isAhead ? 'debt-doubles' : 'debt-doubles-late', { until, grown })]),
       ...(canObject(rental, debt) ? [mailNoticeText(locale, 'debt-object')] : []),
     ],
     button: { label: mailNoticeText(locale, 'debt-pay', { sum }), url: `${origin}${paths.debts()}` },
@@ -54,8 +65,19 @@ function debtMail(
   };
 }
 
-/** Only overtime grows, and only once. */
-const canGrow = ({ reason, doubledAt }: RentalDebt) => reason === 'overtime' && doubledAt === null;
+/** What the sum is made of: each late board with its hours, and the doubling. Only where it adds up to the cent. */
+function boardsOf({ locale, station, overtime }: Rental, debt: RentalDebt, title: string): MoneyDocument[] {
+  const { reason, doubledAt, amountInCents } = debt;
+  if (reason !== 'overtime' || !overtime) return [];
+  const boards = overtimeLines(overtime.boards, { locale, timeZone: station.timeZone });
+  const standard = boards.reduce((sum, { cents }) => sum + cents, 0);
+  const doubled = doubledAt === null ? [] : [{ label: mailNoticeText(locale, 'debt-doubled-line'), cents: standard }];
+  const lines = [...boards, ...doubled];
+  if (lines.reduce((sum, { cents }) => sum + cents, 0) !== amountInCents) return [];
+  const money = ({ label, cents }: { label: string; cents: number }) => ({ label, sum: formatMoney(cents, locale) });
+  const total = money({ label: mailNoticeText(locale, 'debt-sum'), cents: amountInCents });
+  return [{ title, date: undefined, lines: lines.map(money), total, vat: undefined }];
+}
 
 /** The booking page takes an objection to overtime, and takes one only. */
 const canObject = ({ overtime }: Rental, { reason }: RentalDebt) =>

@@ -1,9 +1,8 @@
-import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { readAgreedTerms } from '../../agreed-terms.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { OvertimeBoard } from '../../db/tables/money.ts';
-import { wallTime } from '../../notices/wording.ts';
+import { overtimeLines } from '../../notices/overtime-lines.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { LedgerRow } from '../ledger-store.ts';
 import type { PaidFor } from './paid-for.ts';
@@ -25,7 +24,7 @@ export async function receiptLines(
         single(mailNoticeText(locale, 'line-rental-alone')),
       );
     case 'overtime':
-      return ifTheyMakeUp(totalInCents, await overtimeLines(tx, row, paidFor), () =>
+      return ifTheyMakeUp(totalInCents, overtimeLines(await readLateBoards(tx, row), paidFor), () =>
         single(mailNoticeText(locale, 'line-overtime')),
       );
     case 'pass':
@@ -68,18 +67,12 @@ async function rentalLines(tx: Tx, { bookingId }: LedgerRow, totalInCents: numbe
   ].filter(({ cents }) => cents !== 0);
 }
 
-/** A line for each board that was late. */
-async function overtimeLines(tx: Tx, { bookingId }: LedgerRow, { locale, timeZone }: PaidFor): Promise<ReceiptLine[]> {
+async function readLateBoards(tx: Tx, { bookingId }: LedgerRow): Promise<OvertimeBoard[]> {
   if (bookingId === null) return [];
   const overtime = await tx
     .selectFrom('overtimes')
     .select('boards')
     .where('bookingId', '=', bookingId)
     .executeTakeFirst();
-  const line = ({ lockerNumber, backAt, billedInSeconds, cents }: OvertimeBoard) => {
-    const back = backAt === null ? '' : wallTime(Temporal.Instant.from(backAt), timeZone);
-    const values = { locker: lockerNumber ?? '–', hours: billedInSeconds / HOUR_IN_SECONDS, back };
-    return { label: mailNoticeText(locale, backAt === null ? 'overtime-board-out' : 'overtime-board', values), cents };
-  };
-  return (overtime?.boards ?? []).filter(({ cents }) => cents > 0).map(line);
+  return overtime?.boards ?? [];
 }

@@ -45,7 +45,7 @@ export const noticeWords: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   'overtime-charged': msg({ message: 'Overtime charged', comment: 'A message to a customer, as staff see it' }),
   'overtime-answered': msg({ message: 'Answer to an objection', comment: 'A message to a customer, as staff see it' }),
   'debt-due': msg({ message: 'Open invoice', comment: 'A message to a customer, as staff see it' }),
-  'debt-reminder': msg({ message: 'Reminder of an open invoice', comment: 'A message to a customer, as staff see it' }),
+  'debt-reminder': msg({ message: 'Reminder of an open payment', comment: 'A message to a customer, as staff see it' }),
   'debt-doubled': msg({ message: 'Unpaid overtime doubled', comment: 'A message to a customer, as staff see it' }),
   'claim-made': msg({
     message: 'Claim for missing or broken things',

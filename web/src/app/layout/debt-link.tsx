@@ -16,9 +16,9 @@ export function DebtLink({ owesInCents }: { owesInCents: number }) {
       aria-current={isHere ? 'page' : undefined}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-yellow px-3 text-sm font-semibold whitespace-nowrap text-on-yellow transition-opacity hover:opacity-85"
     >
-      <CircleAlert aria-hidden className="size-4 shrink-0 max-[22.5rem]:hidden" />
+      <CircleAlert aria-hidden className="size-4 shrink-0 max-sm:hidden" />
       <Trans comment="Link in the header to what a customer owes; sum is for example 15.00 €">
-        <span className="max-md:sr-only lg:max-xl:sr-only">Pay</span>{' '}
+        Pay{' '}
         <span className="figures">
           <ServerText>{sum}</ServerText>
         </span>

@@ -84,7 +84,8 @@ async function findViewer(call: Caller, contactEmail: string, station: Station):
     const { user } = await call(calls.me);
     if (!user) return null;
     const pass = await findStationPass(call, station);
-    return { id: user.id, phone: user.phone ?? '', cannotBook: cannotBook(user, contactEmail), pass };
+    const { id, phone = '', owesInCents } = user;
+    return { id, phone, owesInCents, cannotBook: cannotBook(user, contactEmail), pass };
   } catch {
     return null;
   }

@@ -42,6 +42,8 @@ export type StationData = {
 export type StationViewer = {
   id: string;
   phone: string;
+  /** More than zero: nothing can be booked before it is paid. */
+  owesInCents: number;
   /** Why this person cannot book, whatever they choose. */
   cannotBook:
     | { because: 'suspended'; suspended: NonNullable<User['suspended']>; contactEmail: string }

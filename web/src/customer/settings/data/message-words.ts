@@ -30,7 +30,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   'overtime-charged': msg({ message: 'Overtime charged', comment: 'A message to a customer' }),
   'overtime-answered': msg({ message: 'Answer to your objection', comment: 'A message to a customer' }),
   'debt-due': msg({ message: 'Open invoice', comment: 'A message to a customer' }),
-  'debt-reminder': msg({ message: 'Reminder of an open invoice', comment: 'A message to a customer' }),
+  'debt-reminder': msg({ message: 'Reminder of an open payment', comment: 'A message to a customer' }),
   'debt-doubled': msg({ message: 'Unpaid overtime doubled', comment: 'A message to a customer' }),
   'claim-made': msg({ message: 'Damage claim', comment: 'A message to a customer' }),
   'claim-charged': msg({ message: 'Damage claim paid', comment: 'A message to a customer' }),

@@ -35,6 +35,11 @@ const StoppedNote = lazy(async () => {
   return { default: note };
 });
 
+const DebtNote = lazy(async () => {
+  const { DebtNote: note } = await import('./debt-note.tsx');
+  return { default: note };
+});
+
 type Props = { page: StationData; wish: WishControls; slot: Slot; now: Temporal.Instant };
 
 const places: Record<FormRefusal['field'], string> = {
@@ -127,6 +132,11 @@ export function BookingForm({ page, wish, slot, now }: Props) {
       {viewer?.cannotBook?.because === 'suspended' && (
         <Suspense>
           <StoppedNote />
+        </Suspense>
+      )}
+      {viewer && viewer.owesInCents > 0 && (
+        <Suspense>
+          <DebtNote owesInCents={viewer.owesInCents} />
         </Suspense>
       )}
       <WishFields

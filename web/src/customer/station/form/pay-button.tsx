@@ -55,7 +55,7 @@ export function PayButton({ isAccepted, isOpening, offersPaypal, toPay, instead,
       <FieldError id="pay-error" text={error} />
       {isDebt && (
         <Link to={paths.debts()} className={buttonStyle('quiet', 'small')}>
-          <Trans>Pay open invoices</Trans>
+          <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
         </Link>
       )}
       <p className="text-sm leading-snug">

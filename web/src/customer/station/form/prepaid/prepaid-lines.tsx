@@ -1,6 +1,6 @@
 import type { BookingQuote } from '@laine/contract/public/booking-calls.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
-import { formatMoney, formatSum } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../../i18n/use-locale.ts';
 import { PriceLine } from '../price-line.tsx';
@@ -8,7 +8,7 @@ import { PriceLine } from '../price-line.tsx';
 /** What pass and gift card take off, and what is left to pay: the server's figures. */
 export function PrepaidLines({ quote }: { quote: BookingQuote }) {
   const locale = useLocale();
-  const { totalInCents, pass, giftCard, toPayInCents } = quote;
+  const { pass, giftCard, toPayInCents } = quote;
   const money = (cents: number) => formatMoney(cents, locale);
   const stays = money(giftCard?.staysInCents ?? 0);
   const smallest = money(MIN_CARD_CHARGE_CENTS);
@@ -16,9 +16,6 @@ export function PrepaidLines({ quote }: { quote: BookingQuote }) {
   return (
     <div className="figures animate-rise rounded-control bg-foam p-3.5 text-sm">
       <dl className="grid gap-1.5">
-        <PriceLine sum={money(totalInCents)}>
-          <Trans comment="Price line: what is charged now, for all boards">Total</Trans>
-        </PriceLine>
         {pass?.isUsed && (
           <PriceLine sum={money(-pass.savesInCents)}>
             <Trans comment="Price line: what the seasonal pass takes off">Pass</Trans>
@@ -29,7 +26,7 @@ export function PrepaidLines({ quote }: { quote: BookingQuote }) {
             <Trans comment="Price line: what the gift card pays">Gift card</Trans>
           </PriceLine>
         )}
-        <PriceLine sum={formatSum(toPayInCents, locale)} tone="total">
+        <PriceLine sum={money(toPayInCents)} tone="total">
           <Trans comment="Price line: what is left for the bank card">To pay now</Trans>
         </PriceLine>
       </dl>
