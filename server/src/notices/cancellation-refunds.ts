@@ -1,8 +1,8 @@
 import type { Movement, Rental } from './rental.ts';
 import { refundsOf } from './rental.ts';
 
-/** The provider mostly takes seconds. Whoever cancelled waits no longer than this for the mail about it. */
-const TOLD_TOGETHER_FOR = Temporal.Duration.from({ minutes: 2 });
+/** The provider mostly takes seconds. Nobody waits longer than this for a mail that says all at once. */
+export const TOLD_TOGETHER_FOR = Temporal.Duration.from({ minutes: 2 });
 
 /** Until when the mail about a cancellation waits for its refunds, and brings their credit notes; null where nothing was cancelled. */
 export const toldTogetherUntil = ({ cancelledAt }: Pick<Rental, 'cancelledAt'>): Temporal.Instant | null =>

@@ -33,7 +33,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     passInCents: 0,
     cancelledBy: null,
     cancelledAt: null,
-    cancellationMailedAt: null,
+    mailedAt: {},
     awaitsStation: false,
     extendedAt: null,
     heldExtension: null,

@@ -3,6 +3,7 @@ import {
   exampleBroadcast,
   exampleCharge,
   exampleDebt,
+  exampleOvertime,
   exampleRefund,
   exampleRental,
   exampleSession,
@@ -15,7 +16,8 @@ import type { Rental, RentalDebt } from './rental.ts';
 
 const { start, end } = exampleRental();
 const judge = (kind: NoticeKind, now: Temporal.Instant, change: Partial<Rental> = {}, occasion = '') =>
-  isStillDue(kind, exampleRental(change), { now, occasion, channel: 'email' });
+  isStillDue(kind, exampleRental(change), { now, occasion, channel: 'email', askedAt: now });
+const warning = { sessionId: null, lateInMinutes: 12, expiresAt: end, isSecond: false };
 const gone = { gone: expect.any(String) };
 const sessions = (...statuses: Rental['sessions'][number]['status'][]): Partial<Rental> => ({
   sessions: statuses.map((status, index) => exampleSession({ status, code: `000${index}`, lockerNumber: index + 1 })),
@@ -29,6 +31,22 @@ test('a confirmation is due while the booking is paid, has codes and is not over
   expect(judge('booking-confirmed', start, sessions('cancelled'))).toEqual(gone);
   const uncoded: Rental['sessions'] = [exampleSession({ code: null })];
   expect(judge('booking-confirmed', start, { sessions: uncoded })).toEqual(gone);
+});
+
+test('a late return is told with the receipts, alone only where they are not sent in time', () => {
+  const back = { ...sessions('finished'), overtime: exampleOvertime(), warning };
+  const late = exampleCharge({ id: 'late', purpose: 'overtime', createdAt: end });
+  const paid = { ...back, movements: [exampleCharge(), late] };
+  const until = end.add({ minutes: 2 });
+  expect(judge('late-warning', end, paid)).toEqual({ lookAgainAt: until });
+  expect(judge('overtime-charged', end, paid, 'late')).toEqual({ lookAgainAt: until });
+  expect(judge('overtime-charged', end, { ...paid, mailedAt: { receipt: end } }, 'late')).toEqual(gone);
+  expect(judge('late-warning', end, { ...paid, mailedAt: { receipt: end.subtract({ hours: 1 }) } })).toBe('due');
+  expect(judge('late-warning', end, { ...paid, ...sessions('finished', 'started') })).toBe('due');
+  expect(judge('late-warning', end, { ...back, movements: [exampleRefund()] })).toBe('due');
+  const waiting = { ...back, movements: [exampleCharge(), { ...late, state: 'pending' as const }] };
+  expect(judge('receipt', end, waiting)).toEqual({ lookAgainAt: until });
+  expect(judge('receipt', until, waiting)).toBe('due');
 });
 
 test('a reminder is due an hour and a half before the start, for boards that wait', () => {
@@ -148,7 +166,7 @@ test('the mail about a cancellation waits a little for its refunds, and then the
     status: 'expired',
     cancelledBy: 'customer',
     cancelledAt: start,
-    cancellationMailedAt: mailedAfter === null ? null : start.add({ seconds: mailedAfter }),
+    mailedAt: mailedAfter === null ? {} : { 'booking-cancelled': start.add({ seconds: mailedAfter }) },
     movements: [exampleCharge(), { ...refund, state }],
   });
   const soon = start.add({ seconds: 20 });
@@ -158,7 +176,9 @@ test('the mail about a cancellation waits a little for its refunds, and then the
   expect(judge('booking-cancelled', until, pending)).toBe('due');
   expect(judge('booking-cancelled', soon, cancelled('succeeded', null))).toBe('due');
   // Nobody has to wait for the SMS.
-  expect(isStillDue('booking-cancelled', pending, { now: soon, occasion: '', channel: 'sms' })).toBe('due');
+  expect(isStillDue('booking-cancelled', pending, { now: soon, occasion: '', channel: 'sms', askedAt: soon })).toBe(
+    'due',
+  );
 
   const told = (now: Temporal.Instant, mailedAfter: number | null) =>
     judge('refunded', now, cancelled('succeeded', mailedAfter), refundOccasion(refund));

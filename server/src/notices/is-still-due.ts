@@ -4,7 +4,7 @@ import { overtimeEndsAt } from '@laine/rules/overtime-of-booking.ts';
 import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel } from '@laine/contract/states.ts';
-import { cancellationRefunds, isOfCancellation, toldTogetherUntil } from './cancellation-refunds.ts';
+import { cancellationRefunds, isOfCancellation, TOLD_TOGETHER_FOR, toldTogetherUntil } from './cancellation-refunds.ts';
 import { REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Movement, Rental } from './rental.ts';
 import {
@@ -24,7 +24,13 @@ import {
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
 
-type NoticeMoment = { occasion: string; channel: NoticeChannel; now: Temporal.Instant };
+type NoticeMoment = {
+  occasion: string;
+  channel: NoticeChannel;
+  /** When it was first asked for. */
+  askedAt: Temporal.Instant;
+  now: Temporal.Instant;
+};
 
 /** The runner wakes up a little after the minute it was asked for, never before. */
 const SLACK = Temporal.Duration.from({ minutes: 2 });
@@ -87,9 +93,18 @@ function doorLeftOpen({ openDoors }: Rental, { occasion, now }: NoticeMoment): V
 
 const notBack = ({ sessions }: Rental): Verdict => (sessions.some(isOut) ? 'due' : { gone: 'no board is out' });
 
-function overtimeCharged(rental: Rental, { occasion }: NoticeMoment): Verdict {
+function overtimeCharged(rental: Rental, moment: NoticeMoment): Verdict {
   if (!rental.overtime || rental.overtime.answer === 'dropped') return { gone: 'nothing is asked for' };
-  return chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
+  return chargesOf(rental, moment.occasion).length > 0 ? withReceipts(rental, moment) : { gone: 'nothing was charged' };
+}
+
+/** The mail with the receipts tells all of a late return, if it goes out soon. Boards that are still out are not waited for. */
+function withReceipts(rental: Rental, { askedAt, now }: NoticeMoment): Verdict {
+  if (rental.sessions.some(isLive)) return 'due';
+  const { receipt: mailedAt } = rental.mailedAt;
+  if (mailedAt) return isBefore(mailedAt, askedAt) ? 'due' : { gone: 'the mail with the receipts told of it' };
+  const until = askedAt.add(TOLD_TOGETHER_FOR);
+  return isPaid(rental) && isBefore(now, until) ? { lookAgainAt: until } : 'due';
 }
 
 const overtimeAnswered = ({ overtime }: Rental): Verdict =>
@@ -144,10 +159,16 @@ function receipt(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   // A customer who cancelled has paid all the same, and the refund has its credit note.
   if (rental.status !== 'complete' && !isCharged) return { gone: 'the booking is not paid' };
   if (rental.sessions.some(isLive)) return { lookAgainAt: upToMinute(later(rental.end, now.add(WAIT_FOR_RETURN))) };
-  // A booking from before the ledger has its sum alone.
-  const isPaid = rental.movements.length > 0 ? isCharged : (rental.amountInCents ?? 0) > 0;
-  return isPaid ? 'due' : { gone: 'nothing was charged' };
+  // Asked for again once the card has answered.
+  const late = rental.movements.find(({ kind, purpose }) => kind === 'charge' && purpose === 'overtime');
+  const until = late && isPending(late) ? late.createdAt.add(TOLD_TOGETHER_FOR) : now;
+  if (isBefore(now, until)) return { lookAgainAt: until };
+  return isPaid(rental) ? 'due' : { gone: 'nothing was charged' };
 }
+
+/** A booking from before the ledger has its sum alone. */
+const isPaid = (rental: Rental): boolean =>
+  rental.movements.length > 0 ? chargesOf(rental, '').length > 0 : (rental.amountInCents ?? 0) > 0;
 
 function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   const refunds = refundsOf(rental, occasion);
@@ -156,10 +177,10 @@ function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (refunds.some(isPending)) {
     return { lookAgainAt: upToMinute(now.add(WAIT_FOR_PROVIDER)) };
   }
-  const { cancellationMailedAt: mailedAt } = rental;
+  const mailedAt = rental.mailedAt['booking-cancelled'];
   const until = toldTogetherUntil(rental);
   if (until === null || !refunds.every((one) => isOfCancellation(rental, one))) return 'due';
-  if (mailedAt === null) return isBefore(now, until) ? { lookAgainAt: until } : 'due';
+  if (!mailedAt) return isBefore(now, until) ? { lookAgainAt: until } : 'due';
   return isBefore(mailedAt, until) ? { gone: 'the mail about the cancellation told of it' } : 'due';
 }
 
@@ -227,7 +248,8 @@ const boardCancellationUndone = (rental: Rental, { occasion }: NoticeMoment): Ve
 const paymentTooLate = ({ status }: Rental): Verdict =>
   status === 'expired' ? 'due' : { gone: 'the booking is not expired' };
 
-const lateWarning = ({ warning }: Rental): Verdict => (warning ? 'due' : { gone: 'the warning was taken back' });
+const lateWarning = (rental: Rental, moment: NoticeMoment): Verdict =>
+  rental.warning ? withReceipts(rental, moment) : { gone: 'the warning was taken back' };
 
 const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Verdict> = {
   'booking-confirmed': confirmation,

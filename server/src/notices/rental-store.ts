@@ -20,8 +20,9 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
       sql<boolean>`exists (select from reviews where booking_id = bookings.id)`.as('hasReview'),
       sql<Temporal.Instant | null>`(select max(close_at) from sessions where booking_id = bookings.id
                                     and status = 'finished')`.as('backAt'),
-      sql<Temporal.Instant | null>`(select max(sent_at) from notices where booking_id = bookings.id
-                                    and kind = 'booking-cancelled' and channel = 'email')`.as('cancellationMailedAt'),
+      sql<Record<string, string> | null>`(select jsonb_object_agg(kind, sent_at order by sent_at) from notices
+        where booking_id = bookings.id and channel = 'email' and sent_at is not null
+          and (kind <> 'receipt' or occasion = ''))`.as('mailedAt'),
       awaitsStation(now).as('awaitsStation'),
       sql<boolean>`exists (select from warnings where booking_id = bookings.id
                            and dropped_at is not null)`.as('isWarningDropped'),
@@ -56,7 +57,9 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     passInCents: row.passInCents,
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
-    cancellationMailedAt: row.cancellationMailedAt,
+    mailedAt: Object.fromEntries(
+      Object.entries(row.mailedAt ?? {}).map(([kind, at]) => [kind, Temporal.Instant.from(at)]),
+    ),
     awaitsStation: row.awaitsStation,
     extendedAt: row.extendedAt,
     heldExtension: await findHeldExtension(db, bookingId),

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
 import type { Directions } from '@laine/rules/directions-in.ts';
@@ -34,8 +35,8 @@ export type Rental = {
   passInCents: number;
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
-  /** When the mail about the cancellation went out. */
-  cancellationMailedAt: Temporal.Instant | null;
+  /** When mails last went out, by their kind; of receipts the one at the end. */
+  mailedAt: Partial<Record<NoticeKind, Temporal.Instant>>;
   /** Something was cancelled, and the station may not have heard of it: a code may still open a door. */
   awaitsStation: boolean;
   extendedAt: Temporal.Instant | null;

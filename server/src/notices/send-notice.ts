@@ -67,11 +67,11 @@ async function attempt(
   { canHaveHour, recordTold }: Options,
 ): Promise<Temporal.Instant | undefined> {
   const { query } = deps.db;
-  const { kind, bookingId, occasion, channel } = notice;
+  const { kind, bookingId, occasion, channel, createdAt: askedAt } = notice;
   if (channel === 'sms' && !deps.sms.isSet) return drop(deps, notice, 'there is no SMS service');
   const rental = bookingId === null ? undefined : await findRental(query, bookingId, deps.now());
   if (!rental || !Object.hasOwn(noticeChannels, kind)) return drop(deps, notice, 'there is nothing to tell');
-  const verdict = isStillDue(kind, rental, { occasion, channel, now: deps.now() });
+  const verdict = isStillDue(kind, rental, { occasion, channel, askedAt, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
   const hasHourToOffer = kind === 'ending-soon' && (await canHaveHour(rental.id));
   // Two jobs may hold the same notice. One of them sends it; the other looks again later.

@@ -22,6 +22,8 @@ export const followOvertimeCharge: ChargeFollowUp = async (tx, charge, outcome, 
   } else if (owed >= MIN_CARD_CHARGE_CENTS) {
     await becomeDebt(tx, charge, { amountInCents: owed, isPaused: isObjected(overtime) }, now);
   }
+  // The mail at the end has waited for it.
+  await queueNotices(tx, { bookingId, kind: 'receipt', now });
   if (outcome.state === 'succeeded' && owed < charge.amountInCents) {
     await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
   }

@@ -39,7 +39,24 @@ describe('a board that comes back', () => {
     expect(overtime).toMatchObject({ state: 'charged', amountInCents, canObject: true, objection: null });
     expect(overtime?.boards).toMatchObject([{ lateInSeconds: minutes * 60, billedInSeconds: hours * 3600 }]);
     expect(await takenFor(bookingId)).toEqual([amountInCents]);
-    expect(await told(bookingId, 'overtime-charged')).toBe(1);
+    expect(await told(bookingId, 'receipt')).toBe(1);
+  });
+
+  test('is told of in one mail: what it cost, that it counts as late, and every receipt', async () => {
+    const { anna, bookingId, back } = await onTheWater();
+    const mails = () => scene.messages.list({ to: anna.account.email });
+    const before = mails().length;
+    await back(67);
+    await scene.advance({ minutes: 3 });
+    expect(await told(bookingId, 'overtime-charged')).toBe(0);
+    expect(await told(bookingId, 'late-warning')).toBe(0);
+    const [mail, ...others] = mails().slice(0, mails().length - before);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Overtime of €15\.00/);
+    for (const part of ['your account gets a warning', 'Starting fee: €5.00', ': 1 hour: €15.00']) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.text.match(/EE-R-/g)).toHaveLength(2);
   });
 
   test('with others of its booking is charged for once, when the last is back', async () => {

@@ -6,7 +6,9 @@ import { chargeOfBooking, moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
 import { chargesOf, isLive } from '../rental.ts';
 import { timesOf } from '../wording.ts';
+import { lateWarningMail } from './late-warning-mail.ts';
 import type { MailContext } from './mail-context.ts';
+import { overtimeChargedMail } from './overtime-mails.ts';
 
 /** All receipts of a rental at its end, or the one of a charge that came later. */
 export function receiptMail(rental: Rental, context: MailContext): MailContent {
@@ -15,11 +17,22 @@ export function receiptMail(rental: Rental, context: MailContext): MailContent {
   return {
     locale,
     ...opening(rental, charges, context),
-    documents: moneyDocuments(rental, charges.length > 0 ? charges : [chargeOfBooking(rental)]),
     facts: rentalFacts(rental),
     button: bookingButton(rental, context.origin),
     help: helpBlock(rental),
+    ...(context.occasion === '' && lateReturn(rental, charges, context)),
+    documents: moneyDocuments(rental, charges.length > 0 ? charges : [chargeOfBooking(rental)]),
   };
+}
+
+/** Whoever was late reads in the same mail what that costs and means, unless it was told before. */
+function lateReturn(rental: Rental, charges: Movement[], context: MailContext): MailContent | undefined {
+  const { overtime, warning, mailedAt } = rental;
+  const charge = charges.find(({ purpose }) => purpose === 'overtime');
+  const isCharged = charge && overtime?.answer !== 'dropped' && !mailedAt['overtime-charged'];
+  const charged = isCharged ? overtimeChargedMail(rental, { ...context, occasion: charge.id }) : undefined;
+  const warned = warning && !mailedAt['late-warning'] ? lateWarningMail(rental, context) : undefined;
+  return charged && warned ? { ...charged, intro: [...charged.intro, ...warned.intro] } : (charged ?? warned);
 }
 
 function opening(
