@@ -392,12 +392,6 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
       sharing: [sharing('first', { sharedAt: at(-30), canTakeBack: true })],
       opens: 'button:has(.lucide-share-2) + button',
     }),
-    'dialog: confirm the return': state({
-      ...ended,
-      sessions: boards(1, back),
-      actions: { canConfirm: true },
-      opens: 'button:has(.lucide-package-check)',
-    }),
     'dialog: report a problem': state({ ...reported({}), opens: '#problems button' }),
     'dialog: object to overtime': state({ ...charged({}), opens: '#overtime button' }),
     'dialog: agree to pay for damage': state({ ...asked({}), opens: '#claims button' }),

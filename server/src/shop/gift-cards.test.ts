@@ -343,13 +343,10 @@ describe('withdrawing', () => {
     // The mail waits for the money, so that it brings the credit note.
     scene.clock.advance({ seconds: 6 });
     await scene.jobs.drain();
+    const note = (await anna.browser.call(calls.myGiftCards)).giftCards[0]?.receipts.at(-1);
+    expect(note).toMatchObject({ kind: 'credit-note', totalInCents: 3500, vatInCents: 0 });
     const [mail] = scene.messages.list({ to: anna.account.email });
-    expect(mail?.subject).toContain('withdrawal');
-    const note = (await anna.browser.call(calls.myGiftCards)).giftCards[0]?.receipts.find(
-      ({ kind }) => kind === 'credit-note',
-    );
-    expect(note).toMatchObject({ totalInCents: 3500, vatInCents: 0 });
-    expect(mail?.text).toContain(`/gift-cards?receipt=${note?.id ?? '-'}`);
+    expect(`${mail?.subject} ${mail?.text}`).toMatch(new RegExp(`withdrawal.*receipt=${note?.id}`, 's'));
   });
 
   test('gives what comes back later to the buyer, and promises the renter nothing', async () => {

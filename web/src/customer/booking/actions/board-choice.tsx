@@ -1,8 +1,12 @@
 import type { Session } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
+import { UserRoundCheck } from 'lucide-react';
 import { useId } from 'react';
+import { Badge } from '../../../ui/data/badge.tsx';
 
 type Props = {
+  /** Those whose ticket a friend has. */
+  shared: readonly string[];
   sessions: readonly Session[];
   ids: readonly string[];
   chosen: readonly string[];
@@ -10,7 +14,7 @@ type Props = {
 };
 
 /** Which boards are no longer wanted. They have the numbers that their tickets show. */
-export function BoardChoice({ sessions, ids, chosen, onChange }: Props) {
+export function BoardChoice({ shared, sessions, ids, chosen, onChange }: Props) {
   const fieldId = useId();
   return (
     <fieldset className="mt-4">
@@ -39,6 +43,11 @@ export function BoardChoice({ sessions, ids, chosen, onChange }: Props) {
                 <span className="font-medium">
                   <Trans comment="One of several rented boards, by its number">Board {index + 1}</Trans>
                 </span>
+                {shared.includes(session.id) && (
+                  <Badge tone="gray" icon={UserRoundCheck}>
+                    <Trans comment="Mark on a board whose ticket was given to a friend">Shared</Trans>
+                  </Badge>
+                )}
                 {session.lockerNumber !== null && (
                   <span className="figures ml-auto text-sm text-ink-soft">
                     <Trans comment="The locker of a board">Locker {session.lockerNumber}</Trans>

@@ -51,6 +51,7 @@ export function CancelDialog({ booking, onClose }: Props) {
     if (hasChanged) return t`The refund has changed while you were looking. Please check the sum before you cancel.`;
     return problem ?? previewProblem;
   };
+  const shared = booking.sharing.flatMap(({ sessionId, sharedAt }) => (sharedAt === null ? [] : sessionId));
   const isChoosing = ids.length > 1 || (ids.length > 0 && !canCancel);
   return (
     <ConfirmDialog
@@ -63,13 +64,23 @@ export function CancelDialog({ booking, onClose }: Props) {
       problem={trouble()}
       onClose={onClose}
     >
-      {isChoosing && <BoardChoice sessions={booking.sessions} ids={ids} chosen={chosen} onChange={setUnwanted} />}
+      {isChoosing && (
+        <BoardChoice shared={shared} sessions={booking.sessions} ids={ids} chosen={chosen} onChange={setUnwanted} />
+      )}
       {chosen.length === 0 && isChoosing ? (
         <p className="mt-4 text-ink-soft">
           <Trans>Choose at least one board to cancel.</Trans>
         </p>
       ) : (
         <RefundTable sums={sums} isWhole={isWhole} />
+      )}
+      {shared.some((id) => isWhole || chosen.includes(id)) && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <Trans comment="In the question whether to cancel, where a friend has the ticket of a board">
+            A friend has the ticket of a board that you cancel. Its page says so at once, and its code stops working. We
+            have no address of theirs, so please tell them too.
+          </Trans>
+        </p>
       )}
     </ConfirmDialog>
   );

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageCheck } from 'lucide-react';
-import { useState } from 'react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { notify } from '../../../ui/state/toast/toasts.ts';
 import { actionStyle } from './action-style.ts';
-import { ConfirmReturnDialog } from './confirm-return-dialog.tsx';
+import { useBookingAction } from './use-booking-action.ts';
 
 const looks = {
   primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-[min(16rem,100%)]`,
@@ -12,15 +13,24 @@ const looks = {
 
 type Props = { bookingId: string; tone: keyof typeof looks };
 
+/** One press: it is offered once the lockers say that everything is back, and takes nothing from anybody. */
 export function ConfirmReturnButton({ bookingId, tone }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { t } = useLingui();
+  const { act, isActing } = useBookingAction(bookingId, bookingCalls.confirmReturn, {
+    onDone: () => {
+      document.querySelector<HTMLElement>('#main')?.focus();
+      notify({ tone: 'done', title: t`Thank you, that is all` });
+    },
+  });
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)} className={looks[tone]}>
-        <PackageCheck aria-hidden className={`size-5 ${tone === 'quiet' ? 'text-action' : ''}`} />
-        <Trans comment="Button: the customer says that everything is back">Confirm return</Trans>
-      </button>
-      {isOpen && <ConfirmReturnDialog bookingId={bookingId} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      aria-disabled={isActing}
+      onClick={() => !isActing && act({ bookingId })}
+      className={`${looks[tone]} aria-disabled:cursor-progress`}
+    >
+      <PackageCheck aria-hidden className={`size-5 ${tone === 'quiet' ? 'text-action' : ''}`} />
+      <Trans comment="Button: the customer says that everything is back">Confirm return</Trans>
+    </button>
   );
 }
