@@ -102,6 +102,11 @@ export const REMEDY_SECONDS = 15 * MINUTE_IN_SECONDS;
 export const MONEY_BACK_RETURN_SECONDS = 30 * MINUTE_IN_SECONDS;
 /** Our reading: so long another locker is kept for somebody whose first board is to come back before (decision 0220). */
 export const REPLACEMENT_KEPT_SECONDS = 30 * MINUTE_IN_SECONDS;
+/** A door can be held shut: after so many that did not open for a booking, staff help or the money goes back (decision 0248). */
+export const MAX_JAMS_PER_BOOKING = 2;
+/** Who had so much of their money back by themselves within these days waits for staff with the next (decision 0248). */
+export const MAX_OWN_MONEY_BACK = 2;
+export const OWN_MONEY_BACK_DAYS = 30;
 export const REPORT_AFTER_END_SECONDS = 24 * HOUR_IN_SECONDS;
 export const MAX_PHOTOS_PER_REPORT = 3;
 export const MAX_REPORTS_PER_BOOKING = 10;
@@ -141,9 +146,11 @@ export const DOOR_LEFT_OPEN_SECONDS = 3 * MINUTE_IN_SECONDS;
 export const DOOR_LEFT_OPEN_NEWS_SECONDS = 15 * MINUTE_IN_SECONDS;
 
 // Not back: safety comes first.
-/** Whoever was called and has not taken the alert within this time is followed by the next person. */
 /** How long a search is quiet once somebody has taken it or talked to whoever is missing. */
 export const MAX_SILENCE_SECONDS = 30 * MINUTE_IN_SECONDS;
+/** A search that a rescue service has ended begins anew after this time if the board is still out. */
+export const SEARCH_RETURNS_SECONDS = 120 * MINUTE_IN_SECONDS;
+/** Whoever was called and has not taken the alert within this time is followed by the next person. */
 export const CALL_OUT_STEP_SECONDS = 10 * MINUTE_IN_SECONDS;
 
 // Alerts by mail and SMS (decision 0160).

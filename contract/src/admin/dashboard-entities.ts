@@ -9,6 +9,8 @@ export const DashboardStation = z.object({
   status: StationStatus,
   connected: z.boolean(),
   lastSeenAt: Moment.nullable(),
+  /** Whether somebody could be called for a renter who is missing. */
+  isAttended: z.boolean(),
   timeZone: z.string(),
   /** Where it stands; null while its public facts are missing. */
   place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),

@@ -62,10 +62,15 @@ test('another number has not been tried out', async () => {
 test('the last one lost is an alert at once, a day later nothing new is sold, and one who is reached mends both', async () => {
   const alerts = async () =>
     (await scene.admin.call(calls.alerts, { stationId, state: 'open' })).alerts.map(({ kind }) => kind);
+  const attended = async () =>
+    (await scene.owner.call(calls.dashboard, {})).stations.find((station) => station.stationId === stationId)
+      ?.isAttended;
   await watchReach(scene.deps);
+  expect(await attended()).toBe(true);
   await loseEverybody();
   await watchReach(scene.deps);
   expect(await alerts()).toContain('nobody-to-call');
+  expect(await attended()).toBe(false);
   scene.clock.advance({ hours: 23 });
   expect(await askForBoard()).not.toBe('station-unattended');
   scene.clock.advance({ hours: 2 });

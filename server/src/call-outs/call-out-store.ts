@@ -58,19 +58,25 @@ export async function listPeopleOf(db: Db, stationId: string) {
 
 export type Callable = Awaited<ReturnType<typeof listPeopleOf>>[number];
 
-/** Paid bookings with a board on the water after their time for which nobody is called, and nobody has said that all is well. */
+/**
+ * Paid bookings with boards on the water after their time for which nobody is called: when each of these was due, and when
+ * somebody of the staff last ended a search for them.
+ */
 export async function listUnalarmed(db: Db, now: Temporal.Instant) {
   return db
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .select(['bookings.id', 'bookings.stationId', 'stations.metadata'])
-    .select(sql<Temporal.Instant>`(select min(sessions."end") from sessions where ${isOut})`.as('firstEnd'))
+    .select(sql<Temporal.Instant[]>`array(select sessions."end" from sessions where ${isOut})`.as('ends'))
+    .select(
+      sql<Temporal.Instant | null>`(select max(closed_at) from alerts where kind = 'not-back' and target = bookings.id
+        and closed_by is not null)`.as('endedByStaffAt'),
+    )
     .where('bookings.status', '=', 'complete')
     .where('bookings.start', '<=', now)
     .where(sql<boolean>`exists (select from sessions where ${isOut} and sessions."end" <= ${now})`)
     .where(
-      sql<boolean>`not exists (select from alerts where kind = 'not-back' and target = bookings.id
-        and (closed_at is null or closed_by is not null))`,
+      sql<boolean>`not exists (select from alerts where kind = 'not-back' and target = bookings.id and closed_at is null)`,
     )
     .orderBy('bookings.end')
     .execute();

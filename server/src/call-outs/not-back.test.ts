@@ -52,8 +52,8 @@ const own = (stationId: string, accountId: string) =>
     .values({ stationId, accountId, createdAt: scene.clock.advance({ milliseconds: 1 }) })
     .execute();
 
-async function overdue({ owners = [] as Person[], minutes = 59 } = {}) {
-  const rental = await onTheWater();
+async function overdue({ owners = [] as Person[], minutes = 59, count = 1 } = {}) {
+  const rental = await onTheWater({ count });
   const [board] = rental.boards;
   if (!board) throw new Error('no board');
   for (const { id } of owners) {
@@ -168,6 +168,38 @@ describe('somebody who is not back', () => {
     const actions = (await acts.execute()).map(({ action }) => action);
     expect(actions).toEqual(['alert-silenced', 'alert-silenced', 'alert-closed']);
     expect(await told(bookingId, 'not-back')).toBe(1);
+  });
+
+  test('that a rescue service ended is looked for anew: another board of the booking at once, the same one two hours later', async () => {
+    const owner = await person();
+    const { at, bookingId, boards, anna } = await overdue({ owners: [owner], count: 2 });
+    const [first, second] = boards;
+    if (!first || !second) throw new Error('two boards were booked');
+    const lengthen = { end: second.end.add({ minutes: 60 }) };
+    await scene.db.query.updateTable('sessions').set(lengthen).where('id', '=', second.id).execute();
+    const searches = () =>
+      scene.db.query.selectFrom('alerts').selectAll().where('target', '=', bookingId).orderBy('createdAt').execute();
+    const end = async () => {
+      const alertId = (await searches()).at(-1)?.id ?? '';
+      await owner.browser.call(calls.closeAlert, { alertId, rescue });
+    };
+    await at(60);
+    await scene.stayIn();
+    await end();
+    await at(119);
+    expect(await searches()).toHaveLength(1);
+    expect(owner.heard()).toHaveLength(1);
+    // The other board was not due when the rescue service was named.
+    await at(120);
+    expect(await searches()).toMatchObject([{ closedBy: owner.id }, { closedAt: null }]);
+    expect(owner.heard()).toHaveLength(2);
+    expect((await anna.read(bookingId)).returns.notBack).toMatchObject({ saidFineAt: null });
+    expect(await told(bookingId, 'not-back')).toBe(2);
+    await end();
+    await at(239);
+    expect(await searches()).toHaveLength(2);
+    await at(240);
+    expect(await searches()).toHaveLength(3);
   });
 
   test('goes to all admins after the last owner', async () => {

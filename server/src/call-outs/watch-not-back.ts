@@ -1,6 +1,7 @@
 import { findOpenAlert } from '../alerts/open-alert.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { SEARCH_RETURNS_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { notBackAlertAt } from '@laine/rules/not-back-alert-at.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
@@ -26,10 +27,18 @@ export async function watchNotBack(deps: Deps): Promise<void> {
   }
 }
 
-function isDue({ metadata, firstEnd }: Unalarmed, now: Temporal.Instant): boolean {
+/**
+ * Whether some board needs a search. One that staff have ended, because a rescue service has it, covers the boards that were
+ * due by then, and only for a while: who is still out after that may have been forgotten.
+ */
+function isDue({ metadata, ends, endedByStaffAt }: Unalarmed, now: Temporal.Instant): boolean {
   const { facts } = readFacts(metadata);
-  // Without its hours nothing else is known than that the time is over.
-  return !facts || !isBefore(now, notBackAlertAt(facts, firstEnd));
+  const isQuiet = endedByStaffAt !== null && isBefore(now, plusSeconds(endedByStaffAt, SEARCH_RETURNS_SECONDS));
+  return ends.some((end) => {
+    // Without its hours nothing else is known than that the time is over.
+    const dueAt = facts ? notBackAlertAt(facts, end) : end;
+    return !isBefore(now, dueAt) && !(isQuiet && !isBefore(endedByStaffAt, dueAt));
+  });
 }
 
 async function alarm(deps: Deps, { id: bookingId, stationId }: Unalarmed, now: Temporal.Instant): Promise<void> {
@@ -38,8 +47,9 @@ async function alarm(deps: Deps, { id: bookingId, stationId }: Unalarmed, now: T
     if (boards.length === 0) return;
     const data = { bookingId, lockerNumbers: boards.flatMap(({ lockerNumber }) => lockerNumber ?? []) };
     await raiseAlert(tx, { kind: 'not-back', target: bookingId, stationId, data }, now);
-    await queueNotices(tx, { bookingId, kind: 'not-back', now });
     const alertId = (await findOpenAlert(tx, { kind: 'not-back', target: bookingId }))?.id;
-    if (alertId !== undefined) await callNext(tx, alertId, now);
+    if (alertId === undefined) return;
+    await queueNotices(tx, { bookingId, kind: 'not-back', occasion: alertId, now });
+    await callNext(tx, alertId, now);
   });
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
+import { isAttended } from '../stations/facts/list-reach.ts';
 import { socketSilence } from '../stations/link/station-silence.ts';
 
-export async function listStationRows(db: Db, stationIds: string[] | 'all') {
+export async function listStationRows(db: Db, stationIds: string[] | 'all', hasSms: boolean) {
   return db
     .selectFrom('stations')
     .select(['id', 'status', 'metadata', 'prefs', 'lastSeenAt'])
-    .select(socketSilence.as('silentForInSeconds'))
+    .select([socketSilence.as('silentForInSeconds'), isAttended(hasSms).as('isAttended')])
     .$if(stationIds !== 'all', (query) => query.where('id', '=', sql<string>`any(${stationIds})`))
     .orderBy('id')
     .execute();

@@ -19,7 +19,7 @@ const NO_ZONE = 'UTC';
 export async function readDashboard(deps: Deps, person: Person): Promise<Dashboard> {
   const { query } = deps.db;
   const now = deps.now();
-  const rows = await listStationRows(query, stationsOf(person));
+  const rows = await listStationRows(query, stationsOf(person), deps.sms.isSet);
   const stations = rows.map((row) => ({ ...row, facts: readFacts(row.metadata).facts }));
   const ids = stations.map(({ id }) => id);
   const counts = await countAtStations(query, ids, now);
@@ -35,13 +35,14 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
   return {
     now: now.toString(),
     stations: stations.map((station) => {
-      const { id, facts, status, lastSeenAt } = station;
+      const { id, facts, status, lastSeenAt, isAttended } = station;
       return {
         stationId: id,
         name: facts?.name ?? id,
         status,
         connected: isConnected(station),
         lastSeenAt: lastSeenAt?.toString() ?? null,
+        isAttended,
         timeZone: facts?.timeZone ?? NO_ZONE,
         place: facts ? { latitude: facts.latitude, longitude: facts.longitude } : null,
         ...(counts.get(id) ?? nothing),

@@ -25,18 +25,17 @@ export async function listReach(db: Db, stationId: string, hasSms: boolean) {
     .execute();
 }
 
+/** Whether one of those who would be called for a station can be. */
+export const isAttended = (hasSms: boolean) =>
+  sql<boolean>`exists (select from accounts left join alert_settings on alert_settings.account_id = accounts.id
+    where accounts.status = 'active' and ${isReached(hasSms)} and (role = 'admin' or exists (
+      select from station_owners where station_id = stations.id and station_owners.account_id = accounts.id)))`;
+
 /** Open stations whose word about being attended is no longer true. */
 export async function listAttendance(db: Db, hasSms: boolean) {
   return db
     .selectFrom('stations')
-    .select(['id', 'wasAttended', 'unattendedSince'])
-    .select(
-      sql<boolean>`exists (select from accounts left join alert_settings on alert_settings.account_id = accounts.id
-        where accounts.status = 'active' and ${isReached(hasSms)} and (role = 'admin' or exists (
-          select from station_owners where station_id = stations.id and station_owners.account_id = accounts.id)))`.as(
-        'isAttended',
-      ),
-    )
+    .select(['id', 'wasAttended', 'unattendedSince', isAttended(hasSms).as('isAttended')])
     .where('status', '=', 'active')
     .execute();
 }

@@ -11,6 +11,7 @@ const station = (name: string): DashboardStation => ({
   lastSeenAt: null,
   place: null,
   lockers: 0,
+  isAttended: true,
   lockersInService: 0,
   boardsOut: 0,
   boardsFree: 0,

@@ -14,6 +14,7 @@ import { DayFigures } from './day-figures.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { StationCards } from './station-cards.tsx';
 import { ALERTS_SHOWN, type TodayData } from './today-data.ts';
+import { UnattendedStations } from './unattended-stations.tsx';
 
 /** A minute is the finest that this screen tells. */
 const TICK_MS = 15_000;
@@ -37,6 +38,7 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
       }
     >
       <PasskeyOffer />
+      <UnattendedStations stations={stations} />
       <DayFigures stations={stations} usual={usual} />
       <AlertsToday alerts={alerts} stationOf={stationOf} now={now} />
       <section aria-labelledby="out" className="grid gap-3">

@@ -1,0 +1,41 @@
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { Trans } from '@lingui/react/macro';
+import { PhoneOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+
+/** Open stations where nobody would hear of a renter who is missing: said before it happens, also where no alert is open. */
+export function UnattendedStations({ stations }: { stations: readonly DashboardStation[] }) {
+  const unattended = stations.filter(({ status, isAttended }) => status === 'active' && !isAttended);
+  if (unattended.length === 0) return null;
+  return (
+    <div role="alert" className="flex items-start gap-4 rounded-card bg-yellow p-4 text-on-yellow md:p-5">
+      <PhoneOff aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="grid min-w-0 gap-3">
+        <p>
+          <Trans comment="Followed by the names of stations">
+            Nobody could be called if a renter were missing. Test your phone, or let somebody of the station test
+            theirs:
+          </Trans>
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <Link to={adminPaths.alertMessages()} className={buttonStyle('action', 'small')}>
+            <Trans comment="Button: to the page where staff try out whether alerts reach their phone">
+              Test my phone
+            </Trans>
+          </Link>
+          {unattended.map(({ stationId, name }) => (
+            <Link
+              key={stationId}
+              to={adminPaths.station(stationId, 'people')}
+              className={buttonStyle('quiet', 'small')}
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
