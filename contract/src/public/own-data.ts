@@ -180,6 +180,8 @@ const ChosenAlerts = AlertSettings.extend({
   testedAt: Moment.nullable(),
   smsReachedAt: Moment.nullable(),
   mailReachedAt: Moment.nullable(),
+  /** What an admin wrote about why mail is enough for them. */
+  mailAcceptedBecause: z.string().nullable(),
   updatedAt: Moment,
 });
 
@@ -210,7 +212,7 @@ const WrittenReview = z.object({
 const PastClaim = AskedMoney.extend({ approvedAt: Moment.nullable(), createdAt: Moment });
 
 /** What the person reported about a locker or what was in it. */
-const PastProblem = Problem.omit({ offers: true, replacement: true, moneyBack: true }).extend({
+const PastProblem = Problem.omit({ offers: true, waitsForStaff: true, replacement: true, moneyBack: true }).extend({
   stationId: StationId,
   remediedAt: Moment.nullable(),
 });

@@ -155,25 +155,32 @@ export async function closeAlertsAbout(tx: Tx, accountId: string, now: Temporal.
     .execute();
 }
 
-/** About the person, or with one of the contacts somewhere, also in a longer one, which is somebody else's. */
+/**
+ * About the person, or a search for them with what staff wrote at its end, or with one of the contacts somewhere, also in a
+ * longer one, which is somebody else's.
+ */
 export async function listAlertsHolding(db: Db, { accountId, contacts }: { accountId: string; contacts: string[] }) {
   return db
     .selectFrom('alerts')
-    .select(['id', 'target', 'data'])
+    .select(['id', 'data', sql<boolean>`(target = ${accountId} or ${isSearchFor(accountId)})`.as('isAboutThem')])
     .where((alert) =>
       alert.or([
         alert('target', '=', accountId),
+        isSearchFor(accountId),
         ...contacts.map((contact) => sql<boolean>`position(lower(${contact}) in lower(data::text)) > 0`),
       ]),
     )
     .execute();
 }
 
+const isSearchFor = (accountId: string) =>
+  sql<boolean>`(rescue is not null and target in (select id from bookings where account_id = ${accountId}))`;
+
 export async function emptyAlerts(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('alerts')
-    .set({ data: asJson({}) })
+    .set({ data: asJson({}), rescue: sql`case when rescue is not null then '{}'::jsonb end` })
     .where('id', 'in', ids)
     .execute();
 }

@@ -11,7 +11,7 @@ export async function forgetInAlerts(
   await closeAlertsAbout(tx, accountId, now);
   const alerts = await listAlertsHolding(tx, { accountId, contacts });
   const naming = alerts.filter(
-    ({ target, data }) => target === accountId || contacts.some((contact) => namesContact(data, contact)),
+    ({ isAboutThem, data }) => isAboutThem || contacts.some((contact) => namesContact(data, contact)),
   );
   await emptyAlerts(
     tx,

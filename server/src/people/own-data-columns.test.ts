@@ -59,7 +59,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
   passkeys: { accountId: PLACE, credentialId: SECRET, publicKey: SECRET, counter: OURS },
   recoveryCodes: { id: OURS, accountId: PLACE, codeHash: SECRET },
   alertMessages: { id: OURS, alertId: OURS, accountId: PLACE, leasedUntil: OURS },
-  alertSettings: { accountId: PLACE, smsCode: SECRET, mailCode: SECRET, mailAcceptedBecause: STAFF },
+  alertSettings: { accountId: PLACE, smsCode: SECRET, mailCode: SECRET },
   audit: {
     id: OURS,
     actorKind: PLACE,

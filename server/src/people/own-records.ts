@@ -185,7 +185,7 @@ export async function findOwnAlertSettings(tx: Tx, accountId: string): Promise<O
   const row = await tx
     .selectFrom('alertSettings')
     .select(['byMail', 'bySms', 'quietFromInSeconds', 'quietToInSeconds', 'digestAtInSeconds', 'testedAt', 'updatedAt'])
-    .select(['smsReachedAt', 'mailReachedAt'])
+    .select(['smsReachedAt', 'mailReachedAt', 'mailAcceptedBecause'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
   if (!row) return null;

@@ -222,6 +222,13 @@ async function fullLife(name: string, phone = PHONE) {
       { id: newId(), kind: 'item-missing', target: sessionId, data: asJson({ phone }), createdAt: now },
     ])
     .execute();
+  const rescue = asJson({ note: mark('rescue') });
+  const search = { kind: 'not-back', target: booking.id, closedBy: accountId, closedAt: now, createdAt: now } as const;
+  const ended = { id: newId(), ...search, data: asJson({}), rescue };
+  await query.insertInto('alerts').values(ended).execute();
+  const ways = { byMail: true, bySms: true, quietFromInSeconds: 0, quietToInSeconds: 0, digestAtInSeconds: 0 };
+  const settings = { accountId, ...ways, mailAcceptedBecause: mark('mail'), updatedAt: now };
+  await query.insertInto('alertSettings').values(settings).execute();
   const deed = { actorKind: 'person', action: 'user-created', createdAt: now } as const;
   await query
     .insertInto('audit')

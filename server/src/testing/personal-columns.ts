@@ -37,10 +37,10 @@ export const personalColumns: Record<string, Columns> = {
     stays: { ...named(ID, 'id'), ...named(WORD, 'role', 'status', 'deletion_asked_by') },
   },
   alerts: {
-    personal: ['data'],
+    personal: ['data', 'rescue'],
     stays: {
       ...named(ID, 'id', 'closed_by', 'taken_by', 'target'),
-      ...named(WORD, 'kind', 'rescue'),
+      ...named(WORD, 'kind'),
       ...named(STATION, 'station_id'),
     },
   },
@@ -78,7 +78,7 @@ export const personalColumns: Record<string, Columns> = {
     ...named(ID, 'id', 'alert_id', 'account_id'),
     ...named(WORD, 'channel', 'pace', 'state'),
   }),
-  alert_settings: { personal: [], stays: named(ID, 'account_id', 'sms_code', 'mail_code', 'mail_accepted_because') },
+  alert_settings: { personal: ['mail_accepted_because'], stays: named(ID, 'account_id', 'sms_code', 'mail_code') },
   call_outs: impersonal({ ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') }),
   card_pages: {
     personal: [],
