@@ -114,9 +114,10 @@ describe('when something breaks', () => {
 
   test('and a slow charge goes through after the hour was given up, it goes back', async () => {
     const rented = await scene.rent();
-    const slow = Promise.withResolvers<void>();
+    const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const fault = {
       chargeCard: async (order: CardChargeOrder) => {
+        begun.resolve();
         scene.deps.payments = { ...scene.provider, chargeCard: lost };
         await slow.promise;
         return scene.provider.chargeCard(order);
@@ -124,7 +125,9 @@ describe('when something breaks', () => {
     };
     scene.deps.payments = { ...scene.provider, ...fault };
     const asked = scene.ask(rented).catch(() => undefined);
-    await expect.poll(() => scene.stateOf(rented), SOON).toEqual(['held']);
+    // The hour is held before the card is asked; after its time nobody asks any more.
+    await begun.promise;
+    expect(await scene.stateOf(rented)).toEqual(['held']);
     await scene.advance({ minutes: 10, seconds: 1 });
     await expect.poll(() => scene.stateOf(rented), SOON).toEqual(['lapsed']);
     slow.resolve();
