@@ -18,6 +18,7 @@ export function exampleTroubles(bookingId: string, at: (minutes: number) => stri
     happenedAt: at(-20),
     remedy: null,
     offers: [],
+    waitsForStaff: false,
     replacement: null,
     moneyBack: null,
     resolvedAt: null,

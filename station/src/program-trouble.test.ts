@@ -28,6 +28,25 @@ test('a jammed door leads to another locker whose board is there', async () => {
   ]);
 });
 
+test('a door that is held shut leads to one other locker, and to help after that, across a restart', async () => {
+  const numbers = [1, 2, 3, 4];
+  const hardware = new SimulatedHardware(numbers.map((number) => exampleSimulatedLocker(number)));
+  const told = { lockers: numbers.map((number) => exampleLocker(number)) };
+  const before = await openTestStation({ hardware, told });
+  for (const number of numbers) hardware.jam(number, true);
+  await before.program.pressKeypad({ code: '4711', intent: 'open' });
+  expect(before.view()).toMatchObject({ name: 'jammed', lockerNumber: 1, canTryAnother: true });
+  await before.program.touch({ type: 'another-locker' });
+  await expect.poll(before.view, SOON).toMatchObject({ name: 'jammed', lockerNumber: 2, canTryAnother: false });
+  await before.close();
+  const { dataDir, clock } = before;
+  const after = await openTestStation({ dataDir, clock, hardware, told: null });
+  expect(await after.program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'locker-off' });
+  const events = await after.endAndListEvents();
+  const closed = events.flatMap((event) => (event.type === 'locker-disabled' ? [event['lockerNumber']] : []));
+  expect([...new Set(closed)]).toEqual([1, 2]);
+});
+
 test('when somebody else needs the only other locker there is help and an alert, and another try', async () => {
   const station = await openTestStation({ told: { sessions: [exampleSession(), nextUp] } });
   const { program, hardware } = station;

@@ -287,7 +287,12 @@ export const EarlierRental = z.object({
 });
 
 /** A report as staff see it. */
-export const AdminProblem = Problem.omit({ offers: true, replacement: true, moneyBack: true }).extend({
+export const AdminProblem = Problem.omit({
+  offers: true,
+  waitsForStaff: true,
+  replacement: true,
+  moneyBack: true,
+}).extend({
   stationId: StationId,
   itemId: Id.nullable(),
   createdAt: Moment,

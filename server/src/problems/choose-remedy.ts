@@ -37,7 +37,7 @@ export async function chooseRemedy(
     const now = deps.now();
     const problem = await lockProblem(tx, problemId);
     const current = await findBoard(tx, board.sessionId);
-    const offers = problem && current ? await offersFor(tx, station, problem, now) : [];
+    const offers = problem && current ? (await offersFor(tx, station, problem, now)).offers : [];
     if (!problem || !current || !offers.includes(remedy)) throw new Refusal('remedy-not-offered');
     await setRemedy(tx, problemId, remedy, now);
     if (remedy === 'money-back') await dropReplacement(tx, current.sessionId, now);

@@ -1,18 +1,20 @@
 import type { ReportedProblem } from '@laine/contract/admin/entities.ts';
 import type { Problem } from '@laine/contract/public/trouble-entities.ts';
 import type { Remedy } from '@laine/contract/states.ts';
+import { MAX_OWN_MONEY_BACK, OWN_MONEY_BACK_DAYS } from '@laine/rules/constants.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { moneyBackReturnBy, remediesFor, replacementKeptUntil } from '@laine/rules/problem.ts';
 import { findMoneyBack } from '../bookings/settle-money-back.ts';
 import type { Db } from '../db/open-database.ts';
 import { readPhotoUrls } from '../photos/attach-photos.ts';
+import { isJammedOut } from '../sessions/jammed-lockers.ts';
 import type { Replacement } from '../sessions/replacements.ts';
 import { findReplacementOf, isOneOutTwice, isWaiting, listReplacements } from '../sessions/replacements.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { findFreeLocker } from './find-free-locker.ts';
 import type { ProblemRow } from './problem-store.ts';
-import { listProblemsOf } from './problem-store.ts';
-import { findBoard } from './rented-boards.ts';
+import { countOwnMoneyBack, listProblemsOf } from './problem-store.ts';
+import { type Board, findBoard } from './rented-boards.ts';
 
 /** A report as staff see it. */
 export async function presentForStaff(db: Db, rows: ProblemRow[]): Promise<ReportedProblem[]> {
@@ -63,7 +65,7 @@ export async function presentProblem(
 ): Promise<Problem> {
   const [problem] = await presentForStaff(db, [row]);
   if (!problem) throw new Error('a report is presented as one');
-  return { ...problem, offers: await offersFor(db, station, row, now), moneyBack: await readMoneyBack(db, row) };
+  return { ...problem, ...(await offersFor(db, station, row, now)), moneyBack: await readMoneyBack(db, row) };
 }
 
 async function readMoneyBack(db: Db, { sessionId, remedy }: ProblemRow): Promise<Problem['moneyBack']> {
@@ -74,15 +76,35 @@ async function readMoneyBack(db: Db, { sessionId, remedy }: ProblemRow): Promise
   return { isOut, isWhole: refundInCents === cancelledInCents, refundInCents, returnBy };
 }
 
-/** Another locker is offered only where one is free; and who waits for one, or could not have it, may still take the money. */
+type Offers = Pick<Problem, 'offers' | 'waitsForStaff'>;
+
+/** Who has used boards and had the money back before, as often as anybody may alone, has it by staff's word. */
 export async function offersFor(
   db: Db,
   station: BookingStation,
   problem: ProblemRow,
   now: Temporal.Instant,
-): Promise<Remedy[]> {
+): Promise<Offers> {
   const board = await findBoard(db, problem.sessionId);
-  if (!board) return [];
+  const offers = board ? await offersOf(db, station, { problem, board }, now) : [];
+  const waitsForStaff =
+    offers.includes('money-back') &&
+    (board?.firstOpenAt ?? null) !== null &&
+    (await isMoneyBackUsedUp(db, problem, now));
+  return { offers: waitsForStaff ? offers.filter((offer) => offer !== 'money-back') : offers, waitsForStaff };
+}
+
+/** For staff too: they decide then. */
+export const isMoneyBackUsedUp = async (db: Db, { bookingId }: { bookingId: string }, now: Temporal.Instant) =>
+  (await countOwnMoneyBack(db, bookingId, now.subtract({ hours: OWN_MONEY_BACK_DAYS * 24 }))) >= MAX_OWN_MONEY_BACK;
+
+/** Another locker is offered only where one is free; and who waits for one, or could not have it, may still take the money. */
+async function offersOf(
+  db: Db,
+  station: BookingStation,
+  { problem, board }: { problem: ProblemRow; board: Board },
+  now: Temporal.Instant,
+): Promise<Remedy[]> {
   const isReplacement = board.replaces !== null;
   const isShut = board.doorFailedAt !== null || !station.hasProgram || !station.isConnected;
   const replacement = await findReplacementOf(db, board.sessionId);
@@ -97,6 +119,7 @@ export async function offersFor(
   const remedies = remediesFor({ ...board, isShut, isReplacement }, problem, now);
   if (!remedies.includes('another-locker')) return remedies;
   // One at a time: never more boards out than were paid for and one.
-  const canReplace = !(await isOneOutTwice(db, board.bookingId)) && (await findFreeLocker(db, station, board, now));
+  const isUsedUp = (await isOneOutTwice(db, board.bookingId)) || (await isJammedOut(db, board.bookingId));
+  const canReplace = !isUsedUp && (await findFreeLocker(db, station, board, now));
   return canReplace ? remedies : remedies.filter((remedy) => remedy !== 'another-locker');
 }

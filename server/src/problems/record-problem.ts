@@ -9,7 +9,7 @@ import type { BookingStation } from '../stations/booking-station.ts';
 import { changeLocker } from '../stations/lockers/change-locker.ts';
 import { listItems } from '../stations/lockers/note-items.ts';
 import type { ProblemRow } from './problem-store.ts';
-import { insertProblem } from './problem-store.ts';
+import { insertProblem, listProblemsOf } from './problem-store.ts';
 import type { Board } from './rented-boards.ts';
 
 type Report = {
@@ -36,6 +36,8 @@ export async function recordProblem(
   const { lockerNumber = board.lockerNumber, what } = report;
   const itemId = await findItem(tx, station.id, lockerNumber, what);
   const stationId = station.id;
+  // Who has not opened the door yet is believed once, or words alone would close one locker after the other.
+  const isBelieved = board.firstOpenAt !== null || !(await wasCalledUnsafe(tx, bookingId));
   const problem = await insertProblem(tx, { ...report, bookingId, sessionId, stationId, lockerNumber, itemId }, now);
   const data = { problemId: problem.id, bookingId, sessionId, lockerNumber, what };
   const kind = what === 'unsafe' ? 'problem-unsafe' : 'problem-reported';
@@ -45,9 +47,12 @@ export async function recordProblem(
     const toldBy = report.reportedFrom === 'web' ? 'customer' : 'station';
     await questionReturn(tx, station, { sessionId, why, toldBy, assertedAt: report.happenedAt }, now);
   }
-  if (what === 'unsafe' && lockerNumber !== null) await takeOutOfService(tx, station, lockerNumber, now);
+  if (what === 'unsafe' && isBelieved && lockerNumber !== null) await takeOutOfService(tx, station, lockerNumber, now);
   return problem;
 }
+
+const wasCalledUnsafe = async (tx: Tx, bookingId: string) =>
+  (await listProblemsOf(tx, bookingId)).some(({ what }) => what === 'unsafe');
 
 async function takeOutOfService(tx: Tx, station: BookingStation, lockerNumber: number, now: Temporal.Instant) {
   const { id: stationId } = station;

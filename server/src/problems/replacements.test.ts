@@ -124,8 +124,10 @@ test('one paid board never empties a station: one replacement, then money, and a
   ).rejects.toMatchObject({ code: '23505' });
   await choose(last.id, 'money-back');
   // The half hour counts from the first choice, whatever was exchanged since.
-  await until(end.subtract({ minutes: 15 }));
-  await program.report(...returned(second, scene.clock.now()));
+  const backAt = end.subtract({ minutes: 15 });
+  await until(backAt);
+  // The clock goes on while jobs run, and two seconds are a cent.
+  await program.report(...returned(second, backAt));
   await scene.advance({ minutes: 16 });
   const sent = async () => (await scene.refundsOf(bookingId)).filter(({ state }) => state === 'succeeded');
   await expect.poll(sent, SOON).toMatchObject([{ purpose: 'operator-fault', amountInCents: 500 }]);
@@ -151,4 +153,81 @@ test('of three boards one at a time is exchanged, and a locker is not kept for e
   expect((await choose(first.id, 'money-back')).status).toBe(200);
   const { moneyBack } = (await own()).problems.find(({ id }) => id === first.id) ?? {};
   expect(moneyBack?.returnBy).toBe(told?.replacement?.keptUntil);
+});
+
+test('a door that is held shut gives one other locker, and closes no third: then staff help, or the money goes back', async () => {
+  const { beach, bookingId, program, session, report, choose } = await atTheStation({ lockers: 5, isCollected: false });
+  const jam = async (lockerNumber: number | null) => {
+    await program.report({ type: 'door-jammed', lockerNumber, sessionId: session.id });
+    await program.report({ type: 'locker-disabled', lockerNumber, reason: 'door-jammed' });
+  };
+  await jam(session.lockerNumber);
+  const second = await scene.sessionOf(session.id);
+  expect(second.lockerNumber).not.toBe(session.lockerNumber);
+  // Whoever stands there hears which locker it is now.
+  await scene.jobs.drain();
+  const told = scene.db.query.selectFrom('notices').select(['kind', 'channel', 'state']);
+  expect(await told.where('bookingId', '=', bookingId).where('kind', '=', 'booking-changed').execute()).toEqual([
+    { kind: 'booking-changed', channel: 'email', state: 'sent' },
+    { kind: 'booking-changed', channel: 'sms', state: 'sent' },
+  ]);
+  await jam(second.lockerNumber);
+  await scene.advance({ minutes: 1 });
+  expect((await scene.sessionOf(session.id)).lockerNumber).toBe(second.lockerNumber);
+  expect((await beach.alerts()).map(({ kind }) => kind)).toContain('board-not-ready');
+  const problem = await report('door-does-not-open');
+  expect(problem.offers).toEqual(['money-back']);
+  expect(refusalOf(await choose(problem.id, 'another-locker'))).toBe('remedy-not-offered');
+  const lockers = await Promise.all([1, 2, 3, 4, 5].map((number) => beach.locker(number)));
+  expect(lockers.filter(({ status }) => status === 'disabled')).toHaveLength(2);
+  // A person may still give them one.
+  const { browser: staff } = await scene.newAdmin();
+  const free = [1, 2, 3].find((number) => number !== session.lockerNumber && number !== second.lockerNumber);
+  await staff.call(calls.editSession, { sessionId: session.id, lockerNumber: free });
+  expect((await scene.sessionOf(session.id)).lockerNumber).toBe(free);
+});
+
+test('words alone close one locker: who has opened no door is believed once', async () => {
+  const { beach, session, report } = await atTheStation({ lockers: 4, isCollected: false });
+  await report('unsafe');
+  const second = await scene.sessionOf(session.id);
+  expect(second.lockerNumber).not.toBe(session.lockerNumber);
+  await report('unsafe');
+  expect((await scene.sessionOf(session.id)).lockerNumber).toBe(second.lockerNumber);
+  expect(await beach.locker(second.lockerNumber ?? 0)).toMatchObject({ status: 'free' });
+  const unsafe = (await beach.alerts()).filter(({ kind }) => kind === 'problem-unsafe');
+  expect(unsafe).toHaveLength(2);
+});
+
+test('who rides and takes the money back again and again waits for staff the third time in thirty days', async () => {
+  const rider = await scene.customer();
+  const ride = async () => {
+    const visit = await atTheStation({ by: rider });
+    scene.clock.advance({ minutes: 14 });
+    const problem = await visit.report('damaged-board');
+    const chosen = await visit.choose(problem.id, 'money-back');
+    scene.clock.advance({ minutes: 29 });
+    await visit.program.report(...returned(visit.session, scene.clock.now()));
+    await scene.advance({ hours: 20 });
+    return { ...visit, problem, chosen };
+  };
+  for (const _ of [1, 2]) expect((await ride()).chosen.status).toBe(200);
+  const third = await ride();
+  expect(third.problem).toMatchObject({ offers: ['another-locker'], waitsForStaff: true });
+  expect(refusalOf(third.chosen)).toBe('remedy-not-offered');
+  expect(await scene.refundsOf(third.bookingId)).toEqual([]);
+  const { browser: staff } = await scene.newAdmin();
+  const { bookingId } = third;
+  expect(await staff.call(calls.adminBooking, { bookingId })).toMatchObject({ isMoneyBackUsedUp: true });
+  // A door that did not open is nobody's ride.
+  const shut = await atTheStation({ by: rider, isCollected: false });
+  await shut.program.report({
+    type: 'door-jammed',
+    lockerNumber: shut.session.lockerNumber,
+    sessionId: shut.session.id,
+  });
+  expect(await shut.report('door-does-not-open')).toMatchObject({ waitsForStaff: false });
+  await scene.advance({ hours: 31 * 24 });
+  await scene.stayIn();
+  expect((await ride()).chosen.status).toBe(200);
 });

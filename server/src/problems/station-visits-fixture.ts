@@ -2,7 +2,12 @@ import { calls } from '@laine/contract/calls.ts';
 import type { ProblemKind } from '@laine/contract/states.ts';
 import { collected, type LinkScene } from '../testing/open-link-scene.ts';
 
-type Wish = { lockers?: number; count?: number; isCollected?: boolean };
+type Wish = {
+  lockers?: number;
+  count?: number;
+  isCollected?: boolean;
+  by?: NonNullable<Parameters<LinkScene['rent']>[1]>['by'];
+};
 
 /** What renters do at a station, in the scene that a file shares. */
 export function stationVisits(sceneOf: () => LinkScene) {
@@ -12,11 +17,11 @@ export function stationVisits(sceneOf: () => LinkScene) {
   }
 
   /** Somebody stands at the station at the start, with the board just collected unless said otherwise. */
-  async function atTheStation({ lockers = 2, count = 1, isCollected = true }: Wish = {}) {
+  async function atTheStation({ lockers = 2, count = 1, isCollected = true, by }: Wish = {}) {
     const beach = await sceneOf().beach({ lockers });
     const program = beach.program();
     await program.begin();
-    const rental = await sceneOf().rent(beach, { count });
+    const rental = await sceneOf().rent(beach, { count, by });
     const { customer, bookingId, start } = rental;
     await until(start);
     const sessions = (await sceneOf().sessionsOf(bookingId)).toSorted(

@@ -8,6 +8,7 @@ import type { Tx } from '../db/open-database.ts';
 import { writeLog } from '../logs/write-log.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
+import { listJammedOut } from './jammed-lockers.ts';
 import { readStationLoad } from './read-station-load.ts';
 import { moveSessions, unseatSessions } from './session-store.ts';
 
@@ -19,12 +20,15 @@ const OVERDUE_FOR_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SE
  * mind, as long as no other session has it for that time. Returns who found none.
  */
 export async function reseatSessions(tx: Tx, station: BookingStation, now: Temporal.Instant): Promise<string[]> {
-  const load = await readStationLoad(tx, station, now);
+  const whole = await readStationLoad(tx, station, now);
+  // A door can be held shut: the third locker of a booking is given by a person.
+  const jammedOut = new Set(await listJammedOut(tx, station.id));
+  const load = { ...whole, sessions: whole.sessions.filter(({ id }) => !jammedOut.has(id)) };
   const { moves, strandedIds } = rescueLockers(withoutHope(load, now), now);
   await moveSessions(tx, moves, now);
   await tellOfMoves(tx, moves, now);
   await unseatSessions(tx, strandedIds, now);
-  return strandedIds;
+  return [...strandedIds, ...jammedOut];
 }
 
 /** It is on record, and whoever may be on the way or stands there already hears which locker it is now. */

@@ -19,6 +19,12 @@ type Place = Awaited<ReturnType<typeof makeBeach>>;
 type BeachWish = StationWish & { prefs?: Record<string, string> };
 type ProgramWish = Partial<Pick<TestProgramOptions, 'commands' | 'keeps' | 'key' | 'url'>>;
 
+type RentWish = {
+  slot?: ReturnType<Place['slot']>;
+  count?: number;
+  /** Somebody who has rented before. */
+  by?: Awaited<ReturnType<RentalScene['customer']>> | undefined;
+};
 type BookWish = { startsIn?: Temporal.DurationLike; length?: Temporal.DurationLike; lockerNumber?: number };
 
 /** A station with a key, and a board, a paddle and a vest in each locker. */
@@ -102,8 +108,11 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
   }
 
   /** A paid booking with its sessions, tomorrow from twelve to one unless said otherwise. */
-  async function rent(place: Pick<Place, 'slot'>, { slot = place.slot('12:00', '13:00'), count = 1 } = {}) {
-    const customer = await scene.customer();
+  async function rent(
+    place: Pick<Place, 'slot'>,
+    { slot = place.slot('12:00', '13:00'), count = 1, by }: RentWish = {},
+  ) {
+    const customer = by ?? (await scene.customer());
     const { url, text } = await customer.checkout(slot, { count });
     if (!url) throw new Error(text);
     await scene.pay(url);

@@ -22,6 +22,8 @@ export type KnownSession = {
   guardedCodeHash: string | null;
   /** The session whose board it stands in for. */
   replaces: string | null;
+  /** How many lockers did not open for it. */
+  jams: number;
   /** Tags seen before collection; null when nobody could see. */
   baseline: string[] | null;
   hasLeft: boolean;
@@ -42,6 +44,7 @@ type Row = {
   code_hash: string;
   guarded_code_hash: string | null;
   replaces: string | null;
+  jams: number;
   local_status: 'started' | 'finished' | null;
   local_locker_number: number | null;
   baseline: string | null;
@@ -72,6 +75,7 @@ export class KnownSessions {
   readonly #dropQuestion: StatementSync;
   readonly #takeBack: StatementSync;
   readonly #reopen: StatementSync;
+  readonly #noteJam: StatementSync;
   readonly #acknowledgeSessions: StatementSync;
   readonly #acknowledgeFacts: StatementSync;
   readonly #expiredCodes: ExpiredCodes;
@@ -87,7 +91,7 @@ export class KnownSessions {
        from sessions s left join session_facts f on f.session_id = s.id order by s.start, s.id`,
     );
     this.#upsert = db.prepare(
-      `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do update set
+      `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) on conflict do update set
          status = excluded.status, locker_number = excluded.locker_number, start = excluded.start, "end" = excluded."end",
          code_salt = excluded.code_salt, code_hash = excluded.code_hash, guarded_code_hash = excluded.guarded_code_hash,
          revision = excluded.revision, replaces = excluded.replaces
@@ -119,13 +123,14 @@ export class KnownSessions {
     this.#dropQuestion = db.prepare('update session_facts set questioned = null where session_id = ?');
     this.#takeBack = db.prepare(
       `insert or ignore into sessions
-       select session_id, 'finished', locker_number, start, "end", code_salt, code_hash, guarded_code_hash, revision, null
+       select session_id, 'finished', locker_number, start, "end", code_salt, code_hash, guarded_code_hash, revision, null, 0
        from recent_returns where session_id = ?`,
     );
     this.#reopen = db.prepare(
       `insert or replace into session_facts (session_id, status, locker_number, baseline, has_left, boot_id, sequence)
        values (?, 'started', ?, ?, 1, ?, ?)`,
     );
+    this.#noteJam = db.prepare('update sessions set jams = jams + 1 where id = ?');
     this.#acknowledgeSessions = db.prepare(
       `update sessions set status = f.status, locker_number = f.locker_number from session_facts f
        where f.session_id = sessions.id and f.boot_id = ? and f.sequence <= ?`,
@@ -206,6 +211,11 @@ export class KnownSessions {
     this.#reopen.run(sessionId, lockerNumber, baseline && JSON.stringify(baseline), bootId, sequence);
   }
 
+  noteJam(id: string): void {
+    this.invalidate();
+    this.#noteJam.run(id);
+  }
+
   acknowledge(bootId: string, sequence: number): void {
     this.invalidate();
     this.#acknowledgeSessions.run(bootId, sequence);
@@ -227,6 +237,7 @@ function sessionOf(row: Row, seal: MemorySeal): KnownSession {
       guardedCodeHash: row.guarded_code_hash,
     }),
     replaces: row.replaces,
+    jams: row.jams,
     baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
     // Nothing is known about a session that began before this memory was made: its board counts as out.
     hasLeft: row.has_left !== 0,

@@ -145,5 +145,10 @@ const sixth = `
   alter table sessions add column replaces text;
 `;
 
+const seventh = `
+  -- How many lockers did not open for it.
+  alter table sessions add column jams integer not null default 0;
+`;
+
 /** Each step is applied once, in order; the memory's file says how many it has seen. Never change a released step. */
-export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth, sixth];
+export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth, sixth, seventh];

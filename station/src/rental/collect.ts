@@ -1,5 +1,6 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { lookInside } from './look-inside.ts';
+import { mayHaveAnother } from './lockers-to-collect-from.ts';
 import { openDoor, type OpeningCause } from './open-door.ts';
 import { readContents } from './read-contents.ts';
 import { recordDisabled } from './record.ts';
@@ -26,7 +27,8 @@ export async function collect(
     if (tried === 'empty') continue;
     if (tried === 'opened') return { outcome: 'opened', lockerNumber };
     if (tried === 'moved-on') return { outcome: 'moved-on' };
-    const canTryAnother = tried === 'jammed' && index + 1 < lockerNumbers.length;
+    const isLast = index + 1 >= lockerNumbers.length || !mayHaveAnother(deps.memory.sessions.find(sessionId));
+    const canTryAnother = tried === 'jammed' && !isLast;
     return giveUp(deps, sessionId, lockerNumber, canTryAnother);
   }
   return giveUp(deps, sessionId, lockerNumbers[0] ?? 0, false);
@@ -51,7 +53,12 @@ async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: numb
   }
   const answer = await openDoor(deps, { lockerNumber, sessionId, purpose: 'collect', baseline }, cause);
   if (answer === 'too-late') return 'moved-on';
-  if (answer === 'jammed') memory.transaction(() => recordDisabled(memory, lockerNumber, 'door-jammed'));
+  if (answer === 'jammed')
+    memory.transaction(() => {
+      // Tried again, it is the same locker.
+      if (memory.lockers.find(lockerNumber)?.status !== 'disabled') memory.sessions.noteJam(sessionId);
+      recordDisabled(memory, lockerNumber, 'door-jammed');
+    });
   if (answer === 'opened') publish({ what: 'opened', lockerNumber, sessionId, purpose: 'collect' });
   return answer;
 }

@@ -1,4 +1,5 @@
 import type { LinkLocker } from '@laine/contract/station-link.ts';
+import { MAX_JAMS_PER_BOOKING } from '@laine/rules/constants.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { overlap } from '@laine/rules/slot.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
@@ -17,9 +18,14 @@ export type LockerWall = {
  */
 export function lockersToCollectFrom(wall: LockerWall, session: KnownSession, now: Temporal.Instant): number[] {
   const own = wall.lockers.find(({ number }) => number === session.lockerNumber);
-  if (own && isFree(wall, own)) return [own.number, ...otherLockers(wall, session, now)];
-  return isOutOfService(wall, session) || !isBefore(now, session.start) ? otherLockers(wall, session, now) : [];
+  const others = mayHaveAnother(session) ? otherLockers(wall, session, now) : [];
+  if (own && isFree(wall, own)) return [own.number, ...others];
+  return isOutOfService(wall, session) || !isBefore(now, session.start) ? others : [];
 }
+
+/** A door can be held shut: whoever has had so many is helped by a person. */
+export const mayHaveAnother = (session: Pick<KnownSession, 'jams'> | undefined): boolean =>
+  (session?.jams ?? 0) < MAX_JAMS_PER_BOOKING;
 
 /** The session's own locker takes part in no rental. */
 export function isOutOfService({ lockers }: LockerWall, { lockerNumber }: KnownSession): boolean {

@@ -11,6 +11,7 @@ export const exampleKnownSession = (change: Partial<KnownSession> = {}): KnownSe
   codeHash: '',
   guardedCodeHash: null,
   replaces: null,
+  jams: 0,
   baseline: null,
   hasLeft: false,
   inside: null,

@@ -46,6 +46,14 @@ export function ProblemCard({ problem, timeZone }: Props) {
       {problem.replacement && <ReplacementNote replacement={problem.replacement} timeZone={timeZone} />}
       {moneyBack && <MoneyBackNote moneyBack={moneyBack} timeZone={timeZone} />}
       {problem.offers.length > 0 && <RemedyChoice problem={problem} />}
+      {problem.waitsForStaff && (
+        <p className="rounded-control bg-sand p-[min(1rem,4vw)] text-sm">
+          <Trans>
+            We are sorry. You have had your money back a few times lately, so this time one of us looks at it first and
+            then writes to you. You need not do anything.
+          </Trans>
+        </p>
+      )}
     </article>
   );
 }
