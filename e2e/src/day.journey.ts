@@ -100,23 +100,20 @@ test('an admin plans a day: sees it, makes a session, moves it and deletes it', 
   // The button proposes the opening.
   await page.getByRole('button', { name: 'New session', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'New session' });
-  await form.getByRole('textbox', { name: 'Locker' }).fill('2');
+  await form.getByRole('combobox', { name: 'Locker' }).selectOption('2');
   await form.getByRole('button', { name: 'Create session' }).click();
   await expect(form).toBeHidden();
   const first = grid.getByRole('button', { name: 'Locker 2, 08:00–09:00, Made by staff' });
   await expect(first).toBeVisible();
 
-  // A press on an empty place fills in the locker and the time; a taken one is refused in words beside the field.
+  // A press on an empty place fills in the locker and the time; of a taken one the list says so.
   const row = grid.getByRole('row', { name: /Locker 3/ }).locator('td');
   const width = (await row.boundingBox())?.width ?? 0;
   await row.click({ position: { x: (width * 12.1) / 24, y: 20 } });
-  await expect(form.getByRole('textbox', { name: 'Locker' })).toHaveValue('3');
+  await expect(form.getByRole('combobox', { name: 'Locker' })).toHaveValue('3');
   await expect(form.getByRole('group', { name: 'Start' }).getByLabel('Time')).toHaveValue('12:00');
-  await form.getByRole('textbox', { name: 'Locker' }).fill('2');
   await fillTime(form, 'Start', '08:30');
-  await form.getByRole('button', { name: 'Create session' }).click();
-  await expect(form).toContainText('This locker is taken at that time');
-  await form.getByRole('textbox', { name: 'Locker' }).fill('3');
+  await expect(form.getByRole('option', { name: '2 – taken at that time' })).toBeDisabled();
   await fillTime(form, 'Start', '12:00');
   await form.getByRole('button', { name: 'Create session' }).click();
   await expect(form).toBeHidden();
@@ -202,7 +199,7 @@ test('a board goes out, is late and is ended from its bar; a station that falls 
   const grid = await openDay(page, QUIET_STATION);
   await page.getByRole('button', { name: 'New session', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'New session' });
-  await form.getByRole('textbox', { name: 'Locker' }).fill('2');
+  await form.getByRole('combobox', { name: 'Locker' }).selectOption('2');
   await form.getByRole('button', { name: 'Create session' }).click();
   await expect(form).toBeHidden();
   await grid.getByRole('button', { name: /^Locker 2, .*Made by staff$/ }).click();

@@ -79,7 +79,7 @@ test('an admin makes a session, finds it in the list and deletes it', async ({ p
   await page.getByRole('button', { name: 'New session' }).click();
   const drawer = page.getByRole('dialog', { name: 'New session' });
   await drawer.getByRole('combobox', { name: 'Station' }).selectOption({ label: 'Pärnu rand' });
-  await drawer.getByRole('textbox', { name: 'Locker' }).fill('4');
+  await drawer.getByRole('combobox', { name: 'Locker' }).selectOption('4');
   await drawer.getByRole('textbox', { name: 'Note' }).fill('Repair of the hinge');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Create session' }).click();

@@ -4,6 +4,7 @@ import { Cents, Day, Id, LockerNumber, Moment, PageQuery, Pagination, StationId,
 import { Overtime } from '../public/entities.ts';
 import { BookingStatus, GoodwillReason, Locale, QuestionedBecause } from '../states.ts';
 import { AdminBooking, ReportedProblem, AdminSession, Notice } from './entities.ts';
+import { LockerFitness } from './station-day.ts';
 import { TimelineEntry } from './timeline.ts';
 
 const bookingParams = z.object({ bookingId: Id });
@@ -40,12 +41,16 @@ export const AdminBookingDetail = z.object({
     connected: z.boolean(),
     /** Of its lockers that boards of the booking have, those whose door stands open by its sensor. */
     openDoors: z.array(LockerNumber),
+    /** The lockers of its boards that nobody gets as they are. */
+    unfitLockers: z.array(LockerFitness),
   }),
   /** `personId` for admins only. */
   customer: z.object({ personId: Id.nullable(), locale: Locale }),
   sessions: z.array(AdminSession),
   notices: z.array(Notice),
   problems: z.array(ReportedProblem),
+  /** The customer reported something, and had money back too often lately to take it without staff. */
+  isMoneyBackUsedUp: z.boolean(),
   questions: z.array(OpenQuestion),
   /** An objection to overtime that nobody has answered. For admins only, because they answer it. */
   objection: OpenObjection.nullable(),

@@ -15,7 +15,7 @@ import {
 import { Availability } from '../public/entities.ts';
 import { SessionStatus } from '../states.ts';
 import { AdminSession } from './entities.ts';
-import { SessionEditPreview } from './session-edit-preview.ts';
+import { LockerFits, SessionEditPreview } from './session-edit-preview.ts';
 import { StationDay } from './station-day.ts';
 
 const sessionParams = z.object({ sessionId: Id });
@@ -97,6 +97,14 @@ export const sessionCalls = {
       externalUrl,
     }),
     answer: AdminSession,
+  }),
+  lockersForSession: get('admin', '/stations/:stationId/lockers-for-session', {
+    access: 'staff',
+    scope: 'read',
+    summary: 'The lockers of a station, and why one of them cannot be given for a time',
+    params: z.object({ stationId: StationId }),
+    query: z.object({ start: MomentInput, end: MomentInput }),
+    answer: LockerFits,
   }),
   previewSessionEdit: get('admin', '/sessions/:sessionId/edit', {
     access: 'staff',

@@ -5,6 +5,11 @@ import { Cents, Id, LockerNumber, Moment } from '../fields.ts';
 export const LockerProblem = z.enum(['out-of-service', 'incomplete', 'taken']);
 export type LockerProblem = z.infer<typeof LockerProblem>;
 
+const LockerFit = z.object({ number: LockerNumber, problem: LockerProblem.nullable() });
+export type LockerFit = z.infer<typeof LockerFit>;
+/** All lockers of a station, those that fit and the others. */
+export const LockerFits = z.object({ lockers: z.array(LockerFit) });
+
 /** What an edit of a session would change for whom. */
 export const SessionEditPreview = z.object({
   /** In the caller's words; null where nothing speaks against it. */
@@ -16,6 +21,6 @@ export const SessionEditPreview = z.object({
   isTold: z.boolean(),
   /** Boards of the same booking that stay as they are. */
   others: z.array(z.object({ id: Id, lockerNumber: LockerNumber.nullable(), start: Moment, end: Moment })),
-  lockers: z.array(z.object({ number: LockerNumber, problem: LockerProblem.nullable() })),
+  ...LockerFits.shape,
 });
 export type SessionEditPreview = z.infer<typeof SessionEditPreview>;

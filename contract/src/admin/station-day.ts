@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { Day, Id, LockerNumber, Moment } from '../fields.ts';
-import { SessionStatus } from '../states.ts';
+import { KitKind, SessionStatus } from '../states.ts';
+
+/** Whether a locker can be given to anybody: in service, and with board, paddle and vest. */
+export const LockerFitness = z.object({ number: LockerNumber, isInService: z.boolean(), lacks: z.array(KitKind) });
+export type LockerFitness = z.infer<typeof LockerFitness>;
 
 /** A rental that reaches into a day, with no more than its bar needs. */
 const DaySession = z.object({
@@ -43,7 +47,7 @@ export const StationDay = z.object({
   /** Null: it does not open that day. */
   hours: z.object({ opensAt: Moment, closesAt: Moment }).nullable(),
   turnaroundInSeconds: z.int(),
-  lockers: z.array(z.object({ number: LockerNumber, isInService: z.boolean() })),
+  lockers: z.array(LockerFitness),
   closures: z.array(DayClosure),
   sessions: z.array(DaySession),
 });

@@ -57,6 +57,12 @@ test('before saving one sees whom it concerns, and which lockers fit', async () 
   expect(problems.get(first.lockerNumber ?? 0)).toBeNull();
   expect(problems.get(second.lockerNumber ?? 0)).toBe('taken');
   expect(problems.get(4)).toBe('out-of-service');
+  // A new session is told of the same lockers; the first board is in its way as well.
+  const slot = { stationId: first.stationId, start: first.start.toString(), end };
+  const { lockers } = await browser.call(calls.lockersForSession, slot);
+  const taken = [first, second].map(({ lockerNumber }) => ({ number: lockerNumber, problem: 'taken' }));
+  expect(lockers).toEqual(expect.arrayContaining([...taken, { number: 4, problem: 'out-of-service' }]));
+  expect(lockers).toHaveLength(preview.lockers.length);
   await browser.call(calls.editSession, { sessionId: first.id, end, allBoards: true });
   const after = await scene.sessionsOf(first.bookingId ?? '');
   expect(after.map((session) => session.end.toString())).toEqual(

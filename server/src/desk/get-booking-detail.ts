@@ -10,11 +10,13 @@ import { readOvertime } from '../overtime/read-overtime.ts';
 import type { Staff } from '../principal.ts';
 import { isOwnThing, stationsOf } from '../principal.ts';
 import { listProblems } from '../problems/list-problems.ts';
+import { isMoneyBackUsedUp } from '../problems/present-problem.ts';
 import { readReturns } from '../returns/read-returns.ts';
 import { listDoorsOf, listSessionsOf, listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { presentAdminSession } from '../sessions/present-admin-session.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import { bookingTimeline } from './booking-timeline.ts';
+import { listLockerFitness } from './list-day.ts';
 import { goodwillLeftInCents, keptInCents } from './goodwill-left-in-cents.ts';
 import { hasCodeToSend } from './resend-code.ts';
 import { isOfOwnersBusiness } from './timeline-entries.ts';
@@ -45,6 +47,10 @@ export async function getBookingDetail(
       timeZone: station.facts?.timeZone ?? 'UTC',
       connected: station.isConnected,
       openDoors: doors.flatMap(({ isOpen, lockerNumber }) => (isOpen ? (lockerNumber ?? []) : [])),
+      unfitLockers: (await listLockerFitness(query, station.id)).filter(
+        ({ number, isInService, lacks }) =>
+          (!isInService || lacks.length > 0) && doors.some(({ lockerNumber }) => lockerNumber === number),
+      ),
     },
     customer: { personId: seesAll ? booking.accountId : null, locale: booking.locale },
     sessions: sessions.map((session) => presentAdminSession(session, staff)),
@@ -54,6 +60,7 @@ export async function getBookingDetail(
       createdAt: notice.createdAt.toString(),
     })),
     problems,
+    isMoneyBackUsedUp: problems.length > 0 && (await isMoneyBackUsedUp(query, { bookingId }, deps.now())),
     questions: questions.filter(({ answer }) => answer === null),
     objection: staff.kind === 'person' && staff.isAdmin ? await findOpenObjection(deps, bookingId) : null,
     rights: await rightsOf(deps, staff, { booking, station }),

@@ -1,8 +1,10 @@
+import type { LockerFitness } from '@laine/contract/admin/station-day.ts';
 import type { SessionStatus } from '@laine/contract/states.ts';
 import { DOOR_CODE_EARLY_SECONDS } from '@laine/rules/constants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
+import { listLockerKits } from '../stations/lockers/list-locker-kits.ts';
 
 export type DayRow = {
   id: string;
@@ -69,12 +71,7 @@ export async function listDayClosures(db: Db, stationId: string, { start, end }:
     .execute();
 }
 
-export async function listDayLockers(db: Db, stationId: string) {
-  return db
-    .selectFrom('lockers')
-    .select('number')
-    .select(sql<boolean>`status <> 'disabled'`.as('isInService'))
-    .where('stationId', '=', stationId)
-    .orderBy('number')
-    .execute();
+export async function listLockerFitness(db: Db, stationId: string): Promise<LockerFitness[]> {
+  const kits = await listLockerKits(db, stationId);
+  return kits.map(({ number, status, lacks }) => ({ number, isInService: status !== 'disabled', lacks }));
 }

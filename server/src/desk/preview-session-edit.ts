@@ -1,20 +1,17 @@
 import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
-import type { LockerProblem, SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
+import type { SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { type LockerUnfit, whyLockerUnfit } from '@laine/rules/is-locker-free.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import type { Actor } from '../audit/record-action.ts';
-import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { findSession, type WholeSession } from '../sessions/find-session.ts';
+import { findSession } from '../sessions/find-session.ts';
 import { getVisibleSession } from '../sessions/get-admin-session.ts';
 import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
-import { readStationLoad } from '../sessions/read-station-load.ts';
-import type { BookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { refusalText } from '../texts/texts.ts';
 import { applyEdit, isLive } from './edit-session.ts';
+import { fitLockers } from './fit-lockers.ts';
 import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
 import { refuseOverlap } from './seat-by-hand.ts';
 
@@ -56,7 +53,7 @@ export async function previewSessionEdit(
         start: start.toString(),
         end: end.toString(),
       })),
-      lockers: await listLockersFor(tx, station, { session, slot: slotOf(session, edit) }, now),
+      lockers: await fitLockers(tx, station, { except: session.id, slot: slotOf(session, edit) }, now),
     };
     const wish = { ...edit, allBoards: isAll };
     const { worthInCents, isTold } = await applyEdit(tx, actor, { station, session, edit: wish }, now);
@@ -74,23 +71,3 @@ const slotOf = (session: Slot, { start, end }: { start?: string | undefined; end
   start: start === undefined ? session.start : Temporal.Instant.from(start),
   end: end === undefined ? session.end : Temporal.Instant.from(end),
 });
-
-/** Every locker of the station, and why it cannot be the one. */
-async function listLockersFor(
-  tx: Tx,
-  station: BookingStation,
-  { session, slot }: { session: WholeSession; slot: Slot },
-  now: Temporal.Instant,
-): Promise<SessionEditPreview['lockers']> {
-  const whole = await readStationLoad(tx, station, now);
-  const load = { ...whole, sessions: whole.sessions.filter(({ id }) => id !== session.id) };
-  const numbers = [...load.lockerNumbers, ...(load.unfitLockers ?? []).map(({ number }) => number)];
-  return numbers
-    .toSorted((a, b) => a - b)
-    .map((number) => ({ number, problem: problemOf(whyLockerUnfit(load, number, slot, now)) }));
-}
-
-function problemOf(unfit: LockerUnfit | undefined): LockerProblem | null {
-  if (!unfit) return null;
-  return unfit.why === 'out-of-service' || unfit.why === 'incomplete' ? unfit.why : 'taken';
-}

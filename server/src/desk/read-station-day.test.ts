@@ -45,8 +45,8 @@ test('a day runs from midnight to midnight on the station’s clock, also when c
     end: '2027-03-28T21:00:00.000Z',
     hours: { opensAt: '2027-03-28T05:00:00.000Z', closesAt: '2027-03-28T17:00:00.000Z' },
     lockers: [
-      { number: 1, isInService: true },
-      { number: 2, isInService: false },
+      { number: 1, isInService: true, lacks: [] },
+      { number: 2, isInService: false, lacks: [] },
     ],
   });
   const autumn = await read(place, '2027-10-31');

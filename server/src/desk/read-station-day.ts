@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { requireStation } from '../require-station.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
-import { type DayRow, listDayClosures, listDayLockers, listDaySessions } from './list-day.ts';
+import { type DayRow, listDayClosures, listLockerFitness, listDaySessions } from './list-day.ts';
 import { timesText } from './create-session.ts';
 
 /** Of a station whose facts are missing: nobody can have booked there. */
@@ -42,7 +42,7 @@ export async function readStationDay(
     ...timesText(span),
     hours: hoursOn(facts, day),
     turnaroundInSeconds: facts?.turnaroundInSeconds ?? 0,
-    lockers: await listDayLockers(query, stationId),
+    lockers: await listLockerFitness(query, stationId),
     closures: closures.map((closure) => ({ ...closure, ...timesText(closure) })),
     sessions: sessions.map((row) => asDaySession(person, row, now)),
   };

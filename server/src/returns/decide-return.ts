@@ -48,7 +48,11 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
     const ending = { outcome: decision, backAt, endedBy: actor.who.account.id };
     const tookLocker = await endQuestion(tx, question, ending, now);
     if (!backAt) {
-      if (tookLocker) await markRented(tx, session, now);
+      if (tookLocker && (await markRented(tx, session, now))) {
+        const target = `${stationId}/${session.lockerNumber}`;
+        const edit = { action: 'locker-edited', target, stationId, data: { status: 'rented', sessionId } } as const;
+        await recordAction(tx, actor, edit, now);
+      }
       return tellThatItIsOut(tx, session, question, now);
     }
     await endRental(tx, session, { closeAt: backAt, isInQuestion: false }, now);

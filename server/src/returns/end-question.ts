@@ -70,12 +70,13 @@ export const TookLocker = z.object({ tookLockerOutOfService: z.literal(true) });
  * A board that is out again belongs to its locker, which gives out nothing until it is back. One that has another reason
  * to be out of service stays so: somebody may have called it unsafe meanwhile.
  */
-export async function markRented(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<void> {
+export async function markRented(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<boolean> {
   const { stationId, lockerNumber } = session;
-  if (lockerNumber === null || (await findLockerStatus(tx, stationId, lockerNumber)) !== 'disabled') return;
+  if (lockerNumber === null || (await findLockerStatus(tx, stationId, lockerNumber)) !== 'disabled') return false;
   const target = `${stationId}/${lockerNumber}`;
   const jam = await findOpenAlert(tx, { kind: 'door-jammed', target });
-  if (TookLocker.safeParse(jam?.data).success) return;
-  if (await findOpenAlert(tx, { kind: 'locker-disabled', target })) return;
+  if (TookLocker.safeParse(jam?.data).success) return false;
+  if (await findOpenAlert(tx, { kind: 'locker-disabled', target })) return false;
   await changeLocker(tx, stationId, lockerNumber, { status: 'rented' }, now);
+  return true;
 }

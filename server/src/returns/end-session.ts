@@ -37,7 +37,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     await recordAction(tx, actor, { action: 'session-ended', target: sessionId, stationId, data }, now);
     await endRental(tx, session, { closeAt, isInQuestion: false }, now);
     await releaseReplacement(tx, sessionId, now);
-    await releaseLocker(tx, station, session, now);
+    await releaseLocker(tx, actor, station, session, now);
     await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
     await tellOfEnd(tx, session, closeAt, now);
   });

@@ -1,5 +1,7 @@
 import { itemKind } from '@laine/rules/item-kind.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
@@ -14,6 +16,7 @@ import { listItems, noteItems, sortByTags } from '../stations/lockers/note-items
  */
 export async function releaseLocker(
   tx: Tx,
+  actor: Actor,
   station: BookingStation,
   { id: sessionId, lockerNumber }: WholeSession,
   now: Temporal.Instant,
@@ -24,14 +27,14 @@ export async function releaseLocker(
   const things = await listItems(tx, station.id, lockerNumber);
   const look = locker.rfids && sortByTags(things, locker.rfids);
   const hasBoard = look?.found.some((thing) => itemKind(thing) === 'board') ?? false;
-  await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
+  const status = hasBoard ? 'free' : 'disabled';
+  const target = `${station.id}/${lockerNumber}`;
+  const edit = { action: 'locker-edited', target, stationId: station.id, data: { status, sessionId } } as const;
+  await recordAction(tx, actor, edit, now);
+  await changeLocker(tx, station.id, lockerNumber, { status }, now);
   if (look) await noteItems(tx, station, look, now);
   if (hasBoard) return;
   const data = { lockerNumber, sessionId, reason: look ? 'board-missing' : 'not-checked' };
-  await raiseAlert(
-    tx,
-    { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}`, stationId: station.id, data },
-    now,
-  );
+  await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
   await reseatSessions(tx, station, now);
 }

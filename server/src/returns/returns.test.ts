@@ -44,6 +44,11 @@ const warningsOf = (bookingId: string) =>
 const openAlerts = async (beach: { alerts: () => Promise<{ kind: string; closedAt: unknown }[]> }) =>
   (await beach.alerts()).filter(({ closedAt }) => closedAt === null).map(({ kind }) => kind);
 
+const lockerAudit = async ({ stationId, lockerNumber }: { stationId: string; lockerNumber: number | null }) => {
+  const rows = scene.db.query.selectFrom('audit').select('data').where('action', '=', 'locker-edited');
+  return (await rows.where('target', '=', `${stationId}/${lockerNumber}`).execute()).map(({ data }) => data);
+};
+
 describe('a board that is back and not seen', () => {
   test('costs its renter nothing, however long staff take to look', async () => {
     const { anna, beach, board, bookingId, after } = await withDeadTag(5);
@@ -107,6 +112,7 @@ describe('a board that is back and not seen', () => {
     const admin = await asAdmin();
     await admin.call(calls.decideReturn, { sessionId: board.id, decision: 'was-not-there' });
     expect(await beach.locker(board.lockerNumber ?? 0)).toMatchObject({ status: 'rented' });
+    expect(await lockerAudit(board)).toMatchObject([{ status: 'rented', sessionId: board.id }]);
     await scene.jobs.drain();
     expect(await told(bookingId, 'board-not-found')).toBe(1);
     const notes = async () => (await readReturns(scene.db.query, bookingId, scene.clock.now())).questions;

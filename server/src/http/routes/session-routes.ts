@@ -4,6 +4,7 @@ import { createSession } from '../../desk/create-session.ts';
 import { deleteSession } from '../../desk/delete-session.ts';
 import { editSession } from '../../desk/edit-session.ts';
 import { previewSessionEdit } from '../../desk/preview-session-edit.ts';
+import { lockersForSession } from '../../desk/fit-lockers.ts';
 import { openSessionDoor } from '../../desk/open-session-door.ts';
 import { readStationDay } from '../../desk/read-station-day.ts';
 import { decideReturn } from '../../returns/decide-return.ts';
@@ -35,6 +36,8 @@ export const sessionRoutes = (deps: Deps) => [
   serve(deps, calls.stationDay, ({ who, input }) => readStationDay(deps, who, input)),
 
   serve(deps, calls.newSession, ({ actor, input }) => createSession(deps, actor, input)),
+
+  serve(deps, calls.lockersForSession, ({ who, input }) => lockersForSession(deps, who, input)),
 
   serve(deps, calls.previewSessionEdit, ({ actor, input }) => previewSessionEdit(deps, actor, input)),
 

@@ -105,6 +105,8 @@ test('a locker whose vest is missing is not sold, and whoever was to have it mov
   await program.report(...returned(session, at, { rfids, missing: [itemId(beach, 1, 'vest')] }));
   expect(await beach.locker(1)).toMatchObject({ status: 'free' });
   expect(await lockerOf(beach, 1)).toMatchObject({ lacks: ['vest'] });
+  const day = await admin.browser.call(calls.stationDay, { stationId: beach.id, date: '2027-06-15' });
+  expect(day.lockers[0]).toEqual({ number: 1, isInService: true, lacks: ['vest'] });
   expect((await scene.sessionOf(coming.id)).lockerNumber).toBe(2);
   expect(await freeBoards(beach)).toBe(1);
   const { session: sold } = await scene.rent(beach);

@@ -37,6 +37,7 @@ export const deskRows = {
     does: 'sessions',
     give: (scene) => ({ ...ofStation(scene), ...scene.freeHour(), note: 'A guest' }),
   },
+  lockersForSession: { may: staff, give: (scene) => ({ ...ofStation(scene), ...scene.freeHour() }) },
   previewSessionEdit: { may: staff, give: async ({ coming }) => ({ sessionId: (await coming()).sessionId }) },
   editSession: {
     may: staff,

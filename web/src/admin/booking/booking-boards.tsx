@@ -8,6 +8,7 @@ import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { SessionBadge } from '../../ui/data/session-badge.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { UnfitLocker } from '../station/unfit-locker.tsx';
 import { OpenDoor } from '../sessions/open-door.tsx';
 import { SessionForm } from '../sessions/session-form.tsx';
 import type { BoardData, BookingData } from './booking-data.ts';
@@ -68,8 +69,9 @@ export function BookingBoards({ detail }: { detail: BookingData }) {
 }
 
 function Board({ session, station }: { session: BoardData; station: BookingData['station'] }) {
-  const { timeZone, openDoors } = station;
+  const { timeZone, openDoors, unfitLockers } = station;
   const { code, lockerNumber, status, start, end, firstOpenTime, closeTime } = session;
+  const unfit = unfitLockers.find(({ number }) => number === lockerNumber && status === 'created');
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -97,6 +99,7 @@ function Board({ session, station }: { session: BoardData; station: BookingData[
           </>
         )}
       </p>
+      {unfit && <UnfitLocker locker={unfit} />}
       <p className="text-sm text-ink-soft">
         {firstOpenTime === null ? (
           <Trans comment="Of a board that nobody has taken out">Not collected</Trans>

@@ -11,7 +11,11 @@ import { problemWords } from '../words/problem-words.ts';
 import type { BookingData } from './booking-data.ts';
 
 /** What the renter reported, with the pictures, and the word that it is dealt with. */
-export function ReportedProblems({ detail: { problems, station, booking } }: { detail: BookingData }) {
+export function ReportedProblems({
+  detail: { problems, isMoneyBackUsedUp, station, booking },
+}: {
+  detail: BookingData;
+}) {
   const { i18n, t } = useLingui();
   const resolve = useAct(problemCalls.resolveProblem, {
     refreshes: [callKey(bookingCalls.adminBooking, { bookingId: booking.id })],
@@ -25,6 +29,14 @@ export function ReportedProblems({ detail: { problems, station, booking } }: { d
       <h2 className="text-lg">
         <Trans>Reported problems</Trans>
       </h2>
+      {isMoneyBackUsedUp && (
+        <p className="rounded-control bg-yellow p-3 text-sm text-on-yellow">
+          <Trans>
+            This customer had their money back several times lately and cannot take it alone now. Look at the report; if
+            money is due, give it with “Goodwill”, and write to them.
+          </Trans>
+        </p>
+      )}
       {problems.map((problem) => (
         <article key={problem.id} className="grid gap-2 rounded-card border border-line bg-paper p-4 text-sm">
           <p className="flex flex-wrap justify-between gap-2">

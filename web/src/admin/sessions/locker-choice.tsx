@@ -1,4 +1,4 @@
-import type { LockerProblem, SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
+import type { LockerFit, LockerProblem } from '@laine/contract/admin/session-edit-preview.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ type Props = {
   field: FieldState<number, number | null | undefined>;
   /** The one that the board has. */
   present: number | null;
-  lockers: SessionEditPreview['lockers'];
+  lockers: readonly LockerFit[];
 };
 
 /** The lockers that fit, and of the others why not. */

@@ -1,9 +1,9 @@
 import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
+import { useCall } from '../../api/use-call.ts';
 import { DateTimeField } from '../../ui/field/date-time-field.tsx';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
-import { NumberField } from '../../ui/field/number-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
@@ -11,6 +11,7 @@ import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
+import { LockerChoice } from './locker-choice.tsx';
 import { commonZone } from '../station/common-zone.ts';
 import type { NamedStation } from './sessions-data.ts';
 
@@ -35,6 +36,12 @@ export function NewSessionDialog({ stations, stationId, wish, onClose }: Props) 
     },
   });
   const timeZone = stations.find(({ id }) => id === form.values.stationId)?.timeZone ?? commonZone(stations);
+  const { stationId: at = '', start = '', end = '' } = form.values;
+  const { data: fits } = useCall(
+    sessionCalls.lockersForSession,
+    { stationId: at, start, end },
+    { enabled: Boolean(at && start && end) },
+  );
   return (
     <Drawer
       title={<Trans comment="Button: a rental without a payment, for repairs and guests">New session</Trans>}
@@ -62,11 +69,10 @@ export function NewSessionDialog({ stations, stationId, wish, onClose }: Props) 
           label={t({ message: 'End', comment: 'Column: when the rental ends' })}
           timeZone={timeZone}
         />
-        <NumberField
-          {...form.field('lockerNumber')}
-          label={t({ message: 'Locker', comment: 'Column: number of a locker' })}
-          hint={t`Empty: any that is free.`}
-          isWhole
+        <LockerChoice
+          field={form.field('lockerNumber')}
+          present={fits ? null : (form.values.lockerNumber ?? null)}
+          lockers={fits?.lockers ?? []}
         />
         <LongTextField
           {...form.field('note')}

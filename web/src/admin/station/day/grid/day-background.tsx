@@ -4,7 +4,7 @@ import { closedSpan, placeIn, spanOfDay } from '../day-geometry.ts';
 import { closedStyle, offHoursStyle } from '../day-looks.ts';
 
 /** Hours of the clock, the time outside opening hours, and what is closed for the whole station. */
-export function DayBackground({ day, isInService }: { day: DayData; isInService: boolean }) {
+export function DayBackground({ day, isFit }: { day: DayData; isFit: boolean }) {
   const whole = spanOfDay(day);
   const { hours, closures } = day;
   const off =
@@ -16,9 +16,8 @@ export function DayBackground({ day, isInService }: { day: DayData; isInService:
         ];
   const closed = closures.filter(({ lockerNumber }) => lockerNumber === null).map(closedSpan);
   return (
-    <div aria-hidden className={`pointer-events-none absolute inset-0 ${isInService ? '' : 'bg-gray'}`}>
-      {isInService &&
-        off.map((span) => <Stripe key={span.fromMs} place={placeIn(whole, span)} style={offHoursStyle} />)}
+    <div aria-hidden className={`pointer-events-none absolute inset-0 ${isFit ? '' : 'bg-gray'}`}>
+      {isFit && off.map((span) => <Stripe key={span.fromMs} place={placeIn(whole, span)} style={offHoursStyle} />)}
       {hoursIn(day).map(({ startInMs }) => (
         <span
           key={startInMs}

@@ -1,9 +1,9 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { Span } from '@laine/rules/occupancy.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { UnfitLocker } from '../../unfit-locker.tsx';
 import { DayBar, timeIn } from './day-bar.tsx';
 import type { ClosureOfDay, DayData } from '../day-data.ts';
 import { closedSpan, lanesOf, lookOf, placeIn, slotAt, spanOf, spanOfDay, turnaroundAfter } from '../day-geometry.ts';
@@ -26,7 +26,7 @@ type Props = {
 /** One locker's day: its name, then what keeps it. A press on an empty place begins something new. */
 export function DayRow({ row, stationId, day, nowMs, stopProps, onOpen, onNew }: Props) {
   const { t } = useLingui();
-  const { lockerNumber, isInService, sessions, closures } = row;
+  const { lockerNumber, unfit, sessions, closures } = row;
   const whole = spanOfDay(day);
   const spans = sessions.map((session) => spanOf(session, nowMs));
   const lanes = lanesOf(spans);
@@ -42,7 +42,7 @@ export function DayRow({ row, stationId, day, nowMs, stopProps, onOpen, onNew }:
     const span = slotAt({ day: whole, atMs, taken, turnaroundInSeconds, nowMs });
     if (span) onNew({ lockerNumber, span });
   };
-  const canPress = onNew !== undefined && lockerNumber !== null && isInService;
+  const canPress = onNew !== undefined && lockerNumber !== null && unfit === null;
   return (
     <tr>
       <th
@@ -55,7 +55,7 @@ export function DayRow({ row, stationId, day, nowMs, stopProps, onOpen, onNew }:
         className="relative border-t border-line p-0"
         style={{ height: `${Math.max(1, ...lanes.map((lane) => lane + 1)) * 3 + 0.25}rem` }}
       >
-        <DayBackground day={day} isInService={isInService} />
+        <DayBackground day={day} isFit={unfit === null} />
         {canPress && (
           // For a pointer alone: keys and screen readers have the button above the grid.
           <button
@@ -100,7 +100,7 @@ export function DayRow({ row, stationId, day, nowMs, stopProps, onOpen, onNew }:
 
 /** Leads to the locker on the wall. */
 function RowName({ row, stationId, stopProps }: Pick<Props, 'row' | 'stationId' | 'stopProps'>) {
-  const { lockerNumber, isInService, nameId } = row;
+  const { lockerNumber, unfit, nameId } = row;
   if (lockerNumber === null) {
     return (
       <span {...stopProps(nameId)} className="flex h-full items-center px-3 text-xs text-alert">
@@ -117,12 +117,7 @@ function RowName({ row, stationId, stopProps }: Pick<Props, 'row' | 'stationId' 
       <span className="figures">
         <Trans comment="lockerNumber is a number">Locker {lockerNumber}</Trans>
       </span>
-      {!isInService && (
-        <span className="flex items-center gap-1 text-[0.6875rem] leading-tight font-medium text-alert">
-          <CircleOff aria-hidden className="size-3 shrink-0" />
-          <Trans comment="State of a locker">Out of service</Trans>
-        </span>
-      )}
+      {unfit && <UnfitLocker locker={unfit} />}
     </Link>
   );
 }

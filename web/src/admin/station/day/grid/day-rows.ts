@@ -1,3 +1,4 @@
+import type { LockerFitness } from '@laine/contract/admin/station-day.ts';
 import type { ClosureOfDay, DayData, SessionOfDay } from '../day-data.ts';
 import { closedSpan, placeIn, spanOf, spanOfDay } from '../day-geometry.ts';
 import type { Stop } from './grid-steps.ts';
@@ -5,7 +6,8 @@ import type { Stop } from './grid-steps.ts';
 export type DayRowData = {
   /** Null: sessions that no locker is free for. */
   lockerNumber: number | null;
-  isInService: boolean;
+  /** Where nobody gets it as it is. */
+  unfit: LockerFitness | null;
   sessions: readonly SessionOfDay[];
   /** Of this locker alone; those of the whole station lie behind all rows. */
   closures: readonly ClosureOfDay[];
@@ -14,15 +16,17 @@ export type DayRowData = {
 
 /** A row for each locker, and a first one for sessions without, where there are any. */
 export function rowsOf({ lockers, sessions, closures }: DayData): DayRowData[] {
-  const rowOf = (lockerNumber: number | null, isInService: boolean): DayRowData => ({
+  const rowOf = (lockerNumber: number | null, unfit: LockerFitness | null): DayRowData => ({
     lockerNumber,
-    isInService,
+    unfit,
     sessions: sessions.filter((session) => session.lockerNumber === lockerNumber),
     closures: lockerNumber === null ? [] : closures.filter((closure) => closure.lockerNumber === lockerNumber),
     nameId: `locker-${lockerNumber ?? 'none'}`,
   });
-  const unseated = rowOf(null, true);
-  const seated = lockers.map(({ number, isInService }) => rowOf(number, isInService));
+  const unseated = rowOf(null, null);
+  const seated = lockers.map((locker) =>
+    rowOf(locker.number, locker.isInService && locker.lacks.length === 0 ? null : locker),
+  );
   return unseated.sessions.length > 0 ? [unseated, ...seated] : seated;
 }
 
