@@ -9,6 +9,13 @@ const itemParams = z.object({ itemId: Id });
 /** Its form is `Tag` (`tag.ts`); what has another is refused with words that say so. */
 const Rfid = z.string().trim().min(1).max(128);
 
+const notes = z.string().max(2000).nullable().optional();
+const itemFields = {
+  canOpenDoor: z.boolean().optional(),
+  name: z.string().trim().min(1).max(80).optional(),
+  rfid: Rfid.optional(),
+};
+
 /** Lockers, their doors, and the items in them. */
 export const lockerCalls = {
   editLocker: put('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/edit', {
@@ -18,8 +25,10 @@ export const lockerCalls = {
     params: lockerParams,
     body: z.strictObject({
       status: LockerStatus.optional(),
-      notes: z.string().max(2000).nullable().optional(),
+      notes,
       metadata: StringMap.optional(),
+      /** What the editor began from: what somebody else wrote meanwhile is then not undone unseen. */
+      before: z.object({ notes }).optional(),
     }),
     answer: Locker,
   }),
@@ -71,9 +80,8 @@ export const lockerCalls = {
     summary: 'Change an item; fields left out stay',
     params: itemParams,
     body: z.strictObject({
-      canOpenDoor: z.boolean().optional(),
-      name: z.string().trim().min(1).max(80).optional(),
-      rfid: Rfid.optional(),
+      ...itemFields,
+      before: z.object(itemFields).extend({ rfid: z.string().optional() }).optional(),
       status: ItemStatus.optional(),
       metadata: StringMap.optional(),
       lockerNumber: LockerNumber.optional(),

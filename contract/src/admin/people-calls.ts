@@ -10,6 +10,7 @@ import { AdminGiftCard } from './gift-card-calls.ts';
 import { TimelineEntry } from './timeline.ts';
 
 const isRestriction = (status?: string) => status === 'suspended' || status === 'banned';
+const note = z.string().trim().max(2000).optional();
 const personParams = z.object({ personId: Id });
 
 /** Accounts as admins see them. */
@@ -60,7 +61,8 @@ export const peopleCalls = {
         /** Left out: until somebody lifts it. */
         until: MomentInput.optional(),
         role: z.enum(['user', 'admin']).optional(),
-        note: z.string().trim().max(2000).optional(),
+        note,
+        before: z.object({ note }).optional(),
       })
       .refine(({ status, reason }) => !isRestriction(status) || reason !== undefined, { path: ['reason'] })
       // Refused rather than ignored: somebody meant to change a restriction with it and must not think that they did.

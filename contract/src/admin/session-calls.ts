@@ -28,6 +28,15 @@ const externalUrl = z
   .optional();
 const DoorCode = z.string().regex(/^\d{4}$/);
 
+const sessionFields = {
+  start: MomentInput.optional(),
+  end: MomentInput.optional(),
+  lockerNumber: LockerNumber.nullable().optional(),
+  note,
+  externalUrl,
+  code: DoorCode.optional(),
+};
+
 export const SessionOrder = z.enum(['start', 'end', 'status', 'lockerNumber', 'firstOpenTime', 'closeTime']);
 export type SessionOrder = z.infer<typeof SessionOrder>;
 
@@ -125,12 +134,9 @@ export const sessionCalls = {
     summary: 'Change a session; fields left out stay',
     params: sessionParams,
     body: z.strictObject({
-      start: MomentInput.optional(),
-      end: MomentInput.optional(),
-      lockerNumber: LockerNumber.nullable().optional(),
-      note,
-      externalUrl,
-      code: DoorCode.optional(),
+      ...sessionFields,
+      /** What the editor began from: what somebody else wrote meanwhile is then not undone unseen. */
+      before: z.object({ ...sessionFields, code: z.string().optional() }).optional(),
       status: SessionStatus.optional(),
       /** The same times for all boards of its booking that are not back. */
       allBoards: z.boolean().optional(),

@@ -63,6 +63,14 @@ const StatementFilter = z.object({
   isPaid: z.stringbool().optional(),
 });
 
+const shareFields = {
+  percent: z.number().min(0).max(100).multipleOf(0.01),
+  firstDay: Day.endsWith('-01'),
+  payee: z.string().trim().min(2).max(120),
+  taxNumber: z.string().trim().min(2).max(40),
+  iban: z.string().trim().min(1).max(60),
+};
+
 const ofStatement = z.object({ statementId: Id });
 
 export const statementCalls = {
@@ -76,13 +84,7 @@ export const statementCalls = {
     access: 'fresh-admin',
     summary: 'Set the owner’s share from the first of a month on that is not closed yet',
     params: z.object({ stationId: StationId }),
-    body: z.object({
-      percent: z.number().min(0).max(100).multipleOf(0.01),
-      firstDay: Day.endsWith('-01'),
-      payee: z.string().trim().min(2).max(120),
-      taxNumber: z.string().trim().min(2).max(40),
-      iban: z.string().trim().min(1).max(60),
-    }),
+    body: z.object({ ...shareFields, before: z.object(shareFields).partial().optional() }),
     answer: OwnerShare,
   }),
   statements: get('admin', '/statements', {

@@ -6,6 +6,7 @@ import { isGuessable } from '@laine/rules/door-code.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { refuseLostEdit } from '../audit/refuse-lost-edit.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -22,6 +23,7 @@ import type { BookingStation } from '../stations/booking-station.ts';
 import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { countFreeTime } from './count-free-time.ts';
+import { timesText } from './create-session.ts';
 import { moveSession } from './move-session.ts';
 import { refuseOverlap } from './seat-by-hand.ts';
 import { changesOf, type SessionChanges, type SessionMove } from './session-changes.ts';
@@ -43,6 +45,10 @@ export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit
   const edited = withLockedStation(deps, known.stationId, async (tx, station) => {
     const session = await findSession(tx, known.stationId, sessionId);
     if (!session) throw new Refusal('not-found');
+    const { lockerNumber, note, externalUrl, code } = session;
+    const stored = { ...timesText(session), lockerNumber, note, externalUrl, code };
+    const about = { target: sessionId, action: 'session-edited', timeZone: station.facts?.timeZone } as const;
+    await refuseLostEdit(tx, { ...about, stored, before: edit.before, wish: edit });
     await applyEdit(tx, actor, { station, session, edit }, deps.now());
   });
   await edited.catch(refuseOverlap);

@@ -9,6 +9,7 @@ import { changeAccount, holdAccount } from '../accounts/change-account.ts';
 import { endLoginsOf } from '../accounts/end-logins-of.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { refuseLostEdit } from '../audit/refuse-lost-edit.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueAccountMail } from '../notices/queue-account-mail.ts';
@@ -33,6 +34,9 @@ export async function editPerson(deps: Deps, actor: Actor<Person>, wish: Wish): 
     if (!account) throw new Refusal('not-found');
     requireAllowed(actor, wish, { account, admins }, now);
     const edit = { tx, actor, account, now };
+    const stored = { note: account.staffNote };
+    const { before } = wish;
+    await refuseLostEdit(tx, { target: personId, action: 'person-noted', stored, before, wish: { note } });
     if (note !== undefined && note !== (account.staffNote ?? '')) await writeNote(edit, note);
     if (status === 'active') await lift(edit, reason);
     else if (status !== undefined) await restrict(edit, { ...wish, status });

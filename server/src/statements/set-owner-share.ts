@@ -5,6 +5,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { readIban } from '@laine/rules/read-iban.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { refuseLostEdit } from '../audit/refuse-lost-edit.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { requireKnownStations, requireStation } from '../require-station.ts';
@@ -16,7 +17,7 @@ import { findLastStatement } from './statement-store.ts';
 export async function setOwnerShare(
   deps: Deps,
   actor: Actor<Person>,
-  { stationId, percent, payee, taxNumber, ...wish }: ParsedInput<typeof calls.setOwnerShare>,
+  { stationId, percent, payee, taxNumber, before, ...wish }: ParsedInput<typeof calls.setOwnerShare>,
 ): Promise<OwnerShare> {
   const iban = readIban(wish.iban);
   if (iban === undefined) throw new Refusal('iban-invalid');
@@ -26,6 +27,11 @@ export async function setOwnerShare(
     await requireKnownStations(tx, [stationId]);
     const last = await findLastStatement(tx, stationId);
     if (last && Temporal.PlainDate.compare(firstDay, last.month) <= 0) throw new Refusal('state-moved-on');
+    // The form begins from what was agreed last.
+    const [newest] = (await listShares(tx, stationId)).map(presentShare);
+    const stored = { percent: newest?.percent, payee: newest?.payee, taxNumber: newest?.taxNumber, iban: newest?.iban };
+    const about = { target: stationId, action: 'owner-share-set', isWhole: true } as const;
+    await refuseLostEdit(tx, { ...about, stored, before, wish: { percent, payee, taxNumber, iban } });
     const data = { percent, firstDay: wish.firstDay, payee, taxNumber, iban: iban.slice(-4) };
     await recordAction(tx, actor, { action: 'owner-share-set', target: stationId, stationId, data }, now);
     const share = { stationId, percent, firstDay, payee, taxNumber, iban, createdBy: actor.who.account.id };

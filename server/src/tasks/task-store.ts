@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { TasksTable } from '../db/tables/stations.ts';
-import { staffName } from '../stations/items/staff-name.ts';
+import { staffName } from '../db/staff-name.ts';
 
 export async function insertTask(tx: Tx, row: Insertable<TasksTable>): Promise<void> {
   await tx.insertInto('tasks').values(row).execute();

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { readFacts, requireFacts } from '@laine/contract/read-facts.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import { changesOf, refuseLostEdit } from '../../audit/refuse-lost-edit.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { asJson } from '../../db/tables/json.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,7 +18,6 @@ import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 import { keepGoodwillLimits } from './keep-goodwill-limits.ts';
-import { changesOf, refuseLostEdit } from './refuse-lost-edit.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
 import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 import { requireSameCountry } from './require-same-country.ts';
@@ -84,7 +84,7 @@ type Stored = Pick<NonNullable<Awaited<ReturnType<typeof lockStationRow>>>, 'met
 
 async function refuseLostEdits(tx: Tx, stored: Stored, wish: StationWish & { stationId: string }): Promise<void> {
   const timeZone = readFacts(stored.metadata).facts?.timeZone ?? 'UTC';
-  const edit = { stationId: wish.stationId, timeZone };
+  const edit = { target: wish.stationId, action: 'station-edited', timeZone } as const;
   const { metadata, prefs } = wish.before ?? {};
   if (metadata && wish.metadata) {
     const texts = { stored: stored.metadata, before: metadata, wish: wish.metadata };

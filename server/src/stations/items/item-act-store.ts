@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { ItemActsTable } from '../../db/tables/stations.ts';
-import { staffName } from './staff-name.ts';
+import { staffName } from '../../db/staff-name.ts';
 
 export async function insertItemAct(tx: Tx, row: Insertable<ItemActsTable>): Promise<void> {
   await tx.insertInto('itemActs').values(row).execute();

@@ -4,6 +4,7 @@ import type { LockerStatus } from '@laine/contract/states.ts';
 import { closeByItself } from '../../alerts/open-alert.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import { refuseLostEdit } from '../../audit/refuse-lost-edit.ts';
 import type { Deps } from '../../deps.ts';
 import { requireStation } from '../../require-station.ts';
 import { reseatSessions } from '../../sessions/reseat-sessions.ts';
@@ -18,7 +19,7 @@ export type LockerPlace = { stationId: string; lockerNumber: number };
 export async function editLocker(
   deps: Deps,
   actor: Actor,
-  { stationId, lockerNumber, ...wish }: LockerPlace & LockerChange,
+  { stationId, lockerNumber, before, ...wish }: LockerPlace & LockerChange & { before?: LockerChange | undefined },
 ): Promise<Locker> {
   await requireStation(deps.db.query, actor.who, stationId);
   return withLockedStation(deps, stationId, async (tx, station) => {
@@ -28,6 +29,9 @@ export async function editLocker(
     if (newStatus) requireTruthfulStatus(newStatus, await hasStartedSession(tx, stationId, lockerNumber));
     const now = deps.now();
     const target = `${stationId}/${lockerNumber}`;
+    const stored = { notes: locker.notes };
+    const timeZone = station.facts?.timeZone;
+    await refuseLostEdit(tx, { target, action: 'locker-edited', stored, before, wish, timeZone });
     await recordAction(tx, actor, { action: 'locker-edited', target, stationId, data: wish }, now);
     const edited = await updateLocker(tx, stationId, lockerNumber, wish, now);
     const isInService = wish.status !== undefined && wish.status !== 'disabled';

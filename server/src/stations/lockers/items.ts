@@ -4,6 +4,7 @@ import { Tag, TAG_DIGITS } from '@laine/contract/tag.ts';
 import { isSameTag } from '@laine/rules/plain-tag.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
+import { refuseLostEdit } from '../../audit/refuse-lost-edit.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Staff } from '../../principal.ts';
@@ -46,7 +47,7 @@ export async function createItem(deps: Deps, actor: Actor, wish: NewItem): Promi
 export async function editItem(
   deps: Deps,
   actor: Actor,
-  { itemId, ...wish }: { itemId: string } & ItemChange,
+  { itemId, before: found, ...wish }: { itemId: string; before?: Partial<ItemChange> | undefined } & ItemChange,
 ): Promise<Item> {
   const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
   const rfid = wish.rfid === undefined ? undefined : requireTag(wish.rfid);
@@ -57,6 +58,11 @@ export async function editItem(
     const isMoved = lockerNumber !== before.lockerNumber;
     if (isMoved) await requireLocker(tx, actor.who, { stationId, lockerNumber });
     if (rfid !== undefined) await requireTagFree(tx, actor.who, rfid, itemId);
+    const { name, canOpenDoor } = before;
+    const stored = { name, rfid: before.rfid, canOpenDoor };
+    const timeZone = station.facts?.timeZone;
+    const edit = { stored, before: found, wish: { ...wish, rfid }, timeZone };
+    await refuseLostEdit(tx, { target: itemId, action: 'item-edited', ...edit });
     await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
     if (isMoved) await setItemPlace(tx, itemId, { place: before.place, lockerNumber }, now);
     const edited = await updateItem(tx, itemId, { ...wish, rfid }, now);

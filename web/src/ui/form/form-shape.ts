@@ -45,5 +45,5 @@ export function shapeOf(parts: readonly z.ZodType[]): FormShape {
 const ownFields = (part: z.ZodType, values: FormValues) =>
   'shape' in part ? Object.fromEntries(Object.entries(values).filter(([name]) => name in shapeOfObject(part))) : values;
 
-const shapeOfObject = (schema: z.ZodType): Record<string, z.ZodType> =>
+export const shapeOfObject = (schema: z.ZodType): Record<string, z.ZodType> =>
   'shape' in schema ? (schema as z.ZodObject<Record<string, z.ZodType>>).shape : {};

@@ -2,7 +2,8 @@ import type { Call, CallAnswer, CallInput } from '@laine/contract/call.ts';
 import { QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { use, useMemo } from 'react';
 import { call as makeCall } from '../../api/call.ts';
-import { shapeOfCall } from './form-shape.ts';
+import { shapeOfCall, shapeOfObject } from './form-shape.ts';
+import type { FormValues } from './form-values.ts';
 import type { Draft, TypedForm } from './typed-form.ts';
 import { useFormCore, type FormOptions } from './use-form-core.ts';
 
@@ -18,10 +19,14 @@ export function useCallForm<const C extends Call>(
 ): TypedForm<CallInput<C>> {
   const client = use(QueryClientContext);
   const shape = useMemo(() => shapeOfCall(call), [call]);
-  const send = async (input: CallInput<C>) => {
-    const answer = await makeCall<Call>(call, input);
-    for (const queryKey of refreshes) void client?.invalidateQueries({ queryKey });
-    return answer as CallAnswer<C>;
+  const send = async (input: CallInput<C>, begun: FormValues) => {
+    try {
+      const before = asksForBefore(call) && { before: options.isEdit ? begun : { ...options.start, ...begun } };
+      return (await makeCall<Call>(call, Object.assign({}, input, before))) as CallAnswer<C>;
+    } finally {
+      // Also where somebody else was first: then the form goes on from what they wrote.
+      for (const queryKey of refreshes) void client?.invalidateQueries({ queryKey });
+    }
   };
   return useFormCore<CallInput<C>, CallAnswer<C>>({
     ...options,
@@ -30,3 +35,6 @@ export function useCallForm<const C extends Call>(
     alwaysSent: Object.keys(call.params?.shape ?? {}),
   });
 }
+
+/** Whether the call wants to know what the editor began from. A whole form writes also what nobody has touched. */
+const asksForBefore = ({ body }: Call) => body !== undefined && 'before' in shapeOfObject(body);

@@ -1,0 +1,91 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { AuditedAction } from '@laine/contract/audited-action.ts';
+import type { Db } from '../db/open-database.ts';
+import { staffName } from '../db/staff-name.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+/** What is edited: as it is stored, as the editor found it (undefined: nobody says), and as they want it. */
+type Edit = {
+  /** By which the audit tells of such edits. */
+  target: string;
+  action: AuditedAction;
+  stored: Values;
+  before: Values | undefined;
+  wish: Values;
+  timeZone?: string | undefined;
+  /** Texts by name in one part of the audit's data, each time with all of them. */
+  part?: 'metadata' | 'prefs';
+  /** What the editor did not change is written as well. */
+  isWhole?: boolean;
+};
+
+/** What an edit changes of what its editor found. */
+export const changesOf = (before: Values, wish: Values): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(wish)])].filter(
+    (name) => textOf(before, name) !== textOf(wish, name),
+  );
+
+/** Whoever saves the same field second is told what the first one did, instead of undoing it unseen. */
+export async function refuseLostEdit(db: Db, edit: Edit): Promise<void> {
+  const { stored, before, wish, part, isWhole = false } = edit;
+  if (!before) return;
+  const known = Object.keys(stored).filter((name) => isWhole || (name in before && wish[name] !== undefined));
+  const lost = (part ? changesOf(before, wish) : known).find(
+    (name) => textOf(stored, name) !== textOf(before, name) && textOf(stored, name) !== textOf(wish, name),
+  );
+  if (lost === undefined) return;
+  const { who, when } = await findEditor(db, edit, lost);
+  throw new Refusal('changed-meanwhile', {
+    fields: lost,
+    who,
+    when,
+    ...shown('theirs', lost, edit),
+    ...shown('yours', lost, { ...edit, stored: wish }),
+  });
+}
+
+/** Moments are told in more than one way. */
+function textOf(values: Values, name: string): string {
+  const value = values[name] ?? '';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return MOMENT.test(value) ? Temporal.Instant.from(value).toString() : value;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/;
+
+function shown(as: 'theirs' | 'yours', name: string, { stored, timeZone }: Pick<Edit, 'stored' | 'timeZone'>) {
+  const text = textOf(stored, name);
+  if (name.endsWith('InCents') && /^\d+$/.test(text)) return { [`${as}InCents`]: Number(text) };
+  return { [as]: MOMENT.test(text) ? wallText(Temporal.Instant.from(text), timeZone) : text || '–' };
+}
+
+const wallText = (moment: Temporal.Instant, timeZone = 'UTC') =>
+  moment.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+
+const MAX_LOOKED_AT = 20;
+
+/** Who wrote the field last; where every edit tells of it, the oldest since which it is as it is now. */
+async function findEditor(db: Db, { target, action, part, timeZone, stored }: Edit, name: string) {
+  const edits = await db
+    .selectFrom('audit')
+    .leftJoin('accounts', 'accounts.id', 'audit.actorId')
+    .leftJoin('apiKeys', 'apiKeys.id', 'audit.actorId')
+    .select(['audit.data', 'audit.createdAt', 'apiKeys.name as keyName', staffName('accounts').as('person')])
+    .where('audit.target', '=', target)
+    .where('audit.action', '=', action)
+    .orderBy('audit.createdAt', 'desc')
+    .limit(MAX_LOOKED_AT)
+    .execute();
+  const naming = edits.filter(({ data }) => (part ? partOf(data, part) : JSON.stringify(data ?? {}).includes(name)));
+  const other = part
+    ? naming.findIndex(({ data }) => (partOf(data, part)?.[name] ?? '') !== textOf(stored, name))
+    : Math.min(1, naming.length);
+  const found = naming[other === -1 ? naming.length - 1 : Math.max(0, other - 1)] ?? edits[0];
+  return {
+    who: found?.keyName ?? (found?.person || '–'),
+    when: found ? wallText(found.createdAt, timeZone) : '–',
+  };
+}
+
+const partOf = (data: unknown, part: string): Values | undefined =>
+  typeof data === 'object' && data !== null ? (data as Record<string, Values | undefined>)[part] : undefined;
