@@ -12,7 +12,7 @@ test('a visitor sees three stations with prices, hours and upcoming bookings', a
   await expect(pirita).toContainText('€5.00 starting fee included');
   await expect(pirita.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', paths.station('pirita'));
   const paernu = cards.filter({ hasText: 'Pärnu' });
-  await expect(paernu).toContainText(/€\d+ an hour/);
+  await expect(paernu).toContainText(/€\d+\.\d\d an hour/);
   await expect(paernu).not.toContainText(/starting fee|first hour/);
   const malaga = cards.filter({ hasText: 'Málaga' });
   await expect(malaga).toContainText('Inactive');
