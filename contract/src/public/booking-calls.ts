@@ -33,9 +33,16 @@ export const CheckoutWish = z.object({
   giftCardCode: z.string().trim().max(40).optional(),
   /** Left out, a pass is used where it applies. */
   usePass: z.boolean().optional(),
+  /** Where nothing is to be paid now: the card that the quote names stands for the rest, and no page follows. */
+  useSavedCard: z.boolean().optional(),
 });
 export type CheckoutWish = z.output<typeof CheckoutWish>;
-export const QuoteWish = CheckoutWish.omit({ acceptedTermsAndConditions: true, termsVersion: true, phone: true });
+export const QuoteWish = CheckoutWish.omit({
+  acceptedTermsAndConditions: true,
+  termsVersion: true,
+  phone: true,
+  useSavedCard: true,
+});
 export type QuoteWish = z.output<typeof QuoteWish>;
 
 /** What a wish would cost, to the cent as the checkout would charge it. */
@@ -54,6 +61,8 @@ export const BookingQuote = z.object({
   toPayInCents: Cents,
   /** What the card may be charged at most, damage aside. */
   totalAuthorizationInCents: Cents,
+  /** Where nothing is to be paid: a card that its holder wished to be offered, and what they agree to with it. */
+  savedCard: z.object({ brand: z.string(), lastDigits: z.string(), agreement: z.string() }).nullable(),
 });
 export type BookingQuote = z.output<typeof BookingQuote>;
 

@@ -58,6 +58,9 @@ export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant)
 export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
   new URL(paths.booking(id), checkoutOrigin ?? undefined);
 
+export const paidPage = ({ id, checkoutOrigin }: BookingRow) =>
+  new URL(paths.paidBooking(id), checkoutOrigin ?? undefined);
+
 type PageWords = { details: string; holdNote: string };
 
 /** What is bought and how long it is held, in the customer's language and on the station's clock. */
@@ -75,18 +78,17 @@ async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords
 
 function orderOf(deps: Deps, booking: BookingRow, said: PageWords | undefined, customerId: string): CheckoutOrder {
   const totalInCents = amountDueInCents(booking);
-  const words = paymentWords[booking.locale];
   return {
     metadata: { bookingId: booking.id },
     customerId,
     lines: linesOf(booking, said?.details),
     totalInCents,
     locale: booking.locale,
-    successUrl: new URL(paths.paidBooking(booking.id), booking.checkoutOrigin ?? undefined),
+    successUrl: paidPage(booking),
     // Its own page says how long the boards are held, and leads on to paying or to giving them back.
     cancelUrl: bookingPage(booking),
     expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
-    cardAgreement: `${words.cardAgreement(deps.settings.brand.name, limitsOf(booking))} ${words.noWithdrawal}`,
+    cardAgreement: cardAgreementOf(deps, booking),
     ...(said && { holdNote: said.holdNote }),
     // When the provider had to create the customer again, or the station got another name, the request differs. A page
     // opened before under another key has been seen by nobody.
@@ -94,10 +96,16 @@ function orderOf(deps: Deps, booking: BookingRow, said: PageWords | undefined, c
   };
 }
 
+/** What the card may be charged with later, and that nobody withdraws from a booking. */
+export function cardAgreementOf(deps: Deps, booking: Agreed): string {
+  const words = paymentWords[booking.locale];
+  return `${words.cardAgreement(deps.settings.brand.name, limitsOf(booking))} ${words.noWithdrawal}`;
+}
+
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** What the card may be charged with later, at most. */
-function limitsOf(booking: PricedBooking): CardLimits {
+function limitsOf(booking: Agreed): CardLimits {
   const { totalAuthorizationInCents, totalInCents } = quote(booking.terms, booking, booking.count);
   const setInCents = BOARD_COMPENSATION_CENTS + PADDLE_COMPENSATION_CENTS + VEST_COMPENSATION_CENTS;
   return {
@@ -106,6 +114,7 @@ function limitsOf(booking: PricedBooking): CardLimits {
   };
 }
 
+type Agreed = Pick<BookingRow, 'start' | 'end' | 'count' | 'locale' | 'terms'>;
 type PricedBooking = Pick<
   BookingRow,
   'start' | 'end' | 'count' | 'locale' | 'terms' | 'passInCents' | 'giftCardInCents'

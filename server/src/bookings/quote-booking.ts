@@ -1,18 +1,25 @@
 import type { BookingQuote, QuoteWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { termsToAgree } from '../agreed-terms.ts';
 import type { Deps } from '../deps.ts';
+import { findOfferedCard } from '../payments/find-offered-card.ts';
 import { findApplicablePass } from '../prepaid/find-applicable-pass.ts';
 import { recognizeGiftCard } from '../prepaid/recognize-gift-card.ts';
 import { giftCardShare } from '../prepaid/spend-gift-card.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
+import { cardAgreementOf } from './open-payment-page.ts';
 import { requireBoardCount, requireOpen } from './require-bookable.ts';
 
 /** What a wish would cost, by the rules of the checkout itself. Whether boards are free is not asked here. */
-export async function quoteBooking(deps: Deps, customer: Person, wish: QuoteWish): Promise<BookingQuote> {
+export async function quoteBooking(
+  deps: Deps,
+  customer: Person,
+  { locale, ...wish }: QuoteWish & { locale: Locale },
+): Promise<BookingQuote> {
   const now = deps.now();
   const { query } = deps.db;
   const station = await findBookingStation(query, wish.stationId);
@@ -32,6 +39,9 @@ export async function quoteBooking(deps: Deps, customer: Person, wish: QuoteWish
   const restInCents = totalInCents - (pass && isUsed ? pass.savesInCents : 0);
   const card = wish.giftCardCode ? await recognizeGiftCard(deps, customer.account.id, wish.giftCardCode) : undefined;
   const paysInCents = card && restInCents > 0 ? giftCardShare(card, restInCents, now) : 0;
+  const toPayInCents = restInCents - paysInCents;
+  const saved = toPayInCents === 0 ? await findOfferedCard(deps, customer.account.id) : undefined;
+  const agreement = cardAgreementOf(deps, { ...slot, terms, count: wish.count, locale });
   return {
     hourlyFeeInCents: price.hourlyFeeInCents,
     startingFeeInCents: price.startingFeeInCents,
@@ -39,7 +49,8 @@ export async function quoteBooking(deps: Deps, customer: Person, wish: QuoteWish
     pass: pass ? { name: pass.name, savesInCents: pass.savesInCents, isUsed } : null,
     passBusyUntil: found && 'busyUntil' in found ? found.busyUntil.toString() : null,
     giftCard: card ? { paysInCents, staysInCents: card.balanceInCents - paysInCents } : null,
-    toPayInCents: restInCents - paysInCents,
-    totalAuthorizationInCents: price.totalAuthorizationInCents - totalInCents + restInCents - paysInCents,
+    toPayInCents,
+    totalAuthorizationInCents: price.totalAuthorizationInCents - totalInCents + toPayInCents,
+    savedCard: saved ? { brand: saved.brand, lastDigits: saved.lastDigits, agreement } : null,
   };
 }

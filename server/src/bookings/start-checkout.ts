@@ -2,17 +2,20 @@ import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { requireRehearsing } from '../accounts/require-rehearsing.ts';
+import { findOfferedCard } from '../payments/find-offered-card.ts';
 import { editProfile } from '../accounts/edit-profile.ts';
 import { isOfStaff } from '../accounts/require-proof.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import { recognizeGiftCard } from '../prepaid/recognize-gift-card.ts';
 import type { Person } from '../principal.ts';
+import { applyCheckout } from './apply-checkout.ts';
+import { amountDueInCents } from './booking-sums.ts';
 import { findBooking } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
 import type { CheckoutVisit, HoldOutcome } from './hold-boards.ts';
 import { holdBoards } from './hold-boards.ts';
-import { bookingPage, openPaymentPage } from './open-payment-page.ts';
+import { bookingPage, openPaymentPage, paidPage } from './open-payment-page.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
 /** Another process may serve the same customer in between; a person does not cause more rounds than this. */
@@ -36,14 +39,20 @@ async function decide(deps: Deps, customer: Person, wish: CheckoutWish & Checkou
     : null;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const outcome = await holdBoards(deps, customer, { ...wish, giftCardId }).catch(refuseLostRace);
-    const url = await followUp(deps, customer, outcome);
+    const url = await followUp(deps, customer, outcome, wish.useSavedCard === true);
     if (url) return url;
   }
   throw new Refusal('state-moved-on');
 }
 
 /** Undefined when the way is free now and the wish should be decided again. */
-async function followUp(deps: Deps, customer: Person, outcome: HoldOutcome): Promise<URL | undefined> {
+async function followUp(
+  deps: Deps,
+  customer: Person,
+  outcome: HoldOutcome,
+  useSavedCard: boolean,
+): Promise<URL | undefined> {
+  const bySavedCard = async () => (useSavedCard ? backBySavedCard(deps, outcome.bookingId) : undefined);
   try {
     switch (outcome.kind) {
       case 'held':
@@ -51,9 +60,9 @@ async function followUp(deps: Deps, customer: Person, outcome: HoldOutcome): Pro
         if (customer.account.phone !== outcome.phone && !isOfStaff(customer))
           await editProfile(deps, customer, { phone: outcome.phone });
         // After the commit: a slow payment provider must not hold the station's lock.
-        return await openPaymentPage(deps, outcome.bookingId);
+        return (await bySavedCard()) ?? (await openPaymentPage(deps, outcome.bookingId));
       case 'same':
-        return await resume(deps, outcome.bookingId);
+        return (await bySavedCard()) ?? (await resume(deps, outcome.bookingId));
       default:
         await endHold(deps, outcome.bookingId);
         return undefined;
@@ -61,6 +70,17 @@ async function followUp(deps: Deps, customer: Person, outcome: HoldOutcome): Pro
   } catch (error) {
     throw await asRefusal(deps, error, outcome.bookingId);
   }
+}
+
+/** Nothing is to be paid, and a card of the customer stands for the rest. Undefined where the page must be opened after all. */
+async function backBySavedCard(deps: Deps, bookingId: string): Promise<URL | undefined> {
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (!booking || amountDueInCents(booking) > 0) return undefined;
+  const card = await findOfferedCard(deps, booking.accountId);
+  if (!card) return undefined;
+  const nothing = { amountInCents: 0, paymentId: null, url: null, mayOfferAgain: false, metadata: {} };
+  const status = await applyCheckout(deps, bookingId, { id: '', state: 'paid', cardId: card.id, ...nothing });
+  return status === 'complete' ? paidPage(booking) : undefined;
 }
 
 /** The page of the same wish, or the booking itself when it turns out to be paid. */

@@ -1,7 +1,10 @@
 import { calls } from '@laine/contract/calls.ts';
+import { paths } from '@laine/contract/paths.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findLastCard } from '../payments/find-last-card.ts';
+import { giftCardCode as giftCardCodeOf, spacedCode } from '../prepaid/gift-card-code.ts';
+import { newGiftCard } from '../prepaid/new-gift-card.ts';
 import { lost, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
@@ -81,6 +84,44 @@ describe('saved cards', () => {
     ]);
     expect(neededFor).toHaveLength(3);
     expect(neededFor).toContainEqual({ reason: 'coming-rental', bookingId: first.id, until: first.metadata.end });
+  });
+
+  test('that are offered again stand for a rental that costs nothing now, without a page', async () => {
+    const boris = await scene.customer();
+    await rent(boris);
+    const [anna, beach] = [await scene.customer(), await scene.station({ lockers: 3 })];
+    await rent(anna, MASTERCARD, { isOfferedAgain: true });
+    const card = {
+      status: 'active',
+      initialInCents: 5000,
+      boughtBy: null,
+      issuedBy: null,
+      recipientEmail: null,
+    } as const;
+    const rest = { senderName: null, message: null, locale: 'en', expiresAt: null } as const;
+    const now = scene.clock.now();
+    const { id } = await scene.db.transaction((tx) => newGiftCard(scene.deps, tx, { ...card, ...rest }, now));
+    const giftCardCode = spacedCode(giftCardCodeOf(scene.deps.giftCardKey, id));
+    const slot = beach.slot('15:00', '16:00');
+
+    const quoted = ({ browser }: Customer, code?: string) =>
+      browser.call(calls.quoteBooking, { ...slot, count: 1, ...(code !== undefined && { giftCardCode: code }) });
+    expect((await quoted(anna)).savedCard).toBeNull();
+    expect((await quoted(boris, giftCardCode)).savedCard).toBeNull();
+    const { savedCard } = await quoted(anna, giftCardCode);
+    expect(savedCard).toMatchObject({ brand: 'mastercard', lastDigits: '4444' });
+    expect(savedCard?.agreement).toContain('at most €415.00 a board');
+
+    // Whoever has something to pay gets the page, whatever they say.
+    expect((await anna.checkout(slot, { useSavedCard: true })).url).toContain('/sandbox/pay/');
+    const { url } = await anna.checkout(slot, { giftCardCode, useSavedCard: true });
+    const booking = await anna.newest();
+    expect(url).toContain(paths.paidBooking(booking.id));
+    expect(booking).toMatchObject({ status: 'complete' });
+    expect((await consentsOf(anna.account.id)).map(({ bookingId }) => bookingId)).toContain(booking.id);
+    const customerId = await customerIdOf(anna);
+    const last = await findLastCard(scene.deps, anna.account.id, customerId);
+    expect((await scene.provider.listCards(customerId)).find((one) => one.id === last)?.lastDigits).toBe('4444');
   });
 
   test('are agreed to with version, language and booking', async () => {

@@ -46,7 +46,7 @@ export const bookingRoutes = (deps: Deps) => [
     return { url: url.href };
   }),
 
-  serve(deps, calls.quoteBooking, ({ who, input }) => quoteBooking(deps, who, input)),
+  serve(deps, calls.quoteBooking, ({ who, input, visit: { locale } }) => quoteBooking(deps, who, { ...input, locale })),
   serve(deps, calls.judgePhone, ({ input }) => judgePhone(deps, input)),
 
   serve(deps, calls.myBookings, async ({ who, input }) => ({

@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { focusSection } from '../focus-section.ts';
-import { cardName } from './card-name.ts';
+import { cardName } from '../../../ui/data/card-name.ts';
 
 export function RemoveCardButton({ card }: { card: SavedCard }) {
   const { t } = useLingui();

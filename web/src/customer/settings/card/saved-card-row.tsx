@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { cardExpiry } from './card-expiry.ts';
-import { cardName } from './card-name.ts';
+import { cardName } from '../../../ui/data/card-name.ts';
 import { RemoveCardButton } from './remove-card-button.tsx';
 
 type Props = { card: SavedCard; now: Temporal.Instant; isNeeded: boolean };

@@ -108,7 +108,8 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const toPay = () => {
     if (prepaid.isAsking) return null;
     const cents = quote(station, slot, wish.count).totalInCents - prepaid.deductedInCents;
-    return { text: formatMoney(cents, locale), isNothing: cents === 0 && prepaid.deductedInCents > 0 };
+    const isNothing = cents === 0 && prepaid.deductedInCents > 0;
+    return { text: formatMoney(cents, locale), isNothing, hasCard: prepaid.usesSavedCard };
   };
 
   const takeInstead = (instead: InsteadOfWish) => {

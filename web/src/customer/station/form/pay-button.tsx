@@ -7,12 +7,15 @@ import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 import type { InsteadOfWish } from './instead-of-wish.ts';
 
+/** `hasCard`: a card that is saved stands for what may come, so no page follows. */
+export type ToPay = { text: string; isNothing: boolean; hasCard: boolean };
+
 type Props = {
   isAccepted: boolean;
   isOpening: boolean;
   offersPaypal: boolean;
   /** Null while it is not known. */
-  toPay: { text: string; isNothing: boolean } | null;
+  toPay: ToPay | null;
   /** The wish does not fit: the button takes this instead, which needs no tick yet. */
   instead: InsteadOfWish | null;
   onInstead: (instead: InsteadOfWish) => void;
@@ -89,6 +92,7 @@ function InsteadLabel({ instead }: { instead: InsteadOfWish }) {
 
 function Label({ isOpening, toPay }: Pick<Props, 'isOpening' | 'toPay'>) {
   if (isOpening) return <Trans>Opening the payment page…</Trans>;
+  if (toPay?.isNothing && toPay.hasCard) return <Trans comment="Button: nothing is left to pay">Book now</Trans>;
   if (toPay?.isNothing)
     return <Trans comment="Button where a pass or a gift card pays all">Continue and save a card</Trans>;
   return (

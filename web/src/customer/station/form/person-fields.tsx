@@ -3,7 +3,7 @@ import type { StationData } from '../station-data.ts';
 import type { InsteadOfWish } from './instead-of-wish.ts';
 import { PrepaidPart } from './prepaid/prepaid-part.tsx';
 import type { Prepaid } from './prepaid/use-prepaid.ts';
-import { PayButton } from './pay-button.tsx';
+import { PayButton, type ToPay } from './pay-button.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SafetyRules } from './safety-rules.tsx';
 import { TermsBox } from './terms-box.tsx';
@@ -19,7 +19,7 @@ type Props = {
   offersPaypal: boolean;
   isOpening: boolean;
   prepaid: Prepaid;
-  toPay: { text: string; isNothing: boolean } | null;
+  toPay: ToPay | null;
   instead: InsteadOfWish | null;
   onInstead: (instead: InsteadOfWish) => void;
   refusal: FormRefusal | undefined;

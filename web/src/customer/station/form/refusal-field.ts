@@ -14,6 +14,7 @@ const parts: Record<keyof CheckoutWish, FormField> = {
   phone: 'phone',
   giftCardCode: 'gift-card',
   usePass: 'pay',
+  useSavedCard: 'pay',
 };
 
 /** A refusal about no single field is shown beside the button. */

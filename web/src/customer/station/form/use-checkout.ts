@@ -16,6 +16,7 @@ export type Order = {
   termsVersion: string;
   giftCardCode?: string;
   usePass?: boolean;
+  useSavedCard?: boolean;
 };
 export type FormRefusal = { field: FormField; text: string; code: string | undefined };
 

@@ -3,12 +3,16 @@ import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../../i18n/use-locale.ts';
+import { CheckboxField } from '../../../../ui/field/checkbox-field.tsx';
+import { cardName } from '../../../../ui/data/card-name.ts';
 import { PriceLine } from '../price-line.tsx';
+import type { Prepaid } from './use-prepaid.ts';
 
 /** What pass and gift card take off, and what is left to pay: the server's figures. */
-export function PrepaidLines({ quote }: { quote: BookingQuote }) {
+export function PrepaidLines({ quote, prepaid }: { quote: BookingQuote; prepaid: Prepaid }) {
   const locale = useLocale();
-  const { pass, giftCard, toPayInCents } = quote;
+  const { pass, giftCard, toPayInCents, savedCard } = quote;
+  const card = savedCard && cardName(savedCard);
   const money = (cents: number) => formatMoney(cents, locale);
   const stays = money(giftCard?.staysInCents ?? 0);
   const smallest = money(MIN_CARD_CHARGE_CENTS);
@@ -42,7 +46,21 @@ export function PrepaidLines({ quote }: { quote: BookingQuote }) {
             )}
           </p>
         )}
-        {toPayInCents === 0 && (
+        {savedCard && (
+          <CheckboxField
+            id="saved-card"
+            name="useSavedCard"
+            value={prepaid.usesSavedCard}
+            onChange={prepaid.setUsesSavedCard}
+            label={
+              <Trans comment="card is such as Visa •••• 4242, in the form of a booking that costs nothing now">
+                Use my saved card, {card}
+              </Trans>
+            }
+            hint={savedCard.agreement}
+          />
+        )}
+        {toPayInCents === 0 && !prepaid.usesSavedCard && (
           <p>
             <Trans>
               Nothing to pay now. The next page only saves a card, for overtime, an extension you ask for, or damage.

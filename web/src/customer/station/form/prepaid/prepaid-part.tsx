@@ -49,7 +49,7 @@ export function PrepaidPart({ prepaid, error }: Props) {
       </details>
       {isDeducted && (
         <Suspense>
-          <PrepaidLines quote={quote} />
+          <PrepaidLines quote={quote} prepaid={prepaid} />
         </Suspense>
       )}
     </div>

@@ -14,7 +14,14 @@ import { passUse, type PassUse } from './pass-use.ts';
 const ASK_AFTER_MS = 250;
 
 type Wish = { station: Station; slot: Slot; count: number; viewer: StationViewer | null; now: Temporal.Instant };
-type Chosen = { by: string | null; code: string; appliedCode: string; usesPass: boolean; problem: string | undefined };
+type Chosen = {
+  by: string | null;
+  code: string;
+  appliedCode: string;
+  usesPass: boolean;
+  usesSavedCard: boolean;
+  problem: string | undefined;
+};
 
 export type Prepaid = {
   pass: StationPass | null;
@@ -24,6 +31,9 @@ export type Prepaid = {
   timeZone: string;
   usesPass: boolean;
   setUsesPass: (uses: boolean) => void;
+  /** Nothing is to be paid, and a card that is saved stands for the rest. */
+  usesSavedCard: boolean;
+  setUsesSavedCard: (uses: boolean) => void;
   code: string;
   setCode: (code: string) => void;
   /** The code that the server knows, or is being asked about; empty without one. */
@@ -38,14 +48,21 @@ export type Prepaid = {
   isAsking: boolean;
   deductedInCents: number;
   /** What the checkout is told. */
-  order: { giftCardCode?: string; usePass?: boolean };
+  order: { giftCardCode?: string; usePass?: boolean; useSavedCard?: boolean };
 };
 
 /** Pass and gift card for the wish. The server calculates; whoever has neither never asks it. */
 export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid {
   const { i18n } = useLingui();
   const viewerId = viewer?.id ?? null;
-  const none: Chosen = { by: viewerId, code: '', appliedCode: '', usesPass: true, problem: undefined };
+  const none: Chosen = {
+    by: viewerId,
+    code: '',
+    appliedCode: '',
+    usesPass: true,
+    usesSavedCard: true,
+    problem: undefined,
+  };
   const [stored, setStored] = useState(none);
   const [told, setTold] = useState<{ key: string; quote: BookingQuote | undefined }>();
   // The login may change while the form is open, and nobody may spend somebody else's card.
@@ -99,6 +116,7 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
 
   const quote = told !== undefined && told.key === key ? told.quote : undefined;
   const busyUntil = quote?.passBusyUntil ?? null;
+  const useSavedCard = (quote?.savedCard ?? null) !== null && chosen.usesSavedCard;
   const usePass = busyUntil === null ? wantsPass : undefined;
   return {
     pass,
@@ -107,6 +125,8 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
     timeZone: station.timeZone,
     usesPass,
     setUsesPass: (uses) => choose({ usesPass: uses }),
+    usesSavedCard: useSavedCard,
+    setUsesSavedCard: (uses) => choose({ usesSavedCard: uses }),
     code: chosen.code,
     setCode: (code) => {
       const isAnother = formatGiftCardCode(code) !== formatGiftCardCode(chosen.code);
@@ -123,6 +143,7 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
     order: {
       ...(appliedCode !== '' && { giftCardCode: appliedCode }),
       ...(usePass !== undefined && { usePass }),
+      ...(useSavedCard && { useSavedCard }),
     },
   };
 }
