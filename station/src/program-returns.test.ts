@@ -125,6 +125,15 @@ test('for fifteen minutes the code opens the same door once more', async () => {
   expect(types.slice(-3)).toEqual(['session-finished', 'door-opened', 'door-closed']);
 });
 
+test('who was given another board for it has nothing forgotten there', async () => {
+  const other = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2, replaces: 'session-1' });
+  const station = await openTestStation({ told: { sessions: [exampleSession(), other] } });
+  await collectBoard(station);
+  await bringBack(station);
+  expect(await station.program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'over' });
+  expect(await station.program.pressKeypad({ code: '2222', intent: 'open' })).toMatchObject({ lockerNumber: 2 });
+});
+
 test('the next renter has the door: then it opens for nobody else', async () => {
   const next = exampleSession({ id: 'session-2', code: '2222', start: '2027-06-01T09:00:00Z' });
   const station = await openTestStation({ told: { sessions: [exampleSession(), next] } });

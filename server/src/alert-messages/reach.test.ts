@@ -82,3 +82,29 @@ test('the last one lost is an alert at once, a day later nothing new is sold, an
   await watchReach(scene.deps);
   expect(await askForBoard()).not.toBe('station-unattended');
 });
+
+test('without SMS somebody counts whose mail was tested and accepted in writing by an admin, and not an owner', async () => {
+  const { sms } = scene.deps;
+  scene.deps.sms = { ...sms, isSet: false };
+  try {
+    await scene.signInAgain();
+    const [first] = (await scene.admin.call(calls.stationUsers, { stationId })).reach;
+    const userId = first?.id ?? '';
+    const accept = { userId, because: 'Sits at the desk all day' };
+    const byOwner = await scene.owner.ask('POST', `/api/admin/people/${userId}/accept-mail`, accept);
+    expect(byOwner.status).toBe(403);
+    expect((await reachable())[0]).toBe(false);
+    await scene.admin.call(calls.acceptMail, accept);
+    expect((await reachable())[0]).toBe(false);
+    scene.clock.advance({ minutes: 2 });
+    await scene.owner.call(calls.testAlertMessages);
+    const code = /\b\d{6}\b/.exec(scene.messages.list({ to: 'owner@laine.test' })[0]?.text ?? '')?.[0] ?? '';
+    expect(await scene.owner.call(calls.confirmAlertTest, { code })).toEqual({ channel: 'email' });
+    expect((await reachable())[0]).toBe(true);
+    expect(await scene.auditOf(userId)).toContainEqual(
+      expect.objectContaining({ action: 'mail-accepted', data: { because: accept.because } }),
+    );
+  } finally {
+    scene.deps.sms = sms;
+  }
+});

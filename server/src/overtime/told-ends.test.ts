@@ -89,3 +89,26 @@ test('a shorter end counts from when it was told', async () => {
   await back(10, 10);
   expect(await warningOf(bookingId)).toEqual({ sessionId: first?.id });
 });
+
+test('a calendar entry says that it has changed each time, so that calendars take the news', async () => {
+  const beach = await scene.beach({ lockers: 3 });
+  await beach.program().begin();
+  const { customer, bookingId, sessions } = await scene.rent(beach, { count: 2 });
+  const sequence = async () => {
+    const { text } = await customer.browser.open(`/api/bookings/${bookingId}/calendar.ics`);
+    return Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
+  };
+  const admin = await asAdmin();
+  const [first] = sessions;
+  const numbers = [await sequence()];
+  for (const minutes of [60, 90]) {
+    const end = first?.start.add({ minutes: minutes + 30 }).toString();
+    await admin.call(calls.editSession, { sessionId: first?.id ?? '', end });
+    numbers.push(await sequence());
+  }
+  await customer.browser.call(calls.cancelBooking, { bookingId });
+  numbers.push(await sequence());
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  await scene.jobs.drain();
+  expect(await sequence()).toBeGreaterThanOrEqual(numbers.at(-1) ?? 0);
+});
