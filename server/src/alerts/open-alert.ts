@@ -24,50 +24,13 @@ export async function listOpenAlerts(db: Db, kind: AlertKind, stationId: string)
     .execute();
 }
 
-/** Also when somebody has closed it since. */
-export async function hadAlert(db: Db, { kind, target }: Trouble): Promise<boolean> {
-  const row = await db
-    .selectFrom('alerts')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('target', '=', target)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function isAnyAlertOpen(db: Db, kinds: AlertKind[], target: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('alerts')
-    .select('id')
-    .where('kind', 'in', kinds)
-    .where('target', '=', target)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const alertsOf = (db: Db, { kind, target }: Trouble) =>
+  db.selectFrom('alerts').select(['id', 'data', 'closedAt']).where('kind', '=', kind).where('target', '=', target);
 
 /** The open alert of a trouble. */
-export async function findOpenAlert(
-  db: Db,
-  { kind, target }: Trouble,
-): Promise<{ id: string; data: unknown } | undefined> {
-  return db
-    .selectFrom('alerts')
-    .select(['id', 'data'])
-    .where('kind', '=', kind)
-    .where('target', '=', target)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst();
-}
+export const findOpenAlert = (db: Db, trouble: Trouble) =>
+  alertsOf(db, trouble).where('closedAt', 'is', null).executeTakeFirst();
 
-/** What the newest alert of a trouble said, open or closed. */
-export async function findLastAlertOf(db: Db, { kind, target }: Trouble): Promise<{ data: unknown } | undefined> {
-  return db
-    .selectFrom('alerts')
-    .select('data')
-    .where('kind', '=', kind)
-    .where('target', '=', target)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+/** The newest alert of a trouble, also when somebody has closed it since. */
+export const findLastAlert = (db: Db, trouble: Trouble) =>
+  alertsOf(db, trouble).orderBy('createdAt', 'desc').limit(1).executeTakeFirst();

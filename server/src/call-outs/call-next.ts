@@ -2,7 +2,7 @@ import { CALL_OUT_STEP_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { restsUntil } from '../alerts/rests-until.ts';
-import { lockOpenAlert } from '../alerts/take-alert.ts';
+import { lockOpenAlert } from '../alerts/deal-with-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { Callable } from './call-out-store.ts';

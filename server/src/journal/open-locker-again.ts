@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closeByItself, findLastAlertOf, findOpenAlert, isAnyAlertOpen } from '../alerts/open-alert.ts';
+import { closeByItself, findLastAlert, findOpenAlert } from '../alerts/open-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
 import { findStartedAt } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
@@ -52,9 +52,12 @@ const EndedByStaff = z.object({ sessionId: z.string() });
 
 /** Its question may still be open: staff say since when the board was there, but it is. */
 async function wasInQuestion({ tx }: EventContext, { sessionId }: Return): Promise<boolean> {
-  const alert = await findLastAlertOf(tx, { kind: 'return-in-question', target: sessionId });
+  const alert = await findLastAlert(tx, { kind: 'return-in-question', target: sessionId });
   return TookLocker.safeParse(alert?.data).success;
 }
 
-const isTroubled = ({ tx, station }: EventContext, lockerNumber: number) =>
-  isAnyAlertOpen(tx, ['locker-disabled', 'door-jammed'], `${station.id}/${lockerNumber}`);
+async function isTroubled({ tx, station }: EventContext, lockerNumber: number): Promise<boolean> {
+  const target = `${station.id}/${lockerNumber}`;
+  const outOfService = await findOpenAlert(tx, { kind: 'locker-disabled', target });
+  return (outOfService ?? (await findOpenAlert(tx, { kind: 'door-jammed', target }))) !== undefined;
+}

@@ -1,6 +1,6 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import { compareBooks, type Difference } from '@laine/rules/compare-books.ts';
-import { closeByItself, hadAlert } from '../alerts/open-alert.ts';
+import { closeByItself, findLastAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderMovement } from '../ports/payment-provider.ts';
@@ -100,7 +100,7 @@ async function closeWhatWasTold(
 async function tell(deps: Deps, difference: Difference, now: Temporal.Instant): Promise<void> {
   const target = difference.ledgerId ?? difference.providerId ?? '';
   // Staff who have dealt with it are not told again by the next run.
-  if (await hadAlert(deps.db.query, { kind: 'books-differ', target })) return;
+  if (await findLastAlert(deps.db.query, { kind: 'books-differ', target })) return;
   deps.log.error(difference, 'the books differ');
   const alert = { kind: 'books-differ', target, stationId: null, data: difference } as const;
   await deps.db.transaction((tx) => raiseAlert(tx, alert, now));

@@ -6,6 +6,7 @@ import {
 } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { lackingKit } from '@laine/rules/lacking-kit.ts';
+import { findLastAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +14,7 @@ import { queueNotices } from '../notices/queue-notices.ts';
 import { hasToldAll, isConnected } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { ComingSession } from './check-store.ts';
-import { findLastAlert, listComingSessions } from './check-store.ts';
+import { listComingSessions } from './check-store.ts';
 import { reseatSessions } from './reseat-sessions.ts';
 
 /** The check comes every minute, so this catches everyone ten minutes before their start. */
@@ -66,7 +67,7 @@ function isCodeUnheard(session: ComingSession, now: Temporal.Instant): boolean {
 
 async function warn(tx: Tx, session: ComingSession, now: Temporal.Instant): Promise<void> {
   const { id, stationId, bookingId, lockerNumber } = session;
-  if (await findLastAlert(tx, 'board-not-ready', id)) return;
+  if (await findLastAlert(tx, { kind: 'board-not-ready', target: id })) return;
   const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
   const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
   await raiseAlert(tx, { kind: 'board-not-ready', target: id, stationId, data }, now);

@@ -1,4 +1,3 @@
-import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { ItemStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
@@ -67,16 +66,4 @@ export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
     .where('sessions.end', '<=', now)
     .where(sql<boolean>`not exists (select from return_questions where session_id = sessions.id and ended_at is null)`)
     .execute();
-}
-
-/** Also one that somebody has dealt with since: staff are told of a trouble once. */
-export async function findLastAlert(db: Db, kind: AlertKind, target: string) {
-  return db
-    .selectFrom('alerts')
-    .select(['id', 'closedAt'])
-    .where('kind', '=', kind)
-    .where('target', '=', target)
-    .orderBy('createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

@@ -1,13 +1,13 @@
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
-import { addToOpenAlert } from '../alerts/open-alert.ts';
+import { addToOpenAlert, findLastAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
 import { hasToldAll, isConnected } from '../stations/link/station-silence.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { findLastAlert, listOverdueSessions } from './check-store.ts';
+import { listOverdueSessions } from './check-store.ts';
 import { findSession } from './find-session.ts';
 import { reseatSessions } from './reseat-sessions.ts';
 
@@ -37,7 +37,7 @@ async function report(deps: Deps, session: Overdue, now: Temporal.Instant): Prom
     const current = await findSession(tx, stationId, id);
     if (current?.status !== 'started' || current.lockerNumber === null) return;
     const { lockerNumber } = current;
-    const alert = await findLastAlert(tx, 'never-returned', id);
+    const alert = await findLastAlert(tx, { kind: 'never-returned', target: id });
     // Somebody has dealt with it, and knows better what to do with the locker.
     if (alert?.closedAt) return;
     if (!alert) {

@@ -1,7 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
-import { closeAlert, silenceAlert } from '../../alerts/close-alert.ts';
+import { closeAlert, silenceAlert, takeAlert } from '../../alerts/deal-with-alert.ts';
 import { listAlerts } from '../../alerts/list-alerts.ts';
-import { takeAlert } from '../../alerts/take-alert.ts';
 import type { Deps } from '../../deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
