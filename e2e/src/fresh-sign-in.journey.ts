@@ -1,7 +1,8 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import type { Page } from '@playwright/test';
+import { paths } from '@laine/contract/paths.ts';
+import type { Locator, Page } from '@playwright/test';
 import { advanceClock, expect, expectAccessible, mailedCode, signIn, test } from './journey.ts';
-import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
+import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
 /** What gives power or much money asks who sits there, and then goes on by itself. */
 
@@ -15,11 +16,10 @@ async function comeBackLater(page: Page): Promise<void> {
   await page.reload();
 }
 
-async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
+async function signInAgain(page: Page, dialog: Locator = page.getByRole('dialog')): Promise<void> {
   await dialog.getByRole('button', { name: 'Send the code' }).click();
   await expectAccessible(page, ['light']);
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(page, ADMIN));
+  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(await mailedCode(page, ADMIN));
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
 }
 
@@ -31,6 +31,19 @@ test('an update of a station’s program asks again', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Update', exact: true }).click();
   await signInAgain(page);
   await expect(page.getByText('set up without a command for that')).toBeVisible();
+});
+
+test('the phone at which staff are called changes after a fresh sign-in', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto(paths.settings());
+  await comeBackLater(page);
+  const you = page.locator('#you');
+  await awake(you.getByLabel('Phone number'));
+  await you.getByLabel('Phone number').fill('+372 5555 0411');
+  await you.getByRole('button', { name: 'Save' }).click();
+  await signInAgain(page, you);
+  await expect(you.getByRole('button', { name: 'Sign in and go on' })).toHaveCount(0);
+  expect(await (await page.request.get('/api/users/me')).json()).toMatchObject({ user: { phone: '+37255550411' } });
 });
 
 test('a station is taken away from an owner after a fresh sign-in', async ({ page }) => {
