@@ -91,7 +91,14 @@ const define =
     answersAt,
     ...part,
     ...(isDoneAsPerson(method, part.access) && { headers: { ...part.headers, ...signedInAs } }),
+    ...strictBody(part),
   });
+
+/** A body has no fields that the call does not know, unless its schema says so (`loose`). Written without zod, which light pages do not load. */
+const strictBody = ({ body }: Partial<Call>): object =>
+  body && 'strict' in body && (body as z.ZodObject).def.catchall === undefined
+    ? { body: (body as z.ZodObject).strict() }
+    : {};
 
 const signedInAs = { [SIGNED_IN_AS]: 'The id of the person for whom the page was made; anybody else is refused' };
 const isDoneAsPerson = (method: Call['method'], access: Access) =>

@@ -120,7 +120,7 @@ describe('the contract', () => {
     expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  test.each(all.filter(([name]) => /^edit[A-Z]/.test(name)))(
+  test.each(all.filter(([name, { body }]) => body && 'shape' in body && name !== 'receiveWebhook'))(
     '%s refuses fields that it does not know',
     (_name, call) => {
       const issues = call.body?.safeParse({ nothingLikeThat: 1 }).error?.issues ?? [];

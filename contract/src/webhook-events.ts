@@ -27,6 +27,9 @@ export const WebhookEvent = z.discriminatedUnion('type', [
 ]);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
-/** What is posted: the event and a short-lived token that `verify-webhook-signature` turns into the station's id. */
-export const WebhookDelivery = z.object({ token: z.string().min(1).max(2000), event: WebhookEvent });
+/**
+ * What is posted: the event and a short-lived token that `verify-webhook-signature` turns into the station's id. A sender of
+ * a later version may tell more.
+ */
+export const WebhookDelivery = z.looseObject({ token: z.string().min(1).max(2000), event: WebhookEvent });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

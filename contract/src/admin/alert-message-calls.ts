@@ -48,7 +48,7 @@ export const alertMessageCalls = {
   editAlertMessages: put('admin', '/alert-messages', {
     access: 'staff-person',
     summary: 'Set how alerts reach the person: mail, SMS, quiet hours, time of the digest',
-    body: AlertSettings.strict(),
+    body: AlertSettings,
     answer: z.object({ settings: AlertSettings }),
   }),
   testAlertMessages: post('admin', '/alert-messages/test', {

@@ -50,7 +50,7 @@ export const claimCalls = {
     access: 'staff-person',
     summary: 'Change a claim that no admin has decided about',
     params: claimParams,
-    body: ClaimWish.strict(),
+    body: ClaimWish,
     answer: Claim,
   }),
   proposeDraftClaim: post('admin', '/claims/:claimId/propose', {

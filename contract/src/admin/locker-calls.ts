@@ -23,7 +23,7 @@ export const lockerCalls = {
     scope: 'operate',
     summary: 'Change a locker; fields left out stay',
     params: lockerParams,
-    body: z.strictObject({
+    body: z.object({
       status: LockerStatus.optional(),
       notes,
       metadata: StringMap.optional(),
@@ -79,7 +79,7 @@ export const lockerCalls = {
     scope: 'operate',
     summary: 'Change an item; fields left out stay',
     params: itemParams,
-    body: z.strictObject({
+    body: z.object({
       ...itemFields,
       before: z.object(itemFields).extend({ rfid: z.string().optional() }).optional(),
       status: ItemStatus.optional(),

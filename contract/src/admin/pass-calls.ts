@@ -37,7 +37,7 @@ export const passCalls = {
     access: 'admin',
     summary: 'Edit an offer; passes that were sold stay as they were',
     params: z.object({ offerId: Id }),
-    body: OfferFields.strict(),
+    body: OfferFields,
     answer: AdminPassOffer,
   }),
   revokePass: post('admin', '/passes/:passId/revoke', {

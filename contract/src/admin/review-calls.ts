@@ -33,8 +33,8 @@ export const reviewCalls = {
     summary: 'Publish a review, or refuse it or take it down for one of the listed reasons',
     params: z.object({ reviewId: Id }),
     body: z.discriminatedUnion('publish', [
-      z.object({ publish: z.literal(true) }),
-      z.object({ publish: z.literal(false), reason: ReviewRefusal }),
+      z.strictObject({ publish: z.literal(true) }),
+      z.strictObject({ publish: z.literal(false), reason: ReviewRefusal }),
     ]),
     answer: Success,
   }),

@@ -133,7 +133,7 @@ export const sessionCalls = {
     scope: 'operate',
     summary: 'Change a session; fields left out stay',
     params: sessionParams,
-    body: z.strictObject({
+    body: z.object({
       ...sessionFields,
       /** What the editor began from: what somebody else wrote meanwhile is then not undone unseen. */
       before: z.object({ ...sessionFields, code: z.string().optional() }).optional(),

@@ -57,7 +57,7 @@ export const stationCalls = {
     summary:
       'Change a station; fields left out stay. `webhookUrl` by admins only, it and `ADMIN_PIN` by people after a fresh sign-in',
     params: stationParams,
-    body: z.strictObject({
+    body: z.object({
       prefs: PrefsWish.optional(),
       webhookUrl: z
         .union([z.url().max(2000), z.literal('')])

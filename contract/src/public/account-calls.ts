@@ -32,7 +32,7 @@ export const accountCalls = {
   editMe: put('public', '/users/me', {
     access: 'customer',
     summary: 'Change the own profile',
-    body: z.strictObject({
+    body: z.object({
       name: PersonName.optional(),
       surname: PersonName.optional(),
       phone: z.union([PhoneInput, z.literal('')]).optional(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tellLatecomers } from './tell-latecomers.ts';
 import { newId } from '../secrets.ts';
 import { openRentalScene, type RentalScene, type TestStation } from '../testing/open-rental-scene.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {
@@ -46,6 +47,10 @@ const storm = (beach: TestStation, until: string, change: Partial<Wish> = {}): W
   ...change,
 });
 
+/** It is asked before a message has an id. */
+const preview = ({ browser }: { browser: TestBrowser }, { stationId, kind, until, closes, words }: Wish) =>
+  browser.call(calls.previewBroadcast, { stationId, kind, until, closes, ...(words && { words }) });
+
 async function noticesOf(bookingId: string) {
   const rows = await scene.db.query
     .selectFrom('notices')
@@ -71,7 +76,7 @@ describe('a message to everybody', () => {
     const later = await bookAt(beach, '19:00', '20:00');
     await collect(out.id);
     const wish = storm(beach, '18:00');
-    const shown = await owner.browser.call(calls.previewBroadcast, wish);
+    const shown = await preview(owner, wish);
     expect(shown.recipients.map(({ part, booking }) => [part, booking.id])).toEqual([
       ['out', out.id],
       ['coming', coming.id],
@@ -119,7 +124,7 @@ describe('a message to everybody', () => {
     await collect(out.id);
     const wish = storm(beach, '18:00', { closes: true });
     const { amountInCents } = await scene.bookingOf(coming.id);
-    const shown = await owner.browser.call(calls.previewBroadcast, wish);
+    const shown = await preview(owner, wish);
     expect(shown).toMatchObject({ cancels: [coming.id], backInCents: amountInCents });
     expect(shown.recipients.map(({ part }) => part)).toEqual(['out', 'cancelled']);
     const english = shown.texts.find(({ locale, part }) => locale === 'en' && part === 'cancelled');
@@ -158,7 +163,7 @@ describe('a message to everybody', () => {
     const wish = storm(beach, '18:00', { closes: true });
     const { amountInCents } = await scene.bookingOf(id);
     const half = (amountInCents ?? 0) / 2;
-    expect(await owner.browser.call(calls.previewBroadcast, wish)).toMatchObject({
+    expect(await preview(owner, wish)).toMatchObject({
       cancels: [id],
       backInCents: half,
       recipients: [{ part: 'out' }],
@@ -203,7 +208,7 @@ describe('a message to everybody', () => {
     const beach = await scene.station();
     const owner = await ownerOf(beach);
     const wish = storm(beach, '18:00', { closes: true });
-    expect((await owner.browser.call(calls.previewBroadcast, wish)).cancels).toEqual([]);
+    expect((await preview(owner, wish)).cancels).toEqual([]);
     const { id } = await bookAt(beach, '14:00', '15:00');
     const refused = await owner.browser.post('/api/admin/broadcasts', { ...wish, cancels: [] });
     expect(refused.headers.get('x-refusal')).toBe('state-moved-on');
@@ -275,10 +280,9 @@ describe('a message to everybody is refused', () => {
     const { id } = await bookAt(beach, '14:00', '15:00');
     const [session] = await scene.sessionsOf(id);
     const words = { en: `Use ${session?.code} for every door` };
-    for (const path of ['/api/admin/broadcasts/preview', '/api/admin/broadcasts']) {
-      const refused = await owner.browser.post(path, storm(beach, '18:00', { kind: 'other', words }));
-      expect([refused.status, refused.headers.get('x-refusal')]).toEqual([400, 'broadcast-names-code']);
-    }
+    const wish = storm(beach, '18:00', { kind: 'other', words });
+    for (const asked of [preview(owner, wish), owner.browser.call(calls.newBroadcast, wish)])
+      await expect(asked).rejects.toMatchObject({ status: 400, code: 'broadcast-names-code' });
   });
 
   test('when its time is over, without words, or when it calls an open station closed', async () => {
@@ -328,7 +332,7 @@ describe('a message to everybody is refused', () => {
     const owner = await ownerOf(own);
     const admin = await scene.newAdmin();
     const wish = storm(other, '18:00');
-    expect((await owner.browser.post('/api/admin/broadcasts/preview', wish)).status).toBe(404);
+    await expect(preview(owner, wish)).rejects.toMatchObject({ status: 404 });
     expect((await owner.browser.post('/api/admin/broadcasts', wish)).status).toBe(404);
     expect((await owner.browser.fetch(`/api/admin/broadcasts?stationId=${other.id}`)).status).toBe(404);
     await admin.browser.call(calls.newBroadcast, wish);

@@ -95,9 +95,11 @@ function parse(schema: z.ZodType | undefined, given: unknown): object {
   throw refusalAbout(parsed.error?.issues.flatMap(pathsOf) ?? [unstorable ?? []]);
 }
 
-/** What an issue is about. Fields that a call does not know are named by themselves. */
+/** What an issue is about. Fields that a call does not know are named by themselves, if they could be names of fields. */
 const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.filter((key) => /^\w{1,40}$/.test(key)).map((key) => [...issue.path, key])
+    : [issue.path];
 
 /** Where the input is wrong as a whole, such as a list instead of fields, there is no field to name. */
 function refusalAbout(paths: PropertyKey[][]): Refusal {
