@@ -67,6 +67,7 @@ export const domains = {
     'alerts',
     'audit',
     'bookings',
+    'call-outs',
     'logs',
     'notices',
     'overtime',

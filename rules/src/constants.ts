@@ -146,6 +146,8 @@ export const DOOR_LEFT_OPEN_SECONDS = 3 * MINUTE_IN_SECONDS;
 export const DOOR_LEFT_OPEN_NEWS_SECONDS = 15 * MINUTE_IN_SECONDS;
 
 // Not back: safety comes first.
+/** Who says so long before the end that a board is back, and nobody has looked, is searched for at the end all the same. */
+export const SAID_BACK_SECONDS = 15 * MINUTE_IN_SECONDS;
 /** How long a search is quiet once somebody has taken it or talked to whoever is missing. */
 export const MAX_SILENCE_SECONDS = 30 * MINUTE_IN_SECONDS;
 /** A search that a rescue service has ended begins anew after this time if the board is still out. */

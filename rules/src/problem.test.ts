@@ -31,18 +31,19 @@ describe('what is offered', () => {
     ['to who thinks it over for too long', 'started', 0, 'dirty', 14, 30, []],
     ['to who was never let in', 'created', null, 'door-does-not-open', 40, 41, both],
     ['after the end', 'created', null, 'door-does-not-open', 59, 60, []],
-    ['after the return', 'finished', 0, 'damaged-vest', 5, 6, []],
+    ['to who put it back after the report', 'finished', 0, 'damaged-vest', 3, 6, ['money-back']],
+    ['to who reported after the return', 'finished', 0, 'damaged-vest', 5, 6, []],
     ['to who cannot return', 'started', 0, 'cannot-return', 5, 5, []],
   ])('%s', (_when, status, opened, what, reported, now, offers) => {
     const firstOpenAt = opened === null ? null : after(opened);
-    const session = { status, end: after(60), firstOpenAt, isShut: true, isReplacement: false };
+    const session = { status, end: after(60), firstOpenAt, closeAt: after(4), isShut: true, isReplacement: false };
     expect(remediesFor(session, { what, happenedAt: after(reported) }, after(now))).toEqual(offers);
   });
 });
 
 test('what stands in for a board is not replaced again, and no money is for a door that nobody tried', () => {
   const report = { what: 'other', happenedAt: after(1) } as const;
-  const session = { status: 'created', end: after(60), firstOpenAt: null } as const;
+  const session = { status: 'created', end: after(60), firstOpenAt: null, closeAt: null } as const;
   expect(remediesFor({ ...session, isShut: true, isReplacement: true }, report, after(1))).toEqual(['money-back']);
   expect(remediesFor({ ...session, isShut: false, isReplacement: false }, report, after(1))).toEqual([
     'another-locker',

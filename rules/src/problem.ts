@@ -32,6 +32,7 @@ type Session = {
   status: SessionStatus;
   end: Temporal.Instant;
   firstOpenAt: Temporal.Instant | null;
+  closeAt: Temporal.Instant | null;
   /** Whether nobody could have taken it: its door was seen to stay shut, or the station cannot tell. */
   isShut: boolean;
   /** Whether it stands in for another board: that happens once for what was paid. */
@@ -42,21 +43,22 @@ type Report = { what: ProblemKind; happenedAt: Temporal.Instant };
 /**
  * What may be offered for a problem of the first minutes: a rental that has hardly begun starts anew elsewhere, once, or
  * costs nothing. Who was never let in is in the first minutes until the end; but who never tried the door has no money back
- * that a late cancellation would not give.
+ * that a late cancellation would not give. Who put the board back after the report may still have the money.
  */
 export function remediesFor(
-  { status, end, firstOpenAt, isShut, isReplacement }: Session,
+  { status, end, firstOpenAt, closeAt, isShut, isReplacement }: Session,
   { what, happenedAt }: Report,
   now: Temporal.Instant,
 ): Remedy[] {
   const isLive = status === 'created' || status === 'started';
+  const isBack = status === 'finished' && closeAt !== null && !isBefore(closeAt, happenedAt);
   // What is said at the return is not helped by another locker.
-  if (!isLive || questionedBecause(what) || !isBefore(now, end)) return [];
+  if (!(isLive || isBack) || questionedBecause(what) || !isBefore(now, end)) return [];
   const isEarly = firstOpenAt === null || !isBefore(plusSeconds(firstOpenAt, REMEDY_SECONDS), happenedAt);
   const isFresh = !isBefore(plusSeconds(happenedAt, REMEDY_SECONDS), now);
   if (!isEarly || !isFresh) return [];
   const remedies: Remedy[] = [];
-  if (!isReplacement) remedies.push('another-locker');
+  if (isLive && !isReplacement) remedies.push('another-locker');
   if (firstOpenAt !== null || isShut) remedies.push('money-back');
   return remedies;
 }

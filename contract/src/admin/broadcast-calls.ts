@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { bearsLink } from '../bears-link.ts';
 import { BroadcastKind, BroadcastPart, MAX_OWN_WORDS } from '../broadcast-kind.ts';
 import { get, post } from '../call.ts';
 import { Cents, Id, Line, Moment, MomentInput, PageQuery, Pagination, StationId } from '../fields.ts';
 import { Locale, NoticeChannel, NoticeState } from '../states.ts';
 import { AdminBooking } from './entities.ts';
 
-const OwnWords = Line.min(1).max(MAX_OWN_WORDS);
+/** They go to phones under our name, and lead nowhere. */
+const OwnWords = Line.min(1)
+  .max(MAX_OWN_WORDS)
+  .refine((words) => !bearsLink(words));
 
 const broadcastWish = z.object({
   stationId: StationId,

@@ -2,6 +2,7 @@ import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
+import { isOnWater } from './is-on-water.ts';
 
 type NewCallOut = { alertId: string; accountId: string; step: number; channel: NoticeChannel };
 
@@ -82,9 +83,7 @@ export async function listUnalarmed(db: Db, now: Temporal.Instant) {
     .execute();
 }
 
-/** On the water, as far as anybody says. */
-const isOut = sql<boolean>`sessions.booking_id = bookings.id and sessions.status = 'started' and not exists (
-  select from return_questions where session_id = sessions.id and ended_at is null)`;
+const isOut = sql<boolean>`sessions.booking_id = bookings.id and ${isOnWater}`;
 
 export async function listBoardsOut(db: Db, bookingId: string) {
   return db
@@ -95,8 +94,7 @@ export async function listBoardsOut(db: Db, bookingId: string) {
         and title in ('door-opened', 'session-started'))`.as('lastDoorAt'),
     )
     .where('bookingId', '=', bookingId)
-    .where('status', '=', 'started')
-    .where(sql<boolean>`not exists (select from return_questions where session_id = sessions.id and ended_at is null)`)
+    .where(isOnWater)
     .orderBy('lockerNumber')
     .execute();
 }

@@ -130,6 +130,27 @@ describe('somebody who is not back', () => {
     expect((await beach.alerts()).filter(({ kind }) => kind === 'not-back')).toHaveLength(1);
   });
 
+  test('is looked for although the board was said to be back, when that was long before the end', async () => {
+    const admin = await person({ isAdmin: true });
+    const saidAt = async (minutes: number) => {
+      const { boards, program, after } = await onTheWater();
+      for (const { id: sessionId, lockerNumber } of boards)
+        await program.report({
+          type: 'return-questioned',
+          lockerNumber,
+          sessionId,
+          why: 'tag-unseen',
+          at: after(minutes),
+        });
+      await until(after(61));
+      await watchNotBack(scene.deps);
+      await scene.jobs.drain();
+      return admin.heard().length;
+    };
+    expect(await saidAt(-5)).toBe(0);
+    expect(await saidAt(-50)).toBe(1);
+  });
+
   test('is dismissed by nobody: talked to is good for half an hour at most, and only a named rescue service ends it', async () => {
     const [owner, other] = [await person(), await person()];
     const { at, alert, bookingId } = await overdue({ owners: [owner, other] });

@@ -37,6 +37,8 @@ async function listForgotten(db: Db, bookingId: string, now: Temporal.Instant): 
     .where('status', '=', 'finished')
     .where('code', 'is not', null)
     .where('closeAt', '>', plusSeconds(now, -FORGOTTEN_THINGS_SECONDS))
+    // Whose board was replaced has another one's code.
+    .where(sql<boolean>`not exists (select from sessions next where next.replaces = sessions.id)`)
     .where(
       sql<boolean>`not exists (select from sessions other where other.station_id = sessions.station_id
         and other.locker_number = sessions.locker_number and other.status = 'started')`,

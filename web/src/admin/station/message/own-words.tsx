@@ -1,3 +1,4 @@
+import { bearsLink } from '@laine/contract/bears-link.ts';
 import { MAX_OWN_WORDS } from '@laine/contract/broadcast-kind.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -53,6 +54,10 @@ type FieldProps = {
 function WordsField({ locale, name, value, segments, onChange }: FieldProps) {
   const { t } = useLingui();
   const left = MAX_OWN_WORDS - (value?.length ?? 0);
+  const noLinks = t({
+    message: 'Please leave out links and web addresses, and put a space after a full stop',
+    comment: 'Below words that are sent to customers and have something like example.com in them',
+  });
   return (
     <LongTextField
       id={`words-${locale}`}
@@ -61,6 +66,7 @@ function WordsField({ locale, name, value, segments, onChange }: FieldProps) {
       rows={2}
       maxLength={MAX_OWN_WORDS}
       value={value}
+      error={bearsLink(value ?? '') ? noLinks : undefined}
       // One line: a line break counts for nothing on a phone.
       onChange={(text) => onChange(text.replaceAll(/\s/gu, ' '))}
       hint={
