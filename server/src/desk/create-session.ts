@@ -6,11 +6,12 @@ import { MAX_BOARDS_PER_BOOKING } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { spend } from '../budgets/budgets.ts';
 import { lockPaidBooking, syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { isExtensionHeld } from '../extensions/is-extension-held.ts';
-import { requireSomebodyElsesBooking } from '../principal.ts';
+import { requireSomebodyElsesBooking, stationsOf } from '../principal.ts';
 import { requireStation } from '../require-station.ts';
 import { newId } from '../secrets.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -23,6 +24,7 @@ import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { countFreeTime } from './count-free-time.ts';
 import { refuseOverlap, requireSlot, seatByHand } from './seat-by-hand.ts';
+import { guestSessions } from './staff-budgets.ts';
 
 /**
  * A session without a payment, for repairs and guests, with its door code at once. Of a booking it is one more board that
@@ -46,6 +48,7 @@ export async function createSession(
     if (seating.moves.length > 0) requireReach(station, now);
     const seconds = secondsBetween(slot.start, slot.end);
     if (bookingId !== null) await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+    else if (stationsOf(actor.who) !== 'all') await spend(tx, [guestSessions(stationId)], now, 'too-many-requests');
     const data = { ...timesText(slot), lockerNumber: seating.lockers[0] ?? null, bookingId };
     await recordAction(tx, actor, { action: 'session-created', target: bookingId ?? id, stationId, data }, now);
     const session = { ...slot, stationId, bookingId, note, externalUrl, isExtra: bookingId !== null };

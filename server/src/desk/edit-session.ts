@@ -7,6 +7,7 @@ import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { refuseLostEdit } from '../audit/refuse-lost-edit.ts';
+import { spend } from '../budgets/budgets.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -27,6 +28,7 @@ import { timesText } from './create-session.ts';
 import { moveSession } from './move-session.ts';
 import { refuseOverlap } from './seat-by-hand.ts';
 import { changesOf, type SessionChanges, type SessionMove } from './session-changes.ts';
+import { toldChanges } from './staff-budgets.ts';
 
 type Edit = ParsedInput<typeof calls.editSession>;
 
@@ -72,6 +74,7 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
     await requireSomebodyElsesBoard(tx, actor.who, session);
   if (isMoved && bookingId !== null) await requireSettled(tx, bookingId);
   if (isMoved) requireReach(station, now);
+  if (isMoved && bookingId !== null) await spend(tx, [toldChanges(bookingId)], now, 'too-many-requests');
   const seconds = moves.reduce((sum, given) => sum + Math.max(0, addedSeconds(given)), 0);
   const worthInCents =
     bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);

@@ -76,3 +76,14 @@ test('before saving one sees whom it concerns, and which lockers fit', async () 
     await expect(browser.call(calls.editSession, { sessionId: first.id, ...wish })).rejects.toMatchObject({ code });
   }
 });
+
+test('an owner gives out six boards a day without a booking, and changes a booking six times an hour', async () => {
+  const { beach, browser, first } = await rented();
+  const guest = (hour: number) => browser.call(calls.newSession, beach.slot(`${hour}:00`, `${hour}:30`));
+  for (const hour of [14, 15, 16, 17, 18, 19]) await guest(hour);
+  await expect(guest(20)).rejects.toMatchObject({ code: 'too-many-requests' });
+
+  const end = (minute: number) => ({ sessionId: first.id, end: beach.slot('12:00', `12:5${minute}`).end });
+  for (const minute of [1, 2, 3, 4, 5, 6]) await browser.call(calls.editSession, end(minute));
+  await expect(browser.call(calls.editSession, end(7))).rejects.toMatchObject({ code: 'too-many-requests' });
+});
