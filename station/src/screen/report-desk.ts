@@ -56,7 +56,7 @@ export class ReportDesk {
     const { lockerNumber, status, end } = about;
     const now = this.#rental.time.now();
     // When the door first opened, and what it stands in for, is the server's to know; the screen names the minutes.
-    const session = { status, end, firstOpenAt: null, isShut: true, isReplacement: false };
+    const session = { status, end, firstOpenAt: null, closeAt: null, isShut: true, isReplacement: false };
     const remedies = remediesFor(session, { what, happenedAt: now }, now);
     this.#page.show({
       name: 'reported',
