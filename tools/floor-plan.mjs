@@ -81,9 +81,12 @@ export const domains = {
   problems: ['alerts', 'audit', 'bookings', 'logs', 'notices', 'payments', 'photos', 'returns', 'sessions', 'stations'],
   claims: ['accounts', 'alerts', 'audit', 'bookings', 'debts', 'notices', 'payments', 'photos', 'returns'],
   desk: [
+    'alerts',
     'audit',
     'bookings',
     'budgets',
+    'call-outs',
+    'claims',
     'extensions',
     'notices',
     'overtime',

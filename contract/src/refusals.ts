@@ -138,6 +138,7 @@ export const refusals = {
   'locker-in-use': 409,
   'closure-over': 400,
   'search-goes-on': 409,
+  'board-not-seen': 409,
   'doors-open': 409,
   'nobody-reachable': 409,
   'station-unattended': 409,

@@ -136,6 +136,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'locker-in-use': null,
   'closure-over': 'end',
   'search-goes-on': null,
+  'board-not-seen': null,
   'doors-open': 'sensorNote',
   'nobody-reachable': 'status',
   'station-unattended': null,

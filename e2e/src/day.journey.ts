@@ -217,6 +217,7 @@ test('a board goes out, is late and is ended from its bar; a station that falls 
   await expect(late).toBeAttached();
   await drawer.getByRole('button', { name: 'End session' }).click();
   const question = page.getByRole('dialog', { name: 'End this session now?' });
+  await question.getByRole('radio', { name: 'Yes, it is back' }).check();
   await question.getByRole('textbox', { name: 'Reason' }).fill('Brought to the office');
   await question.getByRole('button', { name: 'End session' }).click();
   await expect(question).toBeHidden();

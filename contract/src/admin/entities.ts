@@ -142,6 +142,8 @@ export const AdminSession = z.object({
   bookingId: Id.nullable(),
   note: z.string().nullable(),
   externalUrl: z.string().nullable(),
+  /** Staff ended it although the board was not back. */
+  missingSince: Moment.nullable(),
   ...Timestamps,
 });
 export type AdminSession = z.infer<typeof AdminSession>;

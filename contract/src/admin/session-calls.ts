@@ -26,6 +26,8 @@ const externalUrl = z
   .max(2000)
   .nullable()
   .optional();
+/** Staff end the rental of a board that is out: they have seen the board, or it is missing and somebody may be too. */
+const BoardSaid = z.enum(['back', 'missing']);
 const DoorCode = z.string().regex(/^\d{4}$/);
 
 const sessionFields = {
@@ -123,7 +125,7 @@ export const sessionCalls = {
     query: z.object({
       start: MomentInput.optional(),
       end: MomentInput.optional(),
-      lockerNumber: LockerNumberParam.optional(),
+      lockerNumber: LockerNumberParam.or(z.literal('any')).optional(),
       allBoards: z.enum(['yes']).optional(),
     }),
     answer: SessionEditPreview,
@@ -138,6 +140,8 @@ export const sessionCalls = {
       /** What the editor began from: what somebody else wrote meanwhile is then not undone unseen. */
       before: z.object({ ...sessionFields, code: z.string().optional() }).optional(),
       status: SessionStatus.optional(),
+      /** Needed with the status 'finished'. */
+      board: BoardSaid.optional(),
       /** The same times for all boards of its booking that are not back. */
       allBoards: z.boolean().optional(),
       /** Why, for the audit. */
@@ -176,9 +180,10 @@ export const sessionCalls = {
   }),
   endSession: post('admin', '/sessions/:sessionId/end', {
     access: 'staff-person',
-    summary: 'End a rental whose board is not expected at its locker any more',
+    summary:
+      'End a rental whose board staff have seen or give up; nobody is looked for any more only in the first case',
     params: sessionParams,
-    body: z.object({ at: MomentInput.optional(), reason: Reason }),
+    body: z.object({ at: MomentInput.optional(), reason: Reason, board: BoardSaid.optional() }),
     answer: Success,
   }),
   availability: post('admin-and-literal', '/sessions/availability', {

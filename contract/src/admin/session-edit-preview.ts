@@ -19,6 +19,8 @@ export const SessionEditPreview = z.object({
   leftInCents: Cents.nullable(),
   /** The customer gets an SMS and a mail. */
   isTold: z.boolean(),
+  /** Where the board would end before that: nobody is late before what was paid for. */
+  paidUntil: Moment.nullable(),
   /** Boards of the same booking that stay as they are. */
   others: z.array(z.object({ id: Id, lockerNumber: LockerNumber.nullable(), start: Moment, end: Moment })),
   ...LockerFits.shape,

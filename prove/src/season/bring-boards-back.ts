@@ -45,7 +45,7 @@ async function giveUp(renter: Renter, sessionId: string): Promise<void> {
   const { scene, admin } = renter.stage;
   if (!renter.backAt.has(sessionId)) renter.backAt.set(sessionId, scene.clock.now());
   const browser = await admin.signIn();
-  await browser.call(calls.endSession, { sessionId, reason: 'It does not come back' });
+  await browser.call(calls.endSession, { sessionId, reason: 'It does not come back', board: 'back' });
 }
 
 async function returnUnseen(renter: Renter, sessionId: string, { toldBy, truth, lookedAtAfterMinutes }: DeadTag) {

@@ -123,11 +123,12 @@ export async function markSilenced(db: Db, id: string, silencedUntil: Temporal.I
 export async function closeOpenAlert(
   db: Db,
   { kind, target }: Trouble,
+  closedBy: string | null,
   now: Temporal.Instant,
 ): Promise<{ data: unknown } | undefined> {
   return db
     .updateTable('alerts')
-    .set({ closedAt: now, closedBy: null })
+    .set({ closedAt: now, closedBy, isBoardSeen: kind === 'not-back' && closedBy !== null })
     .where('kind', '=', kind)
     .where('target', '=', target)
     .where('closedAt', 'is', null)

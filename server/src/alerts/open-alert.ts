@@ -8,7 +8,10 @@ export const closeByItself = (
   db: Db,
   trouble: Trouble,
   now: Temporal.Instant,
-): Promise<{ data: unknown } | undefined> => closeOpenAlert(db, trouble, now);
+): Promise<{ data: unknown } | undefined> => closeOpenAlert(db, trouble, null, now);
+
+/** What somebody of the staff did has ended it; where nobody is known, it is over by itself. */
+export const closeAsDone = closeOpenAlert;
 
 /** Adds facts to an open alert. */
 export const addToOpenAlert = (db: Db, trouble: Trouble, facts: object): Promise<void> =>

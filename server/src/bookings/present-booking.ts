@@ -111,7 +111,7 @@ export function returnState(
   sessions: SessionRow[],
 ): 'returned' | 'still-out' | 'not-collected' {
   if (status !== 'complete') return 'not-collected';
-  if (sessions.some((session) => session.status === 'started')) return 'still-out';
+  if (sessions.some((session) => session.status === 'started' || session.missingSince !== null)) return 'still-out';
   const isOver = sessions.every((session) => session.status === 'finished' || session.status === 'cancelled');
   return isOver && sessions.some((session) => session.status === 'finished') ? 'returned' : 'not-collected';
 }

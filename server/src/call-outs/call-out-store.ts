@@ -71,7 +71,7 @@ export async function listUnalarmed(db: Db, now: Temporal.Instant) {
     .select(sql<Temporal.Instant[]>`array(select sessions."end" from sessions where ${isOut})`.as('ends'))
     .select(
       sql<Temporal.Instant | null>`(select max(closed_at) from alerts where kind = 'not-back' and target = bookings.id
-        and closed_by is not null)`.as('endedByStaffAt'),
+        and rescue is not null)`.as('endedByStaffAt'),
     )
     .where('bookings.status', '=', 'complete')
     .where('bookings.start', '<=', now)
@@ -83,12 +83,26 @@ export async function listUnalarmed(db: Db, now: Temporal.Instant) {
     .execute();
 }
 
-const isOut = sql<boolean>`sessions.booking_id = bookings.id and ${isOnWater}`;
+/** Missing boards are looked for from when staff said so, until a rescue service has it: `look-for.ts`. */
+const isOut = sql<boolean>`sessions.booking_id = bookings.id and sessions.status = 'started' and ${isOnWater}`;
+
+/** Whether a rescue service has had the search for a board that was due then. */
+export async function hasRescue(db: Db, bookingId: string, since: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('kind', '=', 'not-back')
+    .where('target', '=', bookingId)
+    .where('rescue', 'is not', null)
+    .where('closedAt', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export async function listBoardsOut(db: Db, bookingId: string) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'lockerNumber', 'end', 'firstOpenAt'])
+    .select(['id', 'lockerNumber', 'end', 'firstOpenAt', 'missingSince'])
     .select(
       sql<Temporal.Instant | null>`(select max(logs.created_at) from logs where logs.session_id = sessions.id
         and title in ('door-opened', 'session-started'))`.as('lastDoorAt'),

@@ -224,6 +224,74 @@ describe('somebody who is not back', () => {
     expect(await searches()).toHaveLength(3);
   });
 
+  test('is looked for on when staff end the rental, unless they say that they have seen the board', async () => {
+    const owner = await person();
+    const { at, alert, board, program, bookingId, after } = await overdue({ owners: [owner] });
+    const sessionId = board.id;
+    const edit = (said: { board?: 'missing' }) =>
+      owner.browser.call(calls.editSession, { sessionId, status: 'finished', ...said });
+    await scene.stayIn();
+    await expect(edit({})).rejects.toMatchObject({ status: 409, code: 'board-not-seen' });
+    await at(60);
+    const goesOn = { status: 409, code: 'search-goes-on' };
+    await expect(edit({})).rejects.toMatchObject(goesOn);
+    await expect(owner.browser.call(calls.endSession, { sessionId, reason: 'done' })).rejects.toMatchObject(goesOn);
+    await owner.browser.call(calls.editSession, { sessionId, end: after(61).toString() });
+    expect(await alert()).toMatchObject({ closedAt: null });
+
+    await edit({ board: 'missing' });
+    expect(await scene.sessionOf(sessionId)).toMatchObject({ status: 'finished', closeAt: null });
+    await at(71);
+    expect(await alert()).toMatchObject({ closedAt: null });
+    const charges = scene.db.query.selectFrom('overtimes').selectAll().where('bookingId', '=', bookingId);
+    expect(await charges.execute()).toEqual([]);
+    const claims = scene.db.query.selectFrom('claims').select('status').where('sessionId', '=', sessionId);
+    expect(await claims.execute()).toEqual([{ status: 'draft' }]);
+    const { missing } = await scene.browser().call(calls.callOut, linkIn(owner.heard()));
+    expect(missing?.lockerNumbers).toEqual([board.lockerNumber]);
+
+    await program.report(...returned(board, after(80)));
+    expect(await alert()).toMatchObject({ closedAt: expect.anything(), closedBy: null });
+    expect(await scene.sessionOf(sessionId)).toMatchObject({ missingSince: null, closeAt: expect.anything() });
+    await scene.jobs.drain();
+    expect(await told(bookingId, 'receipt')).toBe(1);
+  });
+
+  test('is found where somebody of the staff has seen the board, and the alert says who', async () => {
+    const owner = await person();
+    const { at, alert, board } = await overdue({ owners: [owner], minutes: 60 });
+    await scene.stayIn();
+    const { id: sessionId } = board;
+    await owner.browser.call(calls.endSession, { sessionId, reason: 'Beached', board: 'missing' });
+    await at(61);
+    await owner.browser.call(calls.endSession, { sessionId, reason: 'In the office', board: 'back' });
+    expect(await alert()).toMatchObject({ closedBy: owner.id, isBoardSeen: true });
+    const { alerts } = await owner.browser.call(calls.alerts, { state: 'closed' });
+    expect(alerts.find(({ kind }) => kind === 'not-back')).toMatchObject({
+      closedByName: expect.any(String),
+      rescue: null,
+    });
+    const said = scene.db.query.selectFrom('audit').select(['actorId', 'data']).where('target', '=', sessionId);
+    expect((await said.execute()).map(({ actorId, data }) => [actorId, data])).toContainEqual([
+      owner.id,
+      expect.objectContaining({ board: 'back', reason: 'In the office' }),
+    ]);
+  });
+
+  test('is looked for at once where staff say before the time is over that the board is missing', async () => {
+    const owner = await person();
+    const { boards, beach } = await onTheWater();
+    await own(beach.id, owner.id);
+    await scene.stayIn();
+    await owner.browser.call(calls.endSession, {
+      sessionId: boards[0]?.id ?? '',
+      reason: 'Capsized',
+      board: 'missing',
+    });
+    await scene.jobs.drain();
+    expect(owner.heard()).toHaveLength(1);
+  });
+
   test('goes to all admins after the last owner', async () => {
     const owner = await person();
     const admins = [await person({ isAdmin: true }), await person({ isAdmin: true, hasPhone: false })];

@@ -1,14 +1,12 @@
-import { findOpenAlert } from '../alerts/open-alert.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { SEARCH_RETURNS_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { notBackAlertAt } from '@laine/rules/not-back-alert-at.ts';
-import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
-import { queueNotices } from '../notices/queue-notices.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { callNext } from './call-next.ts';
-import { listBoardsOut, listSearches, listUnalarmed } from './call-out-store.ts';
+import { listSearches, listUnalarmed } from './call-out-store.ts';
+import { lookFor } from './look-for.ts';
 
 type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
 
@@ -20,7 +18,9 @@ type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
 export async function watchNotBack(deps: Deps): Promise<void> {
   const now = deps.now();
   for (const booking of await listUnalarmed(deps.db.query, now)) {
-    if (isDue(booking, now)) await alarm(deps, booking, now);
+    const { id: bookingId, stationId } = booking;
+    if (isDue(booking, now))
+      await withLockedStation(deps, stationId, (tx) => lookFor(tx, { bookingId, stationId }, now));
   }
   for (const alertId of await listSearches(deps.db.query)) {
     await deps.db.transaction((tx) => callNext(tx, alertId, now));
@@ -38,18 +38,5 @@ function isDue({ metadata, ends, endedByStaffAt }: Unalarmed, now: Temporal.Inst
     // Without its hours nothing else is known than that the time is over.
     const dueAt = facts ? notBackAlertAt(facts, end) : end;
     return !isBefore(now, dueAt) && !(isQuiet && !isBefore(endedByStaffAt, dueAt));
-  });
-}
-
-async function alarm(deps: Deps, { id: bookingId, stationId }: Unalarmed, now: Temporal.Instant): Promise<void> {
-  await withLockedStation(deps, stationId, async (tx) => {
-    const boards = (await listBoardsOut(tx, bookingId)).filter(({ end }) => !isBefore(now, end));
-    if (boards.length === 0) return;
-    const data = { bookingId, lockerNumbers: boards.flatMap(({ lockerNumber }) => lockerNumber ?? []) };
-    await raiseAlert(tx, { kind: 'not-back', target: bookingId, stationId, data }, now);
-    const alertId = (await findOpenAlert(tx, { kind: 'not-back', target: bookingId }))?.id;
-    if (alertId === undefined) return;
-    await queueNotices(tx, { bookingId, kind: 'not-back', occasion: alertId, now });
-    await callNext(tx, alertId, now);
   });
 }

@@ -17,7 +17,7 @@ export async function readRentalsWithCard(db: Db, accountId: string, now: Tempor
           .selectFrom('sessions')
           .select([
             sql<boolean>`coalesce(bool_or(status = 'created'), false)`.as('hasCreated'),
-            sql<boolean>`coalesce(bool_or(status = 'started'), false)`.as('hasStarted'),
+            sql<boolean>`coalesce(bool_or(status = 'started' or missing_since is not null), false)`.as('hasStarted'),
             sql<Temporal.Instant | null>`max(close_at) filter (where status = 'finished')`.as('backAt'),
           ])
           .whereRef('sessions.bookingId', '=', 'bookings.id')

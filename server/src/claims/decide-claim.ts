@@ -3,7 +3,7 @@ import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { claimAnswerBy, decidedAmounts } from '@laine/rules/claim.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
-import { closeByItself } from '../alerts/open-alert.ts';
+import { closeAsDone } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -39,7 +39,7 @@ export async function decideClaim(deps: Deps, actor: Actor<Person>, input: Decis
     if (decision === 'drop') await drop(tx, actor, claim, input, now);
     else await approve(tx, actor, claim, input, now);
     for (const kind of ['claim-proposed', 'claim-contested'] as const) {
-      await closeByItself(tx, { kind, target: claimId }, now);
+      await closeAsDone(tx, { kind, target: claimId }, actor.who.account.id, now);
     }
     return presentOneClaim(tx, claimId);
   });

@@ -1,5 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeByItself } from '../alerts/open-alert.ts';
+import { closeAsDone } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
@@ -18,6 +18,6 @@ export async function discardClaim(deps: Deps, actor: Actor<Person>, { claimId }
     const { stationId, sessionId } = claim;
     await recordAction(tx, actor, { action: 'claim-dropped', target: claimId, stationId }, now);
     await updateClaim(tx, claimId, { status: 'dropped', decidedBy: actor.who.account.id, decidedAt: now }, now);
-    await closeByItself(tx, { kind: 'item-missing', target: sessionId }, now);
+    await closeAsDone(tx, { kind: 'item-missing', target: sessionId }, actor.who.account.id, now);
   });
 }

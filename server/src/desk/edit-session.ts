@@ -3,17 +3,18 @@ import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isGuessable } from '@laine/rules/door-code.ts';
-import { secondsBetween } from '@laine/rules/instants.ts';
+import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
+import type { Slot } from '@laine/rules/slot.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { refuseLostEdit } from '../audit/refuse-lost-edit.ts';
 import { spend } from '../budgets/budgets.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
+import { boundEndOf } from '../db/board-ends.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { isExtensionHeld } from '../extensions/is-extension-held.ts';
-import { endSession } from '../returns/end-session.ts';
 import { changeCode } from '../sessions/change-code.ts';
 import { changeSession } from '../sessions/change-session.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
@@ -25,6 +26,7 @@ import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { countFreeTime } from './count-free-time.ts';
 import { timesText } from './create-session.ts';
+import { endSession } from './end-session.ts';
 import { moveSession } from './move-session.ts';
 import { refuseOverlap } from './seat-by-hand.ts';
 import { changesOf, type SessionChanges, type SessionMove } from './session-changes.ts';
@@ -39,9 +41,9 @@ type Edit = ParsedInput<typeof calls.editSession>;
 export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit }: Edit): Promise<AdminSession> {
   const known = await getVisibleSession(deps, actor.who, sessionId);
   if (edit.status === 'finished' && known.status === 'started') {
-    const { status: _, ...rest } = edit;
+    const { status: _, board, ...rest } = edit;
     requireNoMove(changesOf(known, rest));
-    await endSession(deps, actor, { sessionId, reason: null });
+    await endSession(deps, actor, { sessionId, reason: edit.reason ?? null, board });
     return editSession(deps, actor, { sessionId, ...rest });
   }
   const edited = withLockedStation(deps, known.stationId, async (tx, station) => {
@@ -59,7 +61,10 @@ export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit
 
 type Editing = { station: BookingStation; session: WholeSession; edit: Omit<Edit, 'sessionId'> };
 
-/** The caller holds the station. Answers what the time that is given is worth, and whether the customer is told. */
+/**
+ * The caller holds the station. Answers what the time that is given is worth, whether the customer is told, and until when
+ * the board is paid for where it ends before.
+ */
 export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }: Editing, now: Temporal.Instant) {
   const { id, stationId, bookingId } = session;
   const changes = changesOf(session, edit);
@@ -67,29 +72,46 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
   const moves = [{ session, move: changes.move }, ...(await alike(tx, session, edit))].flatMap(
     ({ session: one, move }) => (move ? [{ session: one, move }] : []),
   );
-  const isMoved = moves.length > 0 || code !== undefined;
-  if (!isMoved && !cancels && texts === undefined) return { worthInCents: 0, isTold: false };
+  const isAsked = moves.length > 0 || code !== undefined;
   if (cancels && bookingId !== null) throw new Refusal('cancel-in-booking');
   if (moves.some(({ session: one, move }) => isOtherTime(one, move)))
     await requireSomebodyElsesBoard(tx, actor.who, session);
-  if (isMoved && bookingId !== null) await requireSettled(tx, bookingId);
-  if (isMoved) requireReach(station, now);
-  if (isMoved && bookingId !== null) await spend(tx, [toldChanges(bookingId)], now, 'too-many-requests');
+  if (isAsked && bookingId !== null) await requireSettled(tx, bookingId);
+  if (isAsked) requireReach(station, now);
   const seconds = moves.reduce((sum, given) => sum + Math.max(0, addedSeconds(given)), 0);
   const worthInCents =
     bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+  const moved = await moveAll(tx, station, moves, now);
+  const isChanged = moved.length > 0 || code !== undefined;
+  if (!isChanged && !cancels && texts === undefined) return unchanged;
+  if (isChanged && bookingId !== null) await spend(tx, [toldChanges(bookingId)], now, 'too-many-requests');
   const data = {
     ...changes.record,
     ...(edit.reason && { reason: edit.reason }),
     ...(worthInCents && { worthInCents }),
   };
   await recordAction(tx, actor, { action: 'session-edited', target: id, stationId, data }, now);
-  for (const given of moves) await moveSession(tx, station, given, now);
   if (code !== undefined && isGuessable(code)) throw new Refusal('door-code-guessable');
   if (code !== undefined) await changeCode(tx, session, code, now);
   if (cancels || texts) await changeSession(tx, id, { ...texts, ...(cancels && { status: 'cancelled' }) }, now);
-  if (isMoved && bookingId !== null) await syncBookingTimes(tx, bookingId, now);
-  return { worthInCents, isTold: isMoved && bookingId !== null };
+  if (isChanged && bookingId !== null) await syncBookingTimes(tx, bookingId, now);
+  const paid = moved.map((one) => ({ end: one.end, paidUntil: boundEndOf({ ...one, toldEnd: null }) }));
+  const paidUntil = paid.find((one) => isBefore(one.end, one.paidUntil))?.paidUntil ?? null;
+  return { worthInCents, isTold: isChanged && bookingId !== null, paidUntil };
+}
+
+const unchanged = { worthInCents: 0, isTold: false, paidUntil: null };
+
+/** Answers the boards that are elsewhere or at another time now: whoever wants any locker may keep theirs. */
+async function moveAll(tx: Tx, station: BookingStation, moves: Given[], now: Temporal.Instant) {
+  const moved: WholeSession[] = [];
+  for (const given of moves) {
+    await moveSession(tx, station, given, now);
+    const after = await findSession(tx, station.id, given.session.id);
+    if (after && (isOtherTime(given.session, after) || after.lockerNumber !== given.session.lockerNumber))
+      moved.push(after);
+  }
+  return moved;
 }
 
 type Given = { session: WholeSession; move: SessionMove };
@@ -109,7 +131,7 @@ async function alike(tx: Tx, { id, bookingId }: WholeSession, { start, end, allB
 
 export const isLive = ({ status }: Pick<WholeSession, 'status'>) => status === 'created' || status === 'started';
 
-const isOtherTime = (session: WholeSession, { start, end }: SessionMove) =>
+const isOtherTime = (session: WholeSession, { start, end }: Slot) =>
   !start.equals(session.start) || !end.equals(session.end);
 
 function requireNoMove({ move, code }: SessionChanges): void {

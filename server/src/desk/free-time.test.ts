@@ -57,6 +57,12 @@ test('before saving one sees whom it concerns, and which lockers fit', async () 
   expect(problems.get(first.lockerNumber ?? 0)).toBeNull();
   expect(problems.get(second.lockerNumber ?? 0)).toBe('taken');
   expect(problems.get(4)).toBe('out-of-service');
+  // Any locker may be the one that it has: then nothing changes, and nobody is told.
+  const any = await browser.call(calls.previewSessionEdit, { sessionId: first.id, lockerNumber: 'any' });
+  expect(any).toMatchObject({ refusal: null, isTold: false });
+  await browser.call(calls.editSession, { sessionId: first.id, lockerNumber: null });
+  const told = scene.db.query.selectFrom('notices').select('id').where('kind', '=', 'booking-changed');
+  expect(await told.where('bookingId', '=', first.bookingId).execute()).toEqual([]);
   // A new session is told of the same lockers; the first board is in its way as well.
   const slot = { stationId: first.stationId, start: first.start.toString(), end };
   const { lockers } = await browser.call(calls.lockersForSession, slot);

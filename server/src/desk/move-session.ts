@@ -6,6 +6,7 @@ import type { Tx } from '../db/open-database.ts';
 import { changeSession } from '../sessions/change-session.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { lengthenSessions } from '../sessions/move-session-ends.ts';
+import { keepPaidTime } from '../sessions/paid-time.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { makeRoom } from '../sessions/seat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
@@ -22,6 +23,7 @@ export async function moveSession(
   now: Temporal.Instant,
 ): Promise<void> {
   const slot = requireSlot({ start: move.start, end: move.end }, now);
+  await keepPaidTime(tx, session.id);
   const whole = await readStationLoad(tx, station, now);
   if (session.status === 'started') {
     if (!isBefore(session.end, slot.end)) return changeSession(tx, session.id, { end: slot.end }, now);
@@ -32,7 +34,7 @@ export async function moveSession(
   }
   const load = { ...whole, sessions: whole.sessions.filter(({ id }) => id !== session.id) };
   const { lockerNumber: present } = session;
-  const keeps = move.lockerNumber === undefined && present !== null && isLockerFree(load, present, slot, now);
+  const keeps = (move.lockerNumber ?? null) === null && present !== null && isLockerFree(load, present, slot, now);
   const wish = { sessionId: session.id, slot, lockerNumber: keeps ? present : move.lockerNumber };
   const seating = seatByHand(load, wish, now);
   const [lockerNumber] = seating.lockers;

@@ -47,6 +47,7 @@ export async function previewSessionEdit(
       worthInCents: 0,
       leftInCents: left,
       isTold: false,
+      paidUntil: null,
       others: others.map(({ id, lockerNumber, start, end }) => ({
         id,
         lockerNumber,
@@ -55,9 +56,10 @@ export async function previewSessionEdit(
       })),
       lockers: await fitLockers(tx, station, { except: session.id, slot: slotOf(session, edit) }, now),
     };
-    const wish = { ...edit, allBoards: isAll };
-    const { worthInCents, isTold } = await applyEdit(tx, actor, { station, session, edit: wish }, now);
-    throw new OnlyLooked({ ...seen, worthInCents, isTold });
+    const { lockerNumber, ...rest } = edit;
+    const wish = { ...rest, lockerNumber: lockerNumber === 'any' ? null : lockerNumber, allBoards: isAll };
+    const { paidUntil, ...effects } = await applyEdit(tx, actor, { station, session, edit: wish }, now);
+    throw new OnlyLooked({ ...seen, ...effects, paidUntil: paidUntil?.toString() ?? null });
   });
   return tried.catch(refuseOverlap).catch((error: unknown) => {
     if (error instanceof OnlyLooked) return error.preview;

@@ -9,7 +9,7 @@ type Edit = Omit<ParsedInput<typeof calls.editSession>, 'sessionId'>;
 export type SessionMove = {
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** Null: any that is free. Undefined: the one it has, or any. */
+  /** Left out or null: the one it has, or any that is free. */
   lockerNumber: number | null | undefined;
 };
 

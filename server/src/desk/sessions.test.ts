@@ -203,7 +203,7 @@ describe('an edit', () => {
     const { end } = place.slot('15:00', '16:00');
     expect(await edit(session.id, { end })).toMatchObject({ end, status: 'started' });
     expect(await refusalOf(edit(session.id, { status: 'cancelled' }))).toBe('move-not-allowed');
-    expect(await edit(session.id, { status: 'finished' })).toMatchObject({ status: 'finished' });
+    expect(await edit(session.id, { status: 'finished', board: 'back' })).toMatchObject({ status: 'finished' });
     expect(await refusalOf(edit(session.id, { end: later.end }))).toBe('move-not-allowed');
   });
 

@@ -1,8 +1,10 @@
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import { moveBookingEnd } from '../bookings/booking-to-extend.ts';
 import type { Tx } from '../db/open-database.ts';
 import { planExtendedNotices } from '../notices/plan-rental-notices.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { addPaidTime } from '../sessions/paid-time.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { updateExtension } from './extension-store.ts';
 
@@ -18,6 +20,7 @@ export async function finishExtension(tx: Tx, extension: ExtensionRow, now: Temp
   const { id, bookingId, newEnd, priceInCents, ledgerId } = extension;
   await updateExtension(tx, id, { status: 'done' }, now);
   await moveBookingEnd(tx, bookingId, { end: newEnd, paidInCents: priceInCents }, now);
+  await addPaidTime(tx, bookingId, newEnd, HOUR_IN_SECONDS);
   await planExtendedNotices(tx, { id: bookingId, end: newEnd, chargeId: ledgerId }, now);
   if (isPaidLater(extension, now)) await queueNotices(tx, { bookingId, kind: 'hour-added', occasion: id, now });
   return { ...extension, status: 'done', updatedAt: now };

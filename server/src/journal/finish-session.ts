@@ -27,7 +27,7 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const missing = await sortItems(context, finish);
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');
   await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
-  if (session.status === 'finished') return;
+  if (session.status === 'finished' && session.missingSince === null) return;
   // What the reader did not see may be anywhere: staff have to agree.
   if (hasBoard && (await isBoardInside(tx, { ...session, lockerNumber }))) await releaseReplacement(tx, sessionId, now);
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);

@@ -1,6 +1,6 @@
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeByItself } from '../alerts/open-alert.ts';
+import { closeAsDone } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { countLargeSum } from '../budgets/count-large-sum.ts';
@@ -47,7 +47,7 @@ export async function answerOvertime(
       await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
       await dropWarningOf(tx, bookingId, now);
     } else await resumeDebt(tx, { bookingId, reason: 'overtime' }, now);
-    await closeByItself(tx, { kind: 'overtime-objected', target: bookingId }, now);
+    await closeAsDone(tx, { kind: 'overtime-objected', target: bookingId }, actor.who.account.id, now);
     await queueNotices(tx, { bookingId, kind: 'overtime-answered', now });
     return (await readOvertime(tx, bookingId)) ?? gone();
   });

@@ -56,11 +56,14 @@ export async function findRentedBooking(db: Db, bookingId: string) {
 
 export type RentedBoard = LateBoard & { sessionId: string; lockerNumber: number | null; isOut: boolean };
 
+/** What staff have ended without its board costs as what is out. */
+const isOut = sql<boolean>`(sessions.status = 'started' or sessions.missing_since is not null)`;
+
 /** The boards of a booking that were collected. */
 export async function listRentedBoards(db: Db, bookingId: string): Promise<RentedBoard[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id as sessionId', 'lockerNumber', 'closeAt', 'status'])
+    .select(['id as sessionId', 'lockerNumber', 'closeAt', isOut.as('isOut')])
     .select(boundEnd.as('bookedEnd'))
     // The next board was given out of its locker, so it was back some time before.
     .select(
@@ -73,11 +76,7 @@ export async function listRentedBoards(db: Db, bookingId: string): Promise<Rente
     .orderBy('lockerNumber', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute();
-  return rows.map(({ status, closeAt, ...board }) => ({
-    ...board,
-    isOut: status === 'started',
-    backAt: status === 'started' ? null : closeAt,
-  }));
+  return rows.map(({ closeAt, ...board }) => ({ ...board, backAt: board.isOut ? null : closeAt }));
 }
 
 /** Somebody says that a board of the booking is back, and staff have not looked yet. */
@@ -101,11 +100,11 @@ export async function listUndecided(db: Db, now: Temporal.Instant) {
     .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
     .select(
       sql<Temporal.Instant>`(select max(${boundEnd}) from sessions
-        where booking_id = bookings.id and sessions.status = 'started')`.as('lastEnd'),
+        where booking_id = bookings.id and ${isOut})`.as('lastEnd'),
     )
     .where('bookings.status', '=', 'complete')
     .where('bookings.end', '<=', now)
-    .where(sql<boolean>`exists (select from sessions where booking_id = bookings.id and sessions.status = 'started')`)
+    .where(sql<boolean>`exists (select from sessions where booking_id = bookings.id and ${isOut})`)
     .where(sql<boolean>`not exists (select from overtimes where booking_id = bookings.id)`)
     .orderBy('bookings.end')
     .execute();

@@ -1,3 +1,4 @@
+import type { SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LinkScene } from '../testing/open-link-scene.ts';
@@ -14,19 +15,21 @@ const { onTheWater, chargesOf, asAdmin } = lateRentals(() => scene);
 
 /** Staff set the end of the first of two boards that are out, so many seconds after the one that was booked. */
 async function setEnd(seconds: number, options: { isTold: boolean } = { isTold: true }) {
+  let preview: SessionEditPreview | undefined;
   const rented = await onTheWater({
     count: 2,
     async beforeEnd(_anna, bookingId) {
       const [first] = await boardsOf(bookingId);
       const admin = await asAdmin();
       const end = first?.end.add({ seconds }).toString() ?? '';
+      preview = await admin.call(calls.previewSessionEdit, { sessionId: first?.id ?? '', end });
       await admin.call(calls.editSession, { sessionId: first?.id ?? '', end });
       if (!options.isTold) await loseNotices(bookingId);
       await scene.jobs.drain();
     },
   });
   const [first, second] = rented.boards;
-  return { ...rented, first, second };
+  return { ...rented, first, second, preview };
 }
 
 const boardsOf = async (bookingId: string) =>
@@ -75,18 +78,28 @@ test('of two boards the lengthened one is never late before its new end, and eve
   expect(await warningOf(bookingId)).toEqual({ sessionId: second?.id });
 });
 
-test('a shorter end that nobody was told takes no time away', async () => {
-  const { bookingId, end, back } = await setEnd(-30, { isTold: false });
-  expect((await boardsOf(bookingId))[0]?.toldEnd?.toString()).toBe(end.toString());
-  await back(10, 10);
-  expect(await warningOf(bookingId)).toBeUndefined();
-  expect(await chargesOf(bookingId)).toEqual([]);
-});
+test.each([{ isTold: true }, { isTold: false }])(
+  'a shorter end takes no time away that was paid for (told: $isTold)',
+  async ({ isTold }) => {
+    const { anna, bookingId, first, end, back, preview } = await setEnd(-30, { isTold });
+    const shorter = first?.end.subtract({ seconds: 30 });
+    expect((await boardsOf(bookingId))[0]?.toldEnd?.toString()).toBe((isTold ? shorter : end)?.toString());
+    expect(preview).toMatchObject({ paidUntil: end.toString({ fractionalSecondDigits: 3 }), isTold: true });
+    await back(10, 10);
+    expect(await warningOf(bookingId)).toBeUndefined();
+    expect(await chargesOf(bookingId)).toEqual([]);
+    const mails = scene.messages.list({ to: anna.account.email }).filter(({ text }) => text.includes('60 minutes'));
+    expect(mails.filter(({ text }) => text.includes('12:00–13:00'))).toHaveLength(mails.length);
+    expect(mails.length > 0).toBe(isTold);
+  },
+);
 
-test('a shorter end counts from when it was told', async () => {
-  const { bookingId, first, back } = await setEnd(-30);
-  expect((await boardsOf(bookingId))[0]?.toldEnd?.toString()).toBe(first?.end.subtract({ seconds: 30 }).toString());
-  await back(10, 10);
+test('who is late after what was paid for pays from there', async () => {
+  const { bookingId, first, end, back } = await setEnd(-30);
+  await back(70, 10);
+  expect((await overtimeOf(bookingId))?.boards.filter(({ cents }) => cents > 0)).toMatchObject([
+    { sessionId: first?.id, bookedEnd: end.toString(), cents: 1500 },
+  ]);
   expect(await warningOf(bookingId)).toEqual({ sessionId: first?.id });
 });
 

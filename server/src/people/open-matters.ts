@@ -1,6 +1,7 @@
 import type { OpenMatters } from '@laine/rules/deletion.ts';
 import { openClaimStatuses } from '@laine/rules/open-claim-statuses.ts';
 import { passLastDay } from '@laine/rules/pass.ts';
+import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 
 /** What a person still has open with us. */
@@ -12,7 +13,14 @@ export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMa
     .where('bookings.accountId', '=', accountId)
     // An unpaid hold ends by itself within minutes.
     .where('bookings.status', '=', 'complete')
-    .where('sessions.status', 'in', ['created', 'started'])
+    .where((session) =>
+      session.or([
+        session('sessions.status', 'in', ['created', 'started']),
+        // As long as its renter is looked for.
+        sql<boolean>`(missing_since is not null and exists (
+          select from alerts where kind = 'not-back' and target = bookings.id and closed_at is null))`,
+      ]),
+    )
     .orderBy('sessions.start')
     .orderBy('sessions.id')
     .execute();
@@ -49,7 +57,7 @@ export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMa
     .orderBy('disputes.openedAt')
     .execute();
   return {
-    sessions: sessions.map(({ status, ...session }) => ({ ...session, isOut: status === 'started' })),
+    sessions: sessions.map(({ status, ...session }) => ({ ...session, isOut: status !== 'created' })),
     debts,
     claims,
     refunds,

@@ -154,6 +154,8 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     bookingId: PLACE,
     toldLockerNumber: OURS,
     toldEnd: OURS,
+    paidSeconds: '`payments`',
+    missingSince: OURS,
     code: SECRET,
     codeKnown: OURS,
     firstOpenAt: '`collectedAt`',

@@ -188,7 +188,12 @@ describe('in the first minutes', () => {
       (await scene.refundsOf(bookingId)).filter(({ purpose }) => purpose === 'operator-fault');
     expect(await refunds()).toMatchObject([{ state: 'pending' }]);
     const { browser: staff } = await scene.newAdmin();
-    const found = { sessionId: session.id, at: chosenAt.add({ minutes: 5 }).toString(), reason: 'In the reeds' };
+    const found = {
+      sessionId: session.id,
+      at: chosenAt.add({ minutes: 5 }).toString(),
+      reason: 'In the reeds',
+      board: 'back' as const,
+    };
     await staff.call(calls.endSession, found);
     await scene.advance({ minutes: 2 });
     await expect.poll(refunds, SOON).toMatchObject([{ state: 'succeeded', amountInCents: 2_000 }]);

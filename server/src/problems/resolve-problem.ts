@@ -1,5 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeByItself } from '../alerts/open-alert.ts';
+import { closeAsDone } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
@@ -23,7 +23,7 @@ export async function resolveProblem(
     await recordAction(tx, actor, { action: 'problem-resolved', target: problemId, stationId }, now);
     await setResolved(tx, problemId, actor.who.account.id, now);
     for (const kind of ['problem-reported', 'problem-unsafe'] as const) {
-      await closeByItself(tx, { kind, target: problemId }, now);
+      await closeAsDone(tx, { kind, target: problemId }, actor.who.account.id, now);
     }
     const data = { problemId };
     await writeLog(tx, { stationId, title: 'problem-resolved', data, lockerNumber, sessionId }, now);

@@ -1,9 +1,14 @@
-import { closeByItself } from '../alerts/open-alert.ts';
+import { closeAsDone } from '../alerts/open-alert.ts';
 import { isOnWater } from '../call-outs/is-on-water.ts';
 import type { Tx } from '../db/open-database.ts';
 
 /** Nobody is looked for once no board of the booking is on the water any more, as far as anybody says. */
-export async function callOffSearch(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+export async function callOffSearch(
+  tx: Tx,
+  bookingId: string,
+  now: Temporal.Instant,
+  seenBy: string | null = null,
+): Promise<void> {
   const out = await tx
     .selectFrom('sessions')
     .select('id')
@@ -11,5 +16,5 @@ export async function callOffSearch(tx: Tx, bookingId: string, now: Temporal.Ins
     .where(isOnWater)
     .limit(1)
     .executeTakeFirst();
-  if (!out) await closeByItself(tx, { kind: 'not-back', target: bookingId }, now);
+  if (!out) await closeAsDone(tx, { kind: 'not-back', target: bookingId }, seenBy, now);
 }

@@ -55,7 +55,7 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
       }
       return tellThatItIsOut(tx, session, question, now);
     }
-    await endRental(tx, session, { closeAt: backAt, isInQuestion: false }, now);
+    await endRental(tx, session, { closeAt: backAt, isInQuestion: false, seenBy: actor.who.account.id }, now);
     await releaseReplacement(tx, sessionId, now);
     if (session.status !== 'finished') await tellOfEnd(tx, session, backAt, now);
   });

@@ -1,7 +1,8 @@
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { earlier, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { z } from 'zod';
-import { closeByItself, findOpenAlert } from '../alerts/open-alert.ts';
+import { closeAsDone, findOpenAlert } from '../alerts/open-alert.ts';
+import { boundEndOf } from '../db/board-ends.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
@@ -14,6 +15,8 @@ export type SeenReturn = {
   closeAt: Temporal.Instant;
   /** Staff still have to say since when it was there; until then nothing about lateness is decided. */
   isInQuestion: boolean;
+  /** Who of the staff says so. */
+  seenBy?: string | null;
 };
 
 /**
@@ -30,7 +33,7 @@ export async function noteSeen(
   if (!question) return { closeAt: seenAt, isInQuestion: false };
   const { assertedAt } = question;
   const needsNobody = later(
-    plusSeconds(later(session.end, session.toldEnd ?? session.end), OVERTIME_GRACE_SECONDS),
+    plusSeconds(boundEndOf(session), OVERTIME_GRACE_SECONDS),
     plusSeconds(assertedAt, OVERTIME_GRACE_SECONDS),
   );
   if (isBefore(needsNobody, seenAt)) {
@@ -60,7 +63,7 @@ export async function endQuestion(
   now: Temporal.Instant,
 ): Promise<boolean> {
   await updateEnded(tx, question.id, ending, now);
-  const alert = await closeByItself(tx, { kind: 'return-in-question', target: question.sessionId }, now);
+  const alert = await closeAsDone(tx, { kind: 'return-in-question', target: question.sessionId }, ending.endedBy, now);
   return TookLocker.safeParse(alert?.data).success;
 }
 

@@ -1,6 +1,7 @@
-import { isBefore, later } from '@laine/rules/instants.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
 import { settleMoneyBack } from '../bookings/settle-money-back.ts';
+import { boundEndOf } from '../db/board-ends.ts';
 import type { Tx } from '../db/open-database.ts';
 import { callOffSearch } from './call-off-search.ts';
 import { listLockouts } from '../logs/list-lockouts.ts';
@@ -20,12 +21,12 @@ import type { SeenReturn } from './end-question.ts';
 export async function endRental(
   tx: Tx,
   session: WholeSession,
-  { closeAt, isInQuestion }: SeenReturn,
+  { closeAt, isInQuestion, seenBy = null }: SeenReturn,
   now: Temporal.Instant,
 ): Promise<void> {
   const { id, bookingId } = session;
   await recordReturn(tx, id, closeAt, now);
-  if (bookingId !== null) await callOffSearch(tx, bookingId, now);
+  if (bookingId !== null) await callOffSearch(tx, bookingId, now, seenBy);
   if (bookingId === null || isInQuestion) return;
   await settleMoneyBack(tx, { sessionId: id, bookingId }, now);
   await warnIfLate(tx, session, bookingId, closeAt, now);
@@ -46,12 +47,13 @@ export async function tellOfEnd(tx: Tx, session: WholeSession, closeAt: Temporal
 /** Also where staff closed the session before its journal arrived. Sessions that staff made have no renter to warn. */
 async function warnIfLate(
   tx: Tx,
-  { id: sessionId, stationId, end, toldEnd }: WholeSession,
+  session: WholeSession,
   bookingId: string,
   returnedAt: Temporal.Instant,
   now: Temporal.Instant,
 ) {
-  const bookedEnd = later(end, toldEnd ?? end);
+  const { id: sessionId, stationId } = session;
+  const bookedEnd = boundEndOf(session);
   if (!isBefore(bookedEnd, returnedAt)) return;
   const lockouts = await listLockouts(tx, stationId, bookedEnd, returnedAt);
   const back = { bookedEnd, returnedAt, lockedOutInSeconds: lockedOutInSeconds(lockouts, bookedEnd, returnedAt) };

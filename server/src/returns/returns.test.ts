@@ -253,7 +253,7 @@ test('staff end the rental of a board that they have given up', async () => {
   await scene.jobs.drain();
   expect(await openAlerts(beach)).toContain('never-returned');
   const admin = await asAdmin();
-  await admin.call(calls.endSession, { sessionId: board.id, reason: 'The board was stolen' });
+  await admin.call(calls.endSession, { sessionId: board.id, reason: 'The board was stolen', board: 'missing' });
   await scene.jobs.drain();
   expect((await scene.sessionOf(board.id)).status).toBe('finished');
   expect(await takenFor(bookingId)).toEqual([3 * HOUR_IN_CENTS]);

@@ -16,6 +16,8 @@ export type SessionRow = {
   toldLockerNumber: number | null;
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
+  /** Staff ended the rental, and the board is not back. */
+  missingSince: Temporal.Instant | null;
   doorFailedAt: Temporal.Instant | null;
   /** Of a board that was cancelled or given back alone: what it had cost, and what goes back for it. */
   cancelledInCents: number | null;
@@ -30,7 +32,7 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
-    .select(['start', 'end', 'toldEnd', 'cancelledInCents', 'refundInCents', 'replaces'])
+    .select(['start', 'end', 'toldEnd', 'missingSince', 'cancelledInCents', 'refundInCents', 'replaces'])
     .select(
       sql<boolean>`(is_extra or exists (select from sessions first
         where first.id = sessions.replaces and first.first_open_at is not null))`.as('isExtra'),

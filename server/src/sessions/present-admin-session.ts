@@ -16,5 +16,6 @@ export const presentAdminSession = (session: WholeSession, staff: Staff): AdminS
   bookingId: session.bookingId,
   note: session.note,
   externalUrl: session.externalUrl,
+  missingSince: session.missingSince?.toString() ?? null,
   ...timestamps(session),
 });

@@ -66,6 +66,16 @@ export async function setToldEnds(tx: Tx, told: ToldEnd[], now: Temporal.Instant
   }
 }
 
+/** Before staff change the times of a board: what was paid for stays paid, wherever it moves. */
+export const keepPaidTime = (tx: Tx, id: string): Promise<unknown> =>
+  sql`update sessions set paid_seconds = extract(epoch from "end" - start)::integer
+    where id = ${id} and booking_id is not null and not is_extra and paid_seconds is null`.execute(tx);
+
+/** One more hour was paid for boards that staff had given other times. */
+export const addPaidTime = (tx: Tx, bookingId: string, end: Temporal.Instant, seconds: number): Promise<unknown> =>
+  sql`update sessions set paid_seconds = paid_seconds + ${seconds}::integer
+    where booking_id = ${bookingId} and "end" = ${end} and paid_seconds is not null`.execute(tx);
+
 /** Removes the locker of sessions when another session now has it at their time. */
 export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
   await tx
@@ -233,13 +243,19 @@ export async function markStarted(tx: Tx, id: string, start: Start, now: Tempora
     .execute();
 }
 
+/** Back, or missing: the rental is over, and nobody knows when its board was back. */
 export async function markFinished(
   tx: Tx,
   id: string,
-  closeAt: Temporal.Instant,
+  closeAt: Temporal.Instant | 'missing',
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx.updateTable('sessions').set({ status: 'finished', closeAt, updatedAt: now }).where('id', '=', id).execute();
+  const end = closeAt === 'missing' ? { missingSince: now } : { closeAt, missingSince: null };
+  await tx
+    .updateTable('sessions')
+    .set({ ...end, status: 'finished', updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function markReopened(
@@ -250,7 +266,7 @@ export async function markReopened(
 ): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ ...again, status: 'started', closeAt: null, updatedAt: now })
+    .set({ ...again, status: 'started', closeAt: null, missingSince: null, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

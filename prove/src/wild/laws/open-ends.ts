@@ -68,7 +68,7 @@ async function listOpen({ scene, people }: WildStage) {
     })),
     ...sessions.map(({ id: sessionId }) => ({
       what: 'a rental whose board is out',
-      end: (): Promise<unknown> => admin.call(calls.endSession, { sessionId, reason }),
+      end: (): Promise<unknown> => admin.call(calls.endSession, { sessionId, reason, board: 'back' }),
     })),
     ...problems.map(({ id: problemId }) => ({
       what: 'a problem',

@@ -55,6 +55,10 @@ export interface SessionsTable {
   start: Temporal.Instant;
   end: Temporal.Instant;
   toldEnd: Temporal.Instant | null;
+  /** Null: from its start to its end. */
+  paidSeconds: number | null;
+  /** Staff ended the rental, and the board is not back. */
+  missingSince: Temporal.Instant | null;
   code: string | null;
   codeKnown: Generated<boolean>;
   firstOpenAt: Temporal.Instant | null;

@@ -105,6 +105,7 @@ export interface AlertsTable {
   takenBy: string | null;
   silencedUntil: Temporal.Instant | null;
   rescue: Json<Partial<Rescue>> | null;
+  isBoardSeen: Generated<boolean>;
 }
 
 export interface CallOutsTable {

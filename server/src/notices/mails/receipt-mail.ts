@@ -5,7 +5,7 @@ import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
 import { chargeOfBooking, moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
 import { chargesOf, isLive } from '../rental.ts';
-import { timesOf } from '../wording.ts';
+import { asBound, timesOf } from '../wording.ts';
 import { lateWarningMail } from './late-warning-mail.ts';
 import type { MailContext } from './mail-context.ts';
 import { overtimeChargedMail } from './overtime-mails.ts';
@@ -17,7 +17,8 @@ export function receiptMail(rental: Rental, context: MailContext): MailContent {
   return {
     locale,
     ...opening(rental, charges, context),
-    facts: rentalFacts(rental),
+    // The documents are about the time that was paid for.
+    facts: rentalFacts({ ...rental, sessions: rental.sessions.map(asBound) }),
     button: bookingButton(rental, context.origin),
     help: helpBlock(rental),
     ...(context.occasion === '' && lateReturn(rental, charges, context)),

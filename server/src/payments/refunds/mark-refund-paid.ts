@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeByItself } from '../../alerts/open-alert.ts';
+import { closeAsDone } from '../../alerts/open-alert.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { countLargeSum } from '../../budgets/count-large-sum.ts';
@@ -41,7 +41,7 @@ export async function markRefundPaid(
     if (!(await markTransferred(tx, refundId, actor.who.account.id, now))) throw new Refusal('state-moved-on');
     await closeLedgerRow(tx, refundId, { state: 'succeeded' }, now);
     for (const kind of ['refund-failed', 'transfer-due'] as const) {
-      await closeByItself(tx, { kind, target: refundId }, now);
+      await closeAsDone(tx, { kind, target: refundId }, actor.who.account.id, now);
     }
     const { bookingId } = row;
     if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refunded', now, occasion: refundId });

@@ -58,7 +58,11 @@ export const deskRows = {
   endSession: {
     may: staffPeople,
     does: 'sessions',
-    give: async ({ out }) => ({ sessionId: (await out()).sessionId, reason: 'Brought to the office' }),
+    give: async ({ out }) => ({
+      sessionId: (await out()).sessionId,
+      reason: 'Brought to the office',
+      board: 'back' as const,
+    }),
   },
   availability: { may: staff, give: (scene) => ({ ...ofStation(scene), ...scene.freeHour() }) },
   adminBookings: [

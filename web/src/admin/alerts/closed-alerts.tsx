@@ -68,6 +68,11 @@ function ClosedAlert({ alert, station }: { alert: AlertData; station: ReturnType
         {' · '}
         {closedByName ?? <Trans comment="An alert that nobody had to close">ended by itself</Trans>}
       </p>
+      {alert.kind === 'not-back' && closedByName !== null && rescue === null && (
+        <p>
+          <Trans comment="How a search for somebody ended: the person named above said so">Has seen the board.</Trans>
+        </p>
+      )}
       {rescue?.service !== undefined && (
         <p className="wrap-anywhere">
           {rescue.service} · {rescue.at !== undefined && <ZonedTime moment={rescue.at} timeZone={zone} />}

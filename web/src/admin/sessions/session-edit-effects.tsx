@@ -9,7 +9,7 @@ type Props = { preview: SessionEditPreview; timeZone: string };
 /** What saving would change for whom, as the server says. */
 export function SessionEditEffects({ preview, timeZone }: Props) {
   const locale = useLocale();
-  const { refusal, worthInCents, leftInCents, isTold, others } = preview;
+  const { refusal, worthInCents, leftInCents, isTold, paidUntil, others } = preview;
   if (refusal !== null) {
     return (
       <p role="alert" className="text-sm text-alert">
@@ -32,6 +32,14 @@ export function SessionEditEffects({ preview, timeZone }: Props) {
               The time is worth {worth} and costs the customer nothing; you may give {left} here.
             </Trans>
           )}
+        </li>
+      )}
+      {paidUntil !== null && (
+        <li>
+          <Trans comment="A time of day; staff make a rental shorter">
+            It is paid until {timeText(paidUntil, timeZone)}: nothing is charged before, and nobody is warned. To give
+            money back, use “Goodwill” above.
+          </Trans>
         </li>
       )}
       {isTold && (

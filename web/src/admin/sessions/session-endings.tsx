@@ -2,11 +2,12 @@ import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { CircleStop, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import type { ListedSession } from './sessions-data.ts';
 
 type Props = { session: ListedSession; onClose: () => void };
@@ -14,19 +15,23 @@ type Props = { session: ListedSession; onClose: () => void };
 /** Ending what is out, or deleting what nobody has collected. */
 export function SessionEndings({ session, onClose }: Props) {
   const [asked, setAsked] = useState<'end' | 'delete'>();
-  const { id: sessionId, status, bookingId } = session;
+  const { id: sessionId, status, bookingId, missingSince } = session;
   const close = () => setAsked(undefined);
   const lists = [callKey(sessionCalls.sessions), callKey(sessionCalls.stationDay)];
-  const refreshes = [...lists, callKey(sessionCalls.session, { sessionId })];
+  const refreshes = [...lists, callKey(sessionCalls.session, { sessionId }), callKey(alertCalls.alerts)];
   const end = useAct(sessionCalls.endSession, { onDone: close, refreshes, isQuiet: true });
   const remove = useAct(sessionCalls.deleteSession, { onDone: onClose, refreshes: lists, isQuiet: true });
   const canDelete = bookingId === null && session.firstOpenTime === null;
   return (
     <div className="flex flex-wrap gap-3">
-      {status === 'started' && (
+      {(status === 'started' || missingSince !== null) && (
         <button type="button" onClick={() => setAsked('end')} className={buttonStyle('quiet', 'small')}>
           <CircleStop aria-hidden className="size-4" />
-          <Trans comment="Button: the board is back, or given up">End session</Trans>
+          {missingSince === null ? (
+            <Trans comment="Button: the board is back, or given up">End session</Trans>
+          ) : (
+            <Trans comment="Button: a board that staff had called missing was found">The board is back</Trans>
+          )}
         </button>
       )}
       {canDelete && (
@@ -36,24 +41,13 @@ export function SessionEndings({ session, onClose }: Props) {
         </button>
       )}
       {asked === 'end' && (
-        <ReasonedDialog
-          title={<Trans>End this session now?</Trans>}
-          confirm={<Trans comment="Button: the board is back, or given up">End session</Trans>}
-          dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
+        <EndDialog
+          session={session}
           problem={end.problem}
           isDisabled={end.isActing}
-          onConfirm={(reason) => end.act({ sessionId, reason })}
+          onConfirm={(said) => end.act({ sessionId, ...said })}
           onClose={close}
-        >
-          <p className="mt-2 text-ink-soft">
-            <Trans>The rental counts as over from now on. The locker stays as it is until somebody has looked.</Trans>
-          </p>
-          {bookingId !== null && (
-            <p className="mt-2 text-ink-soft">
-              <Trans>The customer gets the receipt, and pays for being late as after any return.</Trans>
-            </p>
-          )}
-        </ReasonedDialog>
+        />
       )}
       {asked === 'delete' && (
         <ConfirmDialog

@@ -43,7 +43,7 @@ export function SessionForm({ session, timeZone }: Props) {
       sessionId,
       ...(changed.includes('start') && values.start && { start: values.start }),
       ...(changed.includes('end') && values.end && { end: values.end }),
-      ...(changed.includes('lockerNumber') && values.lockerNumber && { lockerNumber: values.lockerNumber }),
+      ...(changed.includes('lockerNumber') && { lockerNumber: values.lockerNumber ?? ('any' as const) }),
       ...(values.allBoards && { allBoards: 'yes' as const }),
     },
     { enabled: isLive },
