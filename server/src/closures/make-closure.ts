@@ -3,7 +3,7 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { cancelUnserved } from '../bookings/cancel-booking.ts';
 import type { Tx } from '../db/open-database.ts';
-import type { Person } from '../principal.ts';
+import { type Person, personBehind } from '../principal.ts';
 import { enqueue } from '../queue/queue.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
@@ -44,6 +44,6 @@ export async function makeClosure(
   let backInCents = 0;
   for (const bookingId of unservedIds) backInCents += await cancelUnserved(tx, bookingId, now);
   for (const bookingId of unservedHoldIds) await enqueue(tx, endClosedHoldJob, { bookingId }, { now });
-  await reseatSessions(tx, station, now);
+  await reseatSessions(tx, station, now, personBehind(actor.who));
   return { closure, movedIds: movableIds, cancelledIds: unservedIds, backInCents };
 }

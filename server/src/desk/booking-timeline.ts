@@ -37,7 +37,7 @@ export async function bookingTimeline(
     ...(await listTroubles(query, booking, { seesDebts: seesAll })),
     ...(await listGoodwills(query, booking.id, { seesAll })),
     ...(await listActions(query, targets, { sessions, seesAll })),
-    ...(await listDoorLogs(query, sessions, deps.now())),
+    ...(await listDoorLogs(query, { sessions, seesAll }, deps.now())),
     ...(await listNotesOf(query, booking.id)).map((note): TimelineEntry => ({
       id: note.id,
       at: note.createdAt.toString(),

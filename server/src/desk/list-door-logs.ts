@@ -1,8 +1,9 @@
-import type { TimelineEntry } from '@laine/contract/admin/timeline.ts';
+import type { TimelineActor, TimelineEntry } from '@laine/contract/admin/timeline.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
+import type { LogsTable } from '../db/tables/operations.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
-import { customer, station } from './timeline-actors.ts';
+import { customer, nameFor, station } from './timeline-actors.ts';
 
 /** A door is looked after for a little longer than the rental. */
 const AFTER = Temporal.Duration.from({ minutes: 15 });
@@ -12,7 +13,11 @@ const MAX_LOGS = 500;
  * What the station wrote down about the boards of a booking: by their sessions, and about their lockers while they were
  * out, such as a door that closed, of which a station does not know whose it was.
  */
-export async function listDoorLogs(db: Db, sessions: WholeSession[], now: Temporal.Instant): Promise<TimelineEntry[]> {
+export async function listDoorLogs(
+  db: Db,
+  { sessions, seesAll }: { sessions: WholeSession[]; seesAll: boolean },
+  now: Temporal.Instant,
+): Promise<TimelineEntry[]> {
   const ids = sessions.map(({ id }) => id);
   const own = await select(db)
     .where('sessionId', '=', sql<string>`any(${ids})`)
@@ -24,15 +29,15 @@ export async function listDoorLogs(db: Db, sessions: WholeSession[], now: Tempor
       .where('stationId', '=', stationId)
       .where('lockerNumber', '=', lockerNumber)
       .where('sessionId', 'is', null)
-      .where('createdAt', '>=', firstOpenAt)
-      .where('createdAt', '<=', (closeAt ?? now).add(AFTER))
+      .where('logs.createdAt', '>=', firstOpenAt)
+      .where('logs.createdAt', '<=', (closeAt ?? now).add(AFTER))
       .execute();
     around.push(...rows);
   }
   return [...own, ...around].map((row): TimelineEntry => ({
     id: row.id,
     at: row.createdAt.toString(),
-    by: row.title === 'door-asked-for-by-renter' ? customer : station,
+    by: actorOf(row, seesAll),
     kind: 'log',
     title: row.title,
     sessionId: row.sessionId,
@@ -41,11 +46,30 @@ export async function listDoorLogs(db: Db, sessions: WholeSession[], now: Tempor
   }));
 }
 
+/** A move that somebody of the staff caused is theirs. */
+function actorOf({ title, isByStaff, ...person }: Row, seesAll: boolean): TimelineActor {
+  if (isByStaff) return { kind: 'staff', name: nameFor(person, { seesAll }) };
+  return title === 'door-asked-for-by-renter' ? customer : station;
+}
+
+type Row = Pick<LogsTable, 'title'> & { isByStaff: boolean; email: string | null; name: string | null };
+
 const select = (db: Db) =>
   db
     .selectFrom('logs')
-    .select(['id', 'title', 'data', 'lockerNumber', 'sessionId', 'createdAt'])
-    .orderBy('createdAt', 'desc')
+    .leftJoin('accounts', (join) => join.on('accounts.id', '=', sql<string>`logs.data ->> 'movedBy'`))
+    .select([
+      'logs.id',
+      'title',
+      'data',
+      'lockerNumber',
+      'sessionId',
+      'logs.createdAt',
+      'accounts.email',
+      'accounts.name',
+    ])
+    .select(sql<boolean>`accounts.id is not null`.as('isByStaff'))
+    .orderBy('logs.createdAt', 'desc')
     .limit(MAX_LOGS);
 
 const causes = ['code', 'paddle', 'server', 'staff', 'hand'] as const;

@@ -3,6 +3,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Tx } from '../db/open-database.ts';
+import { personBehind } from '../principal.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
@@ -36,5 +37,5 @@ export async function releaseLocker(
   if (hasBoard) return;
   const data = { lockerNumber, sessionId, reason: look ? 'board-missing' : 'not-checked' };
   await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
-  await reseatSessions(tx, station, now);
+  await reseatSessions(tx, station, now, personBehind(actor.who));
 }

@@ -1,5 +1,4 @@
 import { LOCKER_CHECK_BEFORE_START_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import type { LockerMove } from '@laine/rules/locker-assignment.ts';
 import { rescueLockers } from '@laine/rules/rescue-lockers.ts';
@@ -17,32 +16,43 @@ const OVERDUE_FOR_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SE
 
 /**
  * Deals the lockers out again after something happened to them. A session that finds none keeps its old locker in
- * mind, as long as no other session has it for that time. Returns who found none.
+ * mind, as long as no other session has it for that time. Returns who found none. Where somebody of the staff caused it,
+ * the history names them.
  */
-export async function reseatSessions(tx: Tx, station: BookingStation, now: Temporal.Instant): Promise<string[]> {
+export async function reseatSessions(
+  tx: Tx,
+  station: BookingStation,
+  now: Temporal.Instant,
+  movedBy: string | null = null,
+): Promise<string[]> {
   const whole = await readStationLoad(tx, station, now);
   // A door can be held shut: the third locker of a booking is given by a person.
   const jammedOut = new Set(await listJammedOut(tx, station.id));
   const load = { ...whole, sessions: whole.sessions.filter(({ id }) => !jammedOut.has(id)) };
   const { moves, strandedIds } = rescueLockers(withoutHope(load, now), now);
   await moveSessions(tx, moves, now);
-  await tellOfMoves(tx, moves, now);
+  await tellOfMoves(tx, moves, movedBy, now);
   await unseatSessions(tx, strandedIds, now);
   return [...strandedIds, ...jammedOut];
 }
 
-/** It is on record, and whoever may be on the way or stands there already hears which locker it is now. */
-async function tellOfMoves(tx: Tx, moves: LockerMove[], now: Temporal.Instant): Promise<void> {
+/** It is on record, and whoever has a code hears which locker it is now. */
+async function tellOfMoves(tx: Tx, moves: LockerMove[], movedBy: string | null, now: Temporal.Instant): Promise<void> {
   for (const { sessionId, from, to } of moves.filter((move) => move.from !== move.to)) {
     const moved = await tx
       .selectFrom('sessions')
-      .select(['stationId', 'bookingId', 'start', 'code'])
+      .select(['stationId', 'bookingId'])
       .where('id', '=', sessionId)
       .where('lockerNumber', '=', to)
+      .where('code', 'is not', null)
       .executeTakeFirst();
-    if (!moved || moved.code === null || isBefore(now, doorCodeWorksFrom(moved.start))) continue;
+    if (!moved) continue;
     const { stationId, bookingId } = moved;
-    await writeLog(tx, { stationId, title: 'session-moved', data: { from }, lockerNumber: to, sessionId }, now);
+    await writeLog(
+      tx,
+      { stationId, title: 'session-moved', data: { from, movedBy }, lockerNumber: to, sessionId },
+      now,
+    );
     const occasion = `moved:${sessionId}:${to}`;
     if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion, now });
   }

@@ -4,7 +4,7 @@ import type { ItemPlace } from '@laine/contract/states.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
-import type { Person } from '../../principal.ts';
+import { type Person, personBehind } from '../../principal.ts';
 import { setItemPlace } from '../lockers/item-store.ts';
 import { requireItem } from '../lockers/items.ts';
 import { hasStartedSession } from '../lockers/locker-store.ts';
@@ -57,7 +57,7 @@ export async function placeItem(
       { act: 'placed', place, lockerNumber, ...(note !== undefined && { note }) },
       now,
     );
-    await followItems(tx, station, now);
+    await followItems(tx, station, now, personBehind(actor.who));
   });
   return (await getItem(deps, actor.who, { stationId, itemId })).item;
 }

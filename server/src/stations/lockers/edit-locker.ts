@@ -1,11 +1,12 @@
 import type { Locker } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { LockerStatus } from '@laine/contract/states.ts';
-import { closeByItself } from '../../alerts/open-alert.ts';
+import { closeAsDone } from '../../alerts/open-alert.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { refuseLostEdit } from '../../audit/refuse-lost-edit.ts';
 import type { Deps } from '../../deps.ts';
+import { personBehind } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import { reseatSessions } from '../../sessions/reseat-sessions.ts';
 import { presentLocker } from '../facts/present-admin-station.ts';
@@ -35,9 +36,9 @@ export async function editLocker(
     await recordAction(tx, actor, { action: 'locker-edited', target, stationId, data: wish }, now);
     const edited = await updateLocker(tx, stationId, lockerNumber, wish, now);
     const isInService = wish.status !== undefined && wish.status !== 'disabled';
-    if (isInService) await closeByItself(tx, { kind: 'locker-disabled', target }, now);
+    if (isInService) await closeAsDone(tx, { kind: 'locker-disabled', target }, personBehind(actor.who), now);
     // Whoever was to collect here gets another locker, and whoever had none may get this one.
-    if (newStatus) await reseatSessions(tx, station, now);
+    if (newStatus) await reseatSessions(tx, station, now, personBehind(actor.who));
     return presentLocker(edited);
   });
 }

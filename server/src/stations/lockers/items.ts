@@ -8,7 +8,7 @@ import { refuseLostEdit } from '../../audit/refuse-lost-edit.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Staff } from '../../principal.ts';
-import { runs } from '../../principal.ts';
+import { personBehind, runs } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import { presentItem } from '../facts/present-admin-station.ts';
 import { withLockedStation } from '../with-locked-station.ts';
@@ -39,7 +39,7 @@ export async function createItem(deps: Deps, actor: Actor, wish: NewItem): Promi
     if (!item) throw new Refusal('tag-taken');
     await recordAction(tx, actor, { action: 'item-created', target: item.id, stationId, data: made }, now);
     await noteItemAct(tx, actor.who, item, { act: 'created', place: 'locker', lockerNumber }, now);
-    await followItems(tx, station, now);
+    await followItems(tx, station, now, personBehind(actor.who));
     return presentItem(item);
   });
 }
@@ -73,7 +73,7 @@ export async function editItem(
       isMoved ? { act: 'placed', place: before.place, lockerNumber } : { act: 'changed' },
       now,
     );
-    await followItems(tx, station, now);
+    await followItems(tx, station, now, personBehind(actor.who));
     return presentItem(edited);
   });
 }
@@ -85,7 +85,7 @@ export async function deleteItem(deps: Deps, actor: Actor, { itemId }: { itemId:
     const data = { name, rfid };
     await recordAction(tx, actor, { action: 'item-deleted', target: itemId, stationId, data }, deps.now());
     await removeItem(tx, itemId);
-    await followItems(tx, station, deps.now());
+    await followItems(tx, station, deps.now(), personBehind(actor.who));
   });
 }
 

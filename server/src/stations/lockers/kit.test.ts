@@ -149,6 +149,13 @@ test('setting a thing aside tells whom it touches, and moves them', async () => 
   await admin.browser.call(calls.adminCancelBooking, { bookingId: other.bookingId, reason: 'A broken paddle' });
   await admin.browser.call(calls.placeItem, wish);
   expect((await scene.sessionOf(session.id)).lockerNumber).toBe(2);
+  // It is hours until they come: they hear of it now, and the history says who did it.
+  const { timeline } = await admin.browser.call(calls.adminBooking, { bookingId });
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ kind: 'notice', notice: 'booking-changed', channel: 'sms' }),
+  );
+  const move = timeline.find((entry) => entry.kind === 'log' && entry.title === 'session-moved');
+  expect(move).toMatchObject({ by: { kind: 'staff' }, lockerNumber: 2 });
   await scene.db.query
     .updateTable('lockers')
     .set({ rfids: [beach.tag(1, 'paddle'), 'E2809999'] })
@@ -174,7 +181,7 @@ test.each([
   const rfids = seen && seen.map((kind) => beach.tag(1, kind));
   if (!opened || !started) throw new Error('nothing was collected');
   await program.report(opened, started, { type: 'door-closed', lockerNumber: 1, rfids });
-  expect((await put(`/sessions/${session.id}/edit`, { status: 'finished' })).status).toBe(200);
+  expect((await put(`/sessions/${session.id}/edit`, { status: 'finished', board: 'back' })).status).toBe(200);
   expect(await lockerOf(beach, 1)).toMatchObject({ status, lacks });
   const alerts = (await beach.alerts()).filter(({ kind, closedAt }) => kind === 'locker-disabled' && closedAt === null);
   expect(alerts).toHaveLength(status === 'disabled' ? 1 : 0);

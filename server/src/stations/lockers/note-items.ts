@@ -35,9 +35,14 @@ export async function noteItems(
  * After something about things has changed: an alert about one that is found again goes by itself, whoever was to
  * collect from a locker that lacks something gets another, and a locker that is complete again may help somebody.
  */
-export async function followItems(tx: Tx, station: BookingStation, now: Temporal.Instant): Promise<void> {
+export async function followItems(
+  tx: Tx,
+  station: BookingStation,
+  now: Temporal.Instant,
+  by: string | null = null,
+): Promise<void> {
   await closeAlertsOfFoundItems(tx, station.id, now);
-  await reseatSessions(tx, station, now);
+  await reseatSessions(tx, station, now, by);
 }
 
 /** What a reader that answered has seen, and what not. A thing without a tag is never seen, and never missing. */

@@ -2,7 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
-import type { Person } from '../../principal.ts';
+import { type Person, personBehind } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import { noteItemAct } from '../items/note-item-act.ts';
 import { withLockedStation } from '../with-locked-station.ts';
@@ -37,6 +37,6 @@ export async function swapLockers(deps: Deps, actor: Actor<Person>, wish: Wish):
       await setItemPlace(tx, item.id, { place: 'locker', lockerNumber: to }, now);
       await noteItemAct(tx, actor.who, item, { act: 'placed', place: 'locker', lockerNumber: to }, now);
     }
-    await followItems(tx, station, now);
+    await followItems(tx, station, now, personBehind(actor.who));
   });
 }

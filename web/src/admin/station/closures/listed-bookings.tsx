@@ -15,7 +15,7 @@ export function ListedBookings({ bookings, timeZone, children }: Props) {
     <div className="grid gap-1 text-sm">
       <p>{children}</p>
       <ul className="grid divide-y divide-line">
-        {bookings.map(({ id, start, end, count, phone, amountInCents }) => (
+        {bookings.map(({ id, start, end, count, name, phone, amountInCents }) => (
           <li key={id} className="figures flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
             <Link to={adminPaths.booking(id)} className="prose-link">
               <ZonedTime moment={start} timeZone={timeZone} />
@@ -25,6 +25,7 @@ export function ListedBookings({ bookings, timeZone, children }: Props) {
             <span>
               <Plural value={count} one="# board" other="# boards" />
             </span>
+            {name !== '' && <span>{name}</span>}
             {phone !== '' && <span>{formatPhone(phone)}</span>}
             {amountInCents !== null && (
               <span className="ml-auto">

@@ -1,19 +1,26 @@
+import { closureCalls } from '@laine/contract/admin/closure-calls.ts';
 import { lockerCalls } from '@laine/contract/admin/locker-calls.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DoorOpen, ScanLine, Undo2, Wrench } from 'lucide-react';
 import { useState } from 'react';
+import type { CallAnswer } from '@laine/contract/call.ts';
 import { callKey } from '../../../api/call-query.ts';
+import { productClock } from '../../../api/product-clock.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Problem } from '../../../ui/state/problem.tsx';
+import { ListedBookings } from '../closures/listed-bookings.tsx';
 import type { LockerData } from '../station-data.ts';
 
-type Props = { locker: LockerData; isReachable: boolean };
+type Props = { locker: LockerData; isReachable: boolean; timeZone: string };
+
+/** Whoever comes within that time may be on the way. */
+const LOOKED_AHEAD = Temporal.Duration.from({ hours: 6 });
 
 /** Open, scan, in and out of service; each says what really happened. */
-export function DoorActions({ locker, isReachable }: Props) {
+export function DoorActions({ locker, isReachable, timeZone }: Props) {
   const { stationId, number: lockerNumber, status, rental } = locker;
   const place = { stationId, lockerNumber };
   const refreshes = [callKey(stationCalls.adminStation, { stationId })];
@@ -31,7 +38,12 @@ export function DoorActions({ locker, isReachable }: Props) {
     onDone: ({ rfids }) => setSeenCount(rfids.length),
   });
   const edit = useAct(lockerCalls.editLocker, { refreshes, isQuiet: true });
-  const acts = { open, scan, edit };
+  const [touched, setTouched] = useState<CallAnswer<typeof closureCalls.previewClosure>>();
+  const due = useAct(closureCalls.previewClosure, {
+    isQuiet: true,
+    onDone: (found) => (found.movable.length + found.toCancel.length > 0 ? setTouched(found) : setStatus('disabled')),
+  });
+  const acts = { open, scan, edit, due };
   const [lastAct, setLastAct] = useState<keyof typeof acts>();
   // A notification would lie behind the drawer.
   const problem = lastAct && acts[lastAct].problem;
@@ -42,8 +54,14 @@ export function DoorActions({ locker, isReachable }: Props) {
     open.act(place);
   };
   const setStatus = (wished: LockerData['status']) => {
+    setTouched(undefined);
     setLastAct('edit');
     edit.act({ ...place, status: wished });
+  };
+  const askWhoIsDue = () => {
+    setLastAct('due');
+    const now = productClock.now();
+    due.act({ ...place, start: now.toString(), end: now.add(LOOKED_AHEAD).toString(), reason: 'preview' });
   };
   return (
     <>
@@ -96,8 +114,8 @@ export function DoorActions({ locker, isReachable }: Props) {
       ) : (
         <button
           type="button"
-          disabled={edit.isActing}
-          onClick={() => setStatus('disabled')}
+          disabled={edit.isActing || due.isActing}
+          onClick={() => askWhoIsDue()}
           className={buttonStyle('quiet', 'small')}
         >
           <Wrench aria-hidden className="size-4" />
@@ -108,6 +126,29 @@ export function DoorActions({ locker, isReachable }: Props) {
         <p className="w-full text-sm text-ink-soft">
           <Trans>The station does not answer: its doors open only there, by code or staff PIN.</Trans>
         </p>
+      )}
+      {touched && (
+        <ConfirmDialog
+          title={<Trans>Take locker {lockerNumber} out of service?</Trans>}
+          confirm={<Trans comment="Button: nobody gets this locker any more">Out of service</Trans>}
+          dismiss={<Trans>Not now</Trans>}
+          isDisabled={edit.isActing}
+          onConfirm={() => setStatus('disabled')}
+          onClose={() => setTouched(undefined)}
+        >
+          <div className="mt-3 grid gap-3">
+            {touched.movable.length > 0 && (
+              <ListedBookings bookings={touched.movable} timeZone={timeZone}>
+                <Trans>Due here in the next hours. They get another locker and are told at once:</Trans>
+              </ListedBookings>
+            )}
+            {touched.toCancel.length > 0 && (
+              <ListedBookings bookings={touched.toCancel} timeZone={timeZone}>
+                <Trans>Due here in the next hours, and no other locker is left. Call them:</Trans>
+              </ListedBookings>
+            )}
+          </div>
+        </ConfirmDialog>
       )}
       {isAsking && (
         <ConfirmDialog

@@ -36,7 +36,7 @@ export function LockerDrawer({ locker, station, timeZone, now, onClose }: Props)
         </>
       }
       onClose={onClose}
-      footer={<DoorActions locker={locker} isReachable={station.connected} />}
+      footer={<DoorActions locker={locker} isReachable={station.connected} timeZone={timeZone} />}
     >
       <div className="grid gap-6">
         <div className="grid gap-3">
