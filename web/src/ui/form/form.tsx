@@ -22,7 +22,7 @@ export function Form({ form, children, className = 'grid gap-5' }: Props) {
         {children}
       </form>
       {/* Beside the form: its question has buttons in a form of their own. */}
-      {form.isDirty && <UnsavedChanges holdsUnsaved={form.holdsUnsaved} />}
+      {form.isDirty && <UnsavedChanges form={ref} holdsUnsaved={form.holdsUnsaved} />}
     </>
   );
 }

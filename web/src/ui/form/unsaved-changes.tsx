@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogButtons } from '../dialog/dialog-buttons.tsx';
 
-type Props = { holdsUnsaved: () => boolean };
+type Props = { form: RefObject<HTMLFormElement | null>; holdsUnsaved: () => boolean };
 
-/** Asks before another page takes the place of what was typed; a changed filter in the address is not another page. */
-export function UnsavedChanges({ holdsUnsaved }: Props) {
+/**
+ * Asks before another page takes the place of what was typed, or Escape closes the dialog around it; a changed filter in the
+ * address is not another page.
+ */
+export function UnsavedChanges({ form, holdsUnsaved }: Props) {
+  const [closing, setClosing] = useState<HTMLDialogElement>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => holdsUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -19,9 +23,27 @@ export function UnsavedChanges({ holdsUnsaved }: Props) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   });
-  if (blocker.state !== 'blocked') return null;
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog');
+    const ask = (event: Event) => {
+      if (event.target !== dialog || !holdsUnsaved()) return;
+      event.preventDefault();
+      setClosing(dialog ?? undefined);
+    };
+    dialog?.addEventListener('cancel', ask);
+    return () => dialog?.removeEventListener('cancel', ask);
+  });
+  if (blocker.state !== 'blocked' && !closing) return null;
+  const stay = () => {
+    setClosing(undefined);
+    blocker.reset?.();
+  };
+  const leave = () => {
+    closing?.close();
+    blocker.proceed?.();
+  };
   return (
-    <Dialog title={<Trans>Leave without saving?</Trans>} onClose={() => blocker.reset()}>
+    <Dialog title={<Trans>Leave without saving?</Trans>} onClose={stay}>
       <p className="mt-2 text-ink-soft">
         <Trans>What you changed here is not saved yet.</Trans>
       </p>
@@ -29,7 +51,7 @@ export function UnsavedChanges({ holdsUnsaved }: Props) {
         tone="final"
         dismiss={<Trans comment="Button: go on editing the form">Stay here</Trans>}
         confirm={<Trans comment="Button: leave the form and lose what was typed">Leave and lose it</Trans>}
-        onConfirm={() => blocker.proceed()}
+        onConfirm={leave}
       />
     </Dialog>
   );
