@@ -59,8 +59,15 @@ function shown(as: 'theirs' | 'yours', name: string, { stored, timeZone }: Pick<
   return { [as]: MOMENT.test(text) ? wallText(Temporal.Instant.from(text), timeZone) : text || '–' };
 }
 
-const wallText = (moment: Temporal.Instant, timeZone = 'UTC') =>
-  moment.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+/** As screens write it in every language: 18.11.2026 14:05. */
+function wallText(moment: Temporal.Instant, timeZone = 'UTC'): string {
+  const [date = '', time] = moment
+    .toZonedDateTimeISO(timeZone)
+    .toString({ smallestUnit: 'minute' })
+    .slice(0, 16)
+    .split('T');
+  return `${date.split('-').toReversed().join('.')} ${time}`;
+}
 
 const MAX_LOOKED_AT = 20;
 

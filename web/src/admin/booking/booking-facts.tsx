@@ -30,9 +30,19 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
           )}
         </Fact>
         <Fact label={<Trans comment="Date and time of a rental">Time</Trans>}>
-          <ZonedTime moment={booking.start} timeZone={timeZone} />
-          {' – '}
-          <ZonedTime moment={booking.end} timeZone={timeZone} isTimeOnly />
+          {timesOf(detail).map(({ start, end, lockers }, _, all) => (
+            <span key={`${start}${end}`} className="block">
+              <ZonedTime moment={start} timeZone={timeZone} />
+              {' – '}
+              <ZonedTime moment={end} timeZone={timeZone} isTimeOnly />
+              {all.length > 1 && lockers !== '' && (
+                <>
+                  {' · '}
+                  <Trans comment="Whose times these are: numbers of lockers">Locker {lockers}</Trans>
+                </>
+              )}
+            </span>
+          ))}
         </Fact>
         <Fact label={<Trans comment="Column: number of boards">Board(s)</Trans>}>{booking.count}</Fact>
         <Fact label={<Trans>Phone number</Trans>}>
@@ -88,4 +98,17 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
       </Facts>
     </section>
   );
+}
+
+type Times = { start: string; end: string; lockerNumber: number | null };
+
+/** Boards that staff gave other times have a line of their own. */
+function timesOf({ booking, sessions }: BookingData) {
+  const live: Times[] = sessions.filter(({ status }) => status !== 'cancelled');
+  const all = live.length > 0 ? live : [{ start: booking.start, end: booking.end, lockerNumber: null }];
+  return [...Map.groupBy(all, ({ start, end }) => `${start}/${end}`).values()].map((boards) => ({
+    start: boards[0]?.start ?? booking.start,
+    end: boards[0]?.end ?? booking.end,
+    lockers: boards.flatMap(({ lockerNumber }) => lockerNumber ?? []).join(', '),
+  }));
 }

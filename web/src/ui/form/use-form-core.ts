@@ -97,13 +97,15 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
     const message = problemText(cause, i18n);
     const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
     if (code === 'changed-meanwhile') beginAnew();
-    // The screen asks for the sign-in, or whether it is meant, itself.
-    if (code !== 'fresh-sign-in-needed' && code !== 'price-surprising')
-      toastId.current = notify({ tone: 'alert', title: message });
     const placed = placeRefusal(
       { code, message, fields },
       { shown, fieldOf: refusedField, checkThis: t`Please check this` },
     );
+    // What somebody else wrote stands beside its field, which names it.
+    const isAtField = code === 'changed-meanwhile' && Object.keys(placed.fields).length > 0;
+    // The screen asks for the sign-in, or whether it is meant, itself.
+    if (code !== 'fresh-sign-in-needed' && code !== 'price-surprising' && !isAtField)
+      toastId.current = notify({ tone: 'alert', title: message });
     const about = Object.entries(placed.fields).map(([name, text]) => [name, { text, about: values[name] }]);
     decline({ fields: Object.fromEntries(about), problem: placed.problem, refusal: code });
   };
