@@ -25,8 +25,8 @@ export interface ExtensionOffer {
 export type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closing' | 'too-long';
 
 /**
- * Once, one hour, at the reduced rate, only before the booking's end and never past closing; it may take a rental to
- * seven hours. The tariff is the booking's own copy, the hours are the station's of today. Whether boards allow it is
+ * Once, one hour, at the reduced rate (before the start at the price of booking it at once), only before the booking's end
+ * and never past closing; it may take a rental to seven hours. The tariff is the booking's own copy, the hours are the station's of today. Whether boards allow it is
  * asked of `seatLongerSessions`, because a board that is out cannot change its locker.
  */
 export function extensionOffer(
@@ -42,7 +42,8 @@ export function extensionOffer(
   const { closesAt } = openingHours(hours, dateIn(hours.timeZone, booking.start));
   if (isBefore(closesAt, newEnd)) return 'past-closing';
   if (secondsBetween(booking.start, newEnd) > MAX_EXTENDED_RENTAL_SECONDS) return 'too-long';
-  const priceInCents = extensionFee(tariff) * booking.boards;
+  const extensionPercent = isBefore(now, booking.start) ? 100 : tariff.extensionPercent;
+  const priceInCents = extensionFee({ ...tariff, extensionPercent }) * booking.boards;
   // No card can pay less, and an extension is never owed.
   return { newEnd, priceInCents: priceInCents < MIN_CARD_CHARGE_CENTS ? 0 : priceInCents };
 }

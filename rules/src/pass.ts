@@ -24,9 +24,16 @@ export function passDiscountInCents(tariff: Pick<Tariff, 'pricePerHourInCents'>)
   return Math.ceil((PASS_FREE_SECONDS * tariff.pricePerHourInCents) / HOUR_IN_SECONDS);
 }
 
-/** What a pass takes off a sum. A rest so small that no card can be charged for it is taken off as well. */
-export function passSavingInCents(tariff: Pick<Tariff, 'pricePerHourInCents'>, totalInCents: number): number {
-  const saving = Math.min(totalInCents, passDiscountInCents(tariff));
+/**
+ * What a pass takes off a sum, never more than it cost itself: whatever a station asks for an hour by then. A rest so small
+ * that no card can be charged for it is taken off as well.
+ */
+export function passSavingInCents(
+  tariff: Pick<Tariff, 'pricePerHourInCents'>,
+  totalInCents: number,
+  passPriceInCents: number,
+): number {
+  const saving = Math.min(totalInCents, passPriceInCents, passDiscountInCents(tariff));
   return totalInCents - saving < MIN_CARD_CHARGE_CENTS ? totalInCents : saving;
 }
 
@@ -38,13 +45,14 @@ export interface PassValidity {
   stationIds: readonly string[];
 }
 
-/** Whether a pass covers a rental that starts then, there. When it was booked is another question. */
+/** Whether a pass covers a rental that starts then, there, from the minute of its start. When it was booked is another question. */
 export function passCovers(
   { startsAt, endsAt, country, stationIds }: PassValidity,
   station: { id: string; country: string },
   start: Temporal.Instant,
 ): boolean {
-  if (startsAt === null || endsAt === null || isBefore(start, startsAt) || !isBefore(start, endsAt)) return false;
+  if (startsAt === null || endsAt === null || !isBefore(start, endsAt)) return false;
+  if (isBefore(start, startsAt.round({ smallestUnit: 'minute', roundingMode: 'floor' }))) return false;
   if (stationIds.length > 0) return stationIds.includes(station.id);
   return country === station.country;
 }

@@ -77,10 +77,11 @@ test('a season runs from the first moment of its first day to the last of its la
 
 test('a rest that no card can be charged for is taken off as well', () => {
   const tariff = { pricePerHourInCents: 1_000 };
-  expect(passSavingInCents(tariff, 2_300)).toBe(1_000);
-  expect(passSavingInCents(tariff, 1_050)).toBe(1_000);
-  expect(passSavingInCents(tariff, 1_049)).toBe(1_049);
-  expect(passSavingInCents(tariff, 1_000)).toBe(1_000);
+  expect(passSavingInCents(tariff, 2_300, 9_900)).toBe(1_000);
+  expect(passSavingInCents(tariff, 1_050, 9_900)).toBe(1_000);
+  expect(passSavingInCents(tariff, 1_049, 9_900)).toBe(1_049);
+  expect(passSavingInCents(tariff, 1_000, 9_900)).toBe(1_000);
+  expect(passSavingInCents({ pricePerHourInCents: 100_000 }, 100_100, 9_900)).toBe(9_900);
 });
 
 test.each([

@@ -141,8 +141,8 @@ describe('one of two boards', () => {
 test('one more hour after a board was cancelled costs for those that are left', async () => {
   const { bookingId, anna, sessionIds, cancel } = await rent(3);
   await cancel({ sessionIds: sessionIds.slice(0, 1) });
-  expect(await anna.browser.call(calls.extendBooking, { bookingId })).toMatchObject({ priceInCents: 1500 });
-  // 60.00 were paid, 20.00 of them for the cancelled board, and 15.00 for the hour.
-  expect(await cancel({ preview: true })).toMatchObject({ paidInCents: 5500 });
-  expect(await cancel({ preview: true, sessionIds: sessionIds.slice(1, 2) })).toMatchObject({ paidInCents: 2750 });
+  expect(await anna.browser.call(calls.extendBooking, { bookingId })).toMatchObject({ priceInCents: 3000 });
+  // 60.00 were paid, 20.00 of them for the cancelled board, and 30.00 for the hour.
+  expect(await cancel({ preview: true })).toMatchObject({ paidInCents: 7000 });
+  expect(await cancel({ preview: true, sessionIds: sessionIds.slice(1, 2) })).toMatchObject({ paidInCents: 3500 });
 });

@@ -29,7 +29,7 @@ async function rentAtScreen(card?: string) {
 
 test('the screen learns the price, has it charged, and the station knows the new end at once', async () => {
   const { program, bookingId, session, newEnd } = await rentAtScreen();
-  const hour = { priceInCents: 750, end: newEnd };
+  const hour = { priceInCents: 1500, end: newEnd };
   const asked = { sessionId: session.id, priceInCents: null };
   expect(await program.call('extend', { ...asked, preview: true })).toEqual({ outcome: 'offered', ...hour });
   expect(await program.call('extend', { ...asked, preview: false })).toEqual({ outcome: 'extended', ...hour });
@@ -43,8 +43,8 @@ test('the screen learns the price, has it charged, and the station knows the new
 
 test('a card that does not pay has the link sent to the phone', async () => {
   const { program, bookingId, session } = await rentAtScreen(FAILS_LATER);
-  const answer = await program.call('extend', { sessionId: session.id, preview: false, priceInCents: 750 });
-  expect(answer).toMatchObject({ outcome: 'to-pay', priceInCents: 750 });
+  const answer = await program.call('extend', { sessionId: session.id, preview: false, priceInCents: 1500 });
+  expect(answer).toMatchObject({ outcome: 'to-pay', priceInCents: 1500 });
   const told = () =>
     scene.db.query
       .selectFrom('notices')

@@ -94,7 +94,7 @@ describe('one more hour', () => {
   });
 
   test('for nothing needs no card', async () => {
-    const rented = await scene.rent({ pricePerHourInCents: 90 });
+    const rented = await scene.rent({ pricePerHourInCents: 45 });
     expect(await scene.ask(rented)).toMatchObject({ priceInCents: 0, extended: true });
     expect(await scene.stateOf(rented)).toEqual(['done']);
     expect(await scene.chargesOf(rented)).toEqual([]);

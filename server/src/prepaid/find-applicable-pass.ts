@@ -21,7 +21,7 @@ export type AppliedPass = { passId: string; name: string; savesInCents: number }
 /** What the customer's pass takes off a rental, if they have one that covers it and no other rental has it. */
 export async function findApplicablePass(db: Db, wish: Wish, now: Temporal.Instant): Promise<AppliedPass | undefined> {
   const pass = await findActivePass(db, wish.accountId, now);
-  const savesInCents = pass ? passSavingInCents(wish.tariff, wish.totalInCents) : 0;
+  const savesInCents = pass ? passSavingInCents(wish.tariff, wish.totalInCents, pass.priceInCents) : 0;
   const covers =
     pass !== undefined && mayBookWithPass(pass, now) && passCovers(pass, wish.station, wish.start) && savesInCents > 0;
   const isSoonEnough = isPassUsableFor(wish.start, now);

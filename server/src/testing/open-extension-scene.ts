@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { StationWish, TestStation } from './open-rental-scene.ts';
 import { openRentalScene } from './open-rental-scene.ts';
 
-/** Half of 15.00 for each board. */
-export const PRICE = 750;
+/** For each board: before the start an hour costs what it would have cost in the booking. */
+export const PRICE = 1_500;
 
 type RentWish = { card?: string; count?: number; from?: string; to?: string; place?: TestStation };
 
