@@ -98,7 +98,7 @@ export const domains = {
     'shop',
     'stations',
   ],
-  charges: ['claims', 'debts', 'extensions', 'overtime', 'payments', 'shop'],
+  charges: ['claims', 'closures', 'debts', 'extensions', 'overtime', 'payments', 'prepaid', 'shop'],
   dashboard: ['stations'],
   insights: ['audit', 'stations'],
   search: ['bookings'],

@@ -12,6 +12,8 @@ export const AccountMailKind = z.enum([
   'refund-transferred',
   /** To whoever withdrew from a gift card: what it had paid elsewhere has come back since. */
   'gift-card-part-back',
+  /** The bank took back what paid for a pass or gift card, and some of it was used. */
+  'dispute-lost',
   'new-device',
   'credentials-changed',
 ]);

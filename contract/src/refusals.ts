@@ -71,6 +71,7 @@ export const refusals = {
   'too-many-holds': 429,
   'too-many-held-here': 429,
   'debt-unpaid': 402,
+  'payment-disputed': 402,
   'payment-declined': 402,
   'payment-unavailable': 500,
   'not-cancellable': 409,

@@ -69,6 +69,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'too-many-holds': null,
   'too-many-held-here': null,
   'debt-unpaid': null,
+  'payment-disputed': null,
   'payment-declined': null,
   'payment-unavailable': null,
   'not-cancellable': null,

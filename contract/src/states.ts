@@ -105,6 +105,8 @@ export const ChargePurpose = z.enum([
   'late-cancellation',
   'pass',
   'gift-card',
+  // What a bank took back in a dispute and is paid again; of a ledger's row of that kind, the taking itself.
+  'dispute',
 ]);
 export type ChargePurpose = z.infer<typeof ChargePurpose>;
 
@@ -112,7 +114,7 @@ export const DebtStatus = z.enum(['due', 'paid', 'forgiven']);
 export type DebtStatus = z.infer<typeof DebtStatus>;
 
 /** An extension that is not paid is no extension, so it is never owed. */
-export const DebtReason = ChargePurpose.extract(['overtime', 'compensation', 'late-cancellation']);
+export const DebtReason = ChargePurpose.extract(['overtime', 'compensation', 'late-cancellation', 'dispute']);
 export type DebtReason = z.infer<typeof DebtReason>;
 
 /** Why money goes back. */
@@ -143,7 +145,7 @@ export const GoodwillReason = z.enum([
 ]);
 export type GoodwillReason = z.infer<typeof GoodwillReason>;
 
-export const LedgerPurpose = z.enum([...ChargePurpose.options, ...RefundPurpose.options, 'dispute']);
+export const LedgerPurpose = z.enum([...ChargePurpose.options, ...RefundPurpose.options]);
 export type LedgerPurpose = z.infer<typeof LedgerPurpose>;
 
 /** What is issued for money that has moved. A receipt may be exchanged for an invoice to a company. */

@@ -6,7 +6,7 @@ import { isBefore, later, plusSeconds } from './instants.ts';
 export type OpenMatters = {
   /** Uncollected or out. */
   sessions: { bookingId: string; isOut: boolean; end: Temporal.Instant }[];
-  debts: { bookingId: string; amountInCents: number }[];
+  debts: { bookingId: string | null; amountInCents: number }[];
   claims: { bookingId: string; amountInCents: number; answerBy: Temporal.Instant | null }[];
   /** On their way back to the person. */
   refunds: { bookingId: string | null; amountInCents: number }[];

@@ -27,6 +27,9 @@ export function statementLineOf(movement: StatementMovement): StatementLine {
       return 'overtime';
     case 'late-cancellation':
       return 'no-shows';
+    // Paid again.
+    case 'dispute':
+      return 'disputes';
     default:
       return movement.means === 'gift-card' ? 'gift-cards' : 'rentals';
   }

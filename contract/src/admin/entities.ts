@@ -244,7 +244,7 @@ export const AdminDebt = Debt.extend({
   personId: Id,
   /** Empty once the person's data is removed. */
   email: z.string(),
-  stationId: StationId,
+  stationId: StationId.nullable(),
   remindersSent: z.int(),
   paidAt: Moment.nullable(),
   ...Timestamps,

@@ -298,7 +298,7 @@ export type OwnReview = z.infer<typeof OwnReview>;
 
 export const Debt = z.object({
   id: Id,
-  bookingId: Id,
+  bookingId: Id.nullable(),
   reason: DebtReason,
   status: DebtStatus,
   amountInCents: Cents,
@@ -314,7 +314,7 @@ export const OwnDebt = Debt.extend({
   stationName: z.string(),
   timeZone: z.string(),
   /** When the rental started that it is about. */
-  rentalStart: Moment,
+  rentalStart: Moment.nullable(),
   createdAt: Moment,
   remindersSent: z.int(),
   /** What it grows to when it is not paid in time; null where it does not grow. */

@@ -219,7 +219,7 @@ const PastProblem = Problem.omit({ offers: true, waitsForStaff: true, replacemen
 
 const PastDebt = z.object({
   id: Id,
-  bookingId: Id,
+  bookingId: Id.nullable(),
   reason: DebtReason,
   status: DebtStatus,
   amountInCents: Cents,

@@ -8,6 +8,7 @@ export type BookingAccount = {
   restrictedUntil: Temporal.Instant | null;
   deletionAskedAt: Temporal.Instant | null;
   owes: boolean;
+  isDisputing: boolean;
 };
 
 /** Two wishes of one customer are looked at one after the other, at whatever stations. */
@@ -21,6 +22,8 @@ export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
       // What is objected to waits, and keeps nobody from booking meanwhile.
       sql<boolean>`exists (select from debts
         where account_id = accounts.id and status = 'due' and paused_at is null)`.as('owes'),
+      sql<boolean>`exists (select from disputes join ledger on ledger.id = disputes.ledger_id
+        where ledger.account_id = accounts.id and disputes.status = 'open')`.as('isDisputing'),
     ])
     .where('id', '=', id)
     .forNoKeyUpdate()

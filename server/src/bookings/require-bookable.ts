@@ -28,12 +28,13 @@ import type { BookingAccount } from './customer-store.ts';
 
 /** What the rules decide, worded as refusals. The order is that of helpfulness: what one can mend first comes first. */
 
-export function requireMayBook({ owes, ...account }: BookingAccount, now: Temporal.Instant): void {
+export function requireMayBook({ owes, isDisputing, ...account }: BookingAccount, now: Temporal.Instant): void {
   const status = accountStatusAt(account, now);
   if (status === 'deactivated') throw new Refusal('account-deactivated');
   if (status === 'suspended') throw new Refusal('account-suspended');
   if (status !== 'active') throw new Refusal('account-banned');
   if (owes) throw new Refusal('debt-unpaid');
+  if (isDisputing) throw new Refusal('payment-disputed');
 }
 
 /** Whoever was shown another version must read the new one first. A client that names none agrees to the current one. */

@@ -1,4 +1,5 @@
 import { followClaimCharge } from '../claims/follow-claim-charge.ts';
+import { followDisputedCharge } from '../debts/follow-dispute.ts';
 import { followLateCharge } from '../debts/undo-late-charge.ts';
 import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
 import { followOvertimeCharge } from '../overtime/follow-overtime-charge.ts';
@@ -11,6 +12,7 @@ export const chargeFollowUps: ChargeFollowUps = {
   overtime: followOvertimeCharge,
   compensation: followClaimCharge,
   'late-cancellation': followLateCharge,
+  dispute: followDisputedCharge,
   extension: followExtensionCharge,
   pass: followPassCharge,
   'gift-card': followGiftCardCharge,

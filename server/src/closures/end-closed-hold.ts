@@ -3,7 +3,10 @@ import { cancelOnRecord } from '../bookings/cancel-booking.ts';
 import { endHold } from '../bookings/end-hold.ts';
 import type { Deps } from '../deps.ts';
 
-/** Somebody was about to pay for boards that a closure took. Who paid just then gets everything back. */
+/**
+ * Somebody was about to pay for boards that a closure took, or has had the money back from their bank. Who paid gets
+ * everything back that we have of it.
+ */
 export async function endClosedHold(deps: Deps, bookingId: string): Promise<void> {
   if ((await endHold(deps, bookingId, 'operator')) !== 'complete') return;
   await cancelOnRecord(deps, bookingId).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import type { DebtReason, DebtStatus } from '@laine/contract/states.ts';
 import { type Selectable, sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { DebtsTable } from '../db/tables/money.ts';
 import { newId } from '../secrets.ts';
@@ -8,8 +9,9 @@ export type DebtRow = Selectable<DebtsTable>;
 
 type NewDebt = {
   accountId: string;
-  bookingId: string;
+  bookingId: string | null;
   claimId: string | null;
+  disputeId?: string;
   reason: DebtReason;
   amountInCents: number;
   dueAt: Temporal.Instant;
@@ -30,17 +32,20 @@ export const findDebt = (db: Db, id: string): Promise<DebtRow | undefined> =>
 export const lockDebt = (tx: Tx, id: string): Promise<DebtRow | undefined> =>
   tx.selectFrom('debts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findDebtOf = (db: Db, of: Pick<DebtRow, 'bookingId' | 'reason'>): Promise<DebtRow | undefined> =>
+export type DebtOf = { bookingId: string; reason: DebtReason };
+
+/** What a lost dispute left. */
+export const lockDebtOfDispute = (tx: Tx, disputeId: string): Promise<DebtRow | undefined> =>
+  tx.selectFrom('debts').selectAll().where('disputeId', '=', disputeId).forUpdate().executeTakeFirst();
+
+export const findDebtOf = (db: Db, of: DebtOf): Promise<DebtRow | undefined> =>
   db
     .selectFrom('debts')
     .selectAll()
     .where((debt) => debt.and(of))
     .executeTakeFirst();
 
-export const lockDebtOf = (
-  tx: Tx,
-  { bookingId, reason }: Pick<DebtRow, 'bookingId' | 'reason'>,
-): Promise<DebtRow | undefined> =>
+export const lockDebtOf = (tx: Tx, { bookingId, reason }: DebtOf): Promise<DebtRow | undefined> =>
   tx
     .selectFrom('debts')
     .selectAll()
@@ -53,8 +58,8 @@ export const lockDebtOf = (
 export const listDebtsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('debts')
-    .innerJoin('bookings', 'bookings.id', 'debts.bookingId')
-    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .leftJoin('bookings', 'bookings.id', 'debts.bookingId')
+    .leftJoin('stations', 'stations.id', 'bookings.stationId')
     .selectAll('debts')
     .select(['stations.metadata', 'bookings.start as rentalStart'])
     .where('debts.accountId', '=', accountId)
@@ -81,7 +86,7 @@ export async function listDebtRows(db: Db, { status, offset, limit }: DebtFilter
   return db
     .selectFrom('debts')
     .innerJoin('accounts', 'accounts.id', 'debts.accountId')
-    .innerJoin('bookings', 'bookings.id', 'debts.bookingId')
+    .leftJoin('bookings', 'bookings.id', 'debts.bookingId')
     .selectAll('debts')
     .select(['accounts.email', 'bookings.stationId'])
     .where('debts.id', '=', sql<string>`any(${ids})`)
@@ -107,7 +112,7 @@ export const listDebtsToWatch = (db: Db) =>
     .innerJoin('bookings', 'bookings.id', 'debts.bookingId')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .selectAll('debts')
-    .select('stations.metadata')
+    .select(['stations.metadata', 'bookings.id as bookingId'])
     .where('debts.status', '=', 'due')
     .where('pausedAt', 'is', null)
     .where(isDisputed, '=', false)
@@ -167,4 +172,16 @@ export async function resumeDebts(
 
 export async function deleteDebtsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
   await tx.deleteFrom('debts').where('bookingId', 'in', bookingIds).execute();
+}
+
+/** Those of passes and gift cards that no payment points at any more. */
+export async function deleteOldFreeDebts(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const isOver = sql`booking_id is null and updated_at < ${before}
+    and not exists (select from ledger where debt_id = debts.id)`;
+  return countOf(
+    await tx
+      .deleteFrom('debts')
+      .where(batchOf('debts', isOver, limit))
+      .executeTakeFirstOrThrow(),
+  );
 }

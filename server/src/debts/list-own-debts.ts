@@ -34,7 +34,7 @@ type ListedDebt = Awaited<ReturnType<typeof listDebtsOf>>[number];
 
 async function presentOwn(deps: Deps, debt: ListedDebt): Promise<OwnDebt> {
   const { metadata, amountInCents, doubledAt, remindersSent, createdAt, rentalStart, paidAt } = debt;
-  const { facts } = readFacts(metadata);
+  const { facts } = readFacts(metadata ?? {});
   const pausedBecause = await readPause(deps, debt);
   const grows =
     deps.settings.brand.doublesUnpaidOvertime && pausedBecause === null
@@ -44,7 +44,7 @@ async function presentOwn(deps: Deps, debt: ListedDebt): Promise<OwnDebt> {
     ...presentDebt(debt),
     stationName: facts?.name ?? '',
     timeZone: facts?.timeZone ?? 'UTC',
-    rentalStart: rentalStart.toString(),
+    rentalStart: rentalStart?.toString() ?? null,
     createdAt: createdAt.toString(),
     remindersSent,
     growsToInCents: grows,
@@ -56,7 +56,7 @@ async function presentOwn(deps: Deps, debt: ListedDebt): Promise<OwnDebt> {
 
 /** The end of a dispute resumes only what it paused, which the moment tells (decision 0102). */
 async function readPause(deps: Deps, { status, pausedAt, bookingId }: DebtRow): Promise<OwnDebt['pausedBecause']> {
-  if (status !== 'due' || pausedAt === null) return null;
+  if (status !== 'due' || pausedAt === null || bookingId === null) return null;
   const openedAt = await disputedSince(deps.db.query, bookingId);
   return openedAt?.equals(pausedAt) ? 'dispute' : 'objection';
 }

@@ -2,11 +2,8 @@ import { debtDueAt } from '@laine/rules/debt.ts';
 import { later } from '@laine/rules/instants.ts';
 import type { Tx } from '../db/open-database.ts';
 import { disputedSince } from '../payments/disputed-since.ts';
-import type { DebtRow } from './debt-store.ts';
-import { lockDebtOf, updateDebt } from './debt-store.ts';
+import { type DebtOf, lockDebtOf, updateDebt } from './debt-store.ts';
 import { readTimeZoneOf } from './follow-debt-charge.ts';
-
-type DebtOf = Pick<DebtRow, 'bookingId' | 'reason'>;
 
 /** Somebody objects: it does not grow, nobody is reminded, and it keeps nobody from booking. */
 export async function pauseDebt(tx: Tx, of: DebtOf, now: Temporal.Instant): Promise<void> {
@@ -19,7 +16,7 @@ export async function pauseDebt(tx: Tx, of: DebtOf, now: Temporal.Instant): Prom
 export async function resumeDebt(tx: Tx, of: DebtOf, now: Temporal.Instant): Promise<void> {
   const debt = await lockDebtOf(tx, of);
   if (debt?.status !== 'due' || debt.pausedAt === null) return;
-  const dueAt = later(debt.dueAt, debtDueAt(now, await readTimeZoneOf(tx, debt.bookingId)));
-  const pausedAt = (await disputedSince(tx, debt.bookingId)) ?? null;
+  const dueAt = later(debt.dueAt, debtDueAt(now, await readTimeZoneOf(tx, of.bookingId)));
+  const pausedAt = (await disputedSince(tx, of.bookingId)) ?? null;
   await updateDebt(tx, debt.id, { pausedAt, dueAt, remindersSent: 0, remindedAt: null }, now);
 }

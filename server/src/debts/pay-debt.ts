@@ -1,6 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
@@ -54,13 +55,13 @@ async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Pro
 }
 
 /** A debt is taxed like the charge that it comes from. */
-async function readTaxOfFailedCharge(tx: Tx, { bookingId, reason, claimId }: DebtRow) {
-  const row = await tx
-    .selectFrom('ledger')
-    .select(['vatPercent', 'country'])
-    .where('bookingId', '=', bookingId)
-    .where('purpose', '=', reason)
-    .where('kind', '=', 'charge')
+async function readTaxOfFailedCharge(tx: Tx, { bookingId, reason, claimId, disputeId }: DebtRow) {
+  const charges = tx.selectFrom('ledger').select(['vatPercent', 'country']).where('kind', '=', 'charge');
+  const row = await (
+    disputeId === null
+      ? charges.where('bookingId', '=', bookingId).where('purpose', '=', reason)
+      : charges.where('id', '=', sql<string>`(select ledger_id from disputes where id = ${disputeId})`)
+  )
     .$if(claimId !== null, (query) => query.where('claimId', '=', claimId))
     .orderBy('createdAt')
     .executeTakeFirst();

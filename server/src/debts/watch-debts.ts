@@ -29,9 +29,9 @@ export async function watchDebts(deps: Deps, followUps: ChargeFollowUps): Promis
 
 async function watch(deps: Deps, debt: WatchedDebt, followUps: ChargeFollowUps): Promise<void> {
   const timeZone = readFacts(debt.metadata).facts?.timeZone ?? 'UTC';
-  if (isReminderDue(debt, timeZone, deps.now())) return remind(deps, debt.id, timeZone);
+  if (isReminderDue(debt, timeZone, deps.now())) return remind(deps, debt, timeZone);
   const { doublesUnpaidOvertime } = deps.settings.brand;
-  if (doublesUnpaidOvertime && penaltyInCents(asDebt(debt), deps.now()) > 0) await double(deps, debt.id, followUps);
+  if (doublesUnpaidOvertime && penaltyInCents(asDebt(debt), deps.now()) > 0) await double(deps, debt, followUps);
 }
 
 function isReminderDue(debt: DebtRow, timeZone: string, now: Temporal.Instant): boolean {
@@ -39,12 +39,11 @@ function isReminderDue(debt: DebtRow, timeZone: string, now: Temporal.Instant): 
   return at !== null && !isBefore(now, at);
 }
 
-async function remind(deps: Deps, debtId: string, timeZone: string): Promise<void> {
+async function remind(deps: Deps, { id: debtId, bookingId }: WatchedDebt, timeZone: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const debt = await lockDebt(tx, debtId);
     if (!debt || !isWatched(debt) || !isReminderDue(debt, timeZone, now)) return;
-    const { bookingId } = debt;
     const remindersSent = debt.remindersSent + 1;
     await updateDebt(tx, debtId, { remindersSent, remindedAt: now }, now);
     // A debt that was objected to has a later day to pay, and its reminders anew.
@@ -53,12 +52,12 @@ async function remind(deps: Deps, debtId: string, timeZone: string): Promise<voi
   });
 }
 
-async function double(deps: Deps, debtId: string, followUps: ChargeFollowUps): Promise<void> {
+async function double(deps: Deps, { id: debtId, bookingId }: WatchedDebt, followUps: ChargeFollowUps): Promise<void> {
   await changeDebt(deps, { debtId, why: 'doubled' }, followUps, async (tx, debt, now) => {
     const penalty = isWatched(debt) ? penaltyInCents(asDebt(debt), now) : 0;
     if (penalty === 0) return;
     await updateDebt(tx, debtId, { amountInCents: debt.amountInCents + penalty, doubledAt: now }, now);
-    await queueNotices(tx, { bookingId: debt.bookingId, kind: 'debt-doubled', occasion: debtId, now });
+    await queueNotices(tx, { bookingId, kind: 'debt-doubled', occasion: debtId, now });
   });
 }
 

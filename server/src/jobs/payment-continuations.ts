@@ -1,5 +1,5 @@
 import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
-import { followDispute } from '../debts/follow-dispute.ts';
+import { followDispute } from '../charges/follow-dispute.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentContinuations } from '../payments/apply-payment-event.ts';
 import { syncAnyCheckout } from './sync-any-checkout.ts';

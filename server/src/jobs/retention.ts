@@ -13,6 +13,7 @@ import { purgeBroadcasts } from '../broadcasts/purge-broadcasts.ts';
 import { purgePhones } from '../bookings/purge-bookings.ts';
 import type { Batch } from '../db/batch-of.ts';
 import type { Tx } from '../db/open-database.ts';
+import { purgeDebtsWithoutBooking } from '../debts/purge-debts-of-bookings.ts';
 import type { Deps } from '../deps.ts';
 import { purgeCommands } from '../gateway/purge-commands.ts';
 import { purgeEvents } from '../journal/purge-events.ts';
@@ -78,6 +79,7 @@ export const retention: Rule[] = [
   { rows: 'bookings with their money', keptSince: books, purge: purgeOldBookings },
   { rows: 'sessions that staff made', keptSince: books, purge: purgeOldFreeSessions },
   { rows: 'money without a booking', keptSince: books, purge: purgeMoneyWithoutBooking },
+  { rows: 'debts without a booking', keptSince: books, purge: purgeDebtsWithoutBooking },
   { rows: 'passes and gift cards', keptSince: books, purge: purgePrepaid },
   { rows: 'statements of owners', keptSince: books, purge: purgeStatements },
 ];

@@ -19,6 +19,7 @@ const particulars: Record<AccountMailKind, RegExp> = {
   'refund-needs-account': /35[.,]00[^]*\/refunds\/r1/,
   'refund-transferred': /35[.,]00[^]*\/refunds\/r1/,
   'gift-card-part-back': /35[.,]00[^]*\/gift-cards/,
+  'dispute-lost': /35[.,]00[^]*\/debts/,
   'new-device': /Firefox, Linux[^]*Pärnu[^]*\/settings#devices/,
   'credentials-changed': /Firefox, Linux[^]*Pärnu[^]*\/settings#passkeys/,
 };
@@ -31,6 +32,7 @@ function mailOf(kind: AccountMailKind): AccountMail {
     case 'refund-needs-account':
     case 'refund-transferred':
     case 'gift-card-part-back':
+    case 'dispute-lost':
       return { kind, refundId: 'r1', amountInCents: 3500 };
     case 'new-device':
       return { kind, loginId: 'l1' };

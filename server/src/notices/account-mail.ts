@@ -153,6 +153,15 @@ const giftCardPartBack = ({ recipient: { locale }, link, refund: { sum } }: Pen)
   button: { ...link('open-settings', paths.giftCards()), label: mailNoticeText(locale, 'line-gift-card') },
 });
 
+const disputeLost = ({ recipient: { locale }, link, refund: { sum } }: Pen): Said => ({
+  subject: mailNoticeText(locale, 'dispute-lost-subject', { refund: sum }),
+  title: mailNoticeText(locale, 'dispute-lost-title'),
+  intro: [mailNoticeText(locale, 'dispute-lost-intro')],
+  hero: { kind: 'sum', sum },
+  facts: [],
+  button: { ...link('open-settings', paths.debts()), label: mailNoticeText(locale, 'dispute-lost-title') },
+});
+
 const contents: Record<Exclude<AccountMail, { loginId: string | null }>['kind'], (pen: Pen) => Said> = {
   'deletion-begun': deletionBegun,
   'deletion-taken-back': deletionTakenBack,
@@ -162,4 +171,5 @@ const contents: Record<Exclude<AccountMail, { loginId: string | null }>['kind'],
   'refund-needs-account': refundNeedsAccount,
   'refund-transferred': refundTransferred,
   'gift-card-part-back': giftCardPartBack,
+  'dispute-lost': disputeLost,
 };

@@ -41,6 +41,7 @@ function asMail(wish: Told | Plain): AccountMail {
     case 'refund-needs-account':
     case 'refund-transferred':
     case 'gift-card-part-back':
+    case 'dispute-lost':
       return { kind: wish.kind, ...wish.data };
     case 'new-device':
       return { kind: wish.kind, ...wish.data };

@@ -21,7 +21,7 @@ export const AccountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-begun'), ...dated }),
   z.object({ kind: z.literal('account-unused'), ...dated }),
   z.object({
-    kind: z.enum(['refund-needs-account', 'refund-transferred', 'gift-card-part-back']),
+    kind: z.enum(['refund-needs-account', 'refund-transferred', 'gift-card-part-back', 'dispute-lost']),
     refundId: z.string(),
     amountInCents: z.int(),
   }),

@@ -38,6 +38,7 @@ const truths: Record<AccountMailKind, Truth> = {
   'refund-needs-account': () => true,
   'refund-transferred': () => true,
   'gift-card-part-back': () => true,
+  'dispute-lost': () => true,
   'new-device': () => true,
   'credentials-changed': () => true,
 };

@@ -9,15 +9,15 @@ import type { LedgerRow } from './ledger-store.ts';
 import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
 
-/**
- * What a dispute means beyond the ledger. It is told with every news of the dispute, in the transaction that writes it
- * down; `openedAt` is the same each time.
- */
-export type FollowDispute = (
-  tx: Tx,
-  dispute: { bookingId: string; isOpen: boolean; openedAt: Temporal.Instant },
-  now: Temporal.Instant,
-) => Promise<void>;
+/** `takenInCents`: what the bank has of the charge now. `stopped`: what it had paid for is stopped because of this. */
+export type FollowedDispute = Pick<ProviderDispute, 'id' | 'status' | 'openedAt'> & {
+  charge: LedgerRow;
+  takenInCents: number;
+  stopped: boolean;
+};
+
+/** What a dispute means beyond the ledger. It is told with every news of the dispute, in the transaction that writes it down. */
+export type FollowDispute = (tx: Tx, dispute: FollowedDispute, now: Temporal.Instant) => Promise<void>;
 
 /** Writes down how a dispute stands. Any number of calls, in any order, lead to the same rows. */
 export async function applyDispute(deps: Deps, disputeId: string, follow: FollowDispute): Promise<void> {
@@ -29,10 +29,10 @@ export async function applyDispute(deps: Deps, disputeId: string, follow: Follow
     if (!charge) return raiseAlert(tx, alertOf(dispute, undefined), now);
     // Two events of one dispute come at the same time.
     await lockLedgerRow(tx, charge.id);
-    await writeDown(tx, dispute, charge, now);
-    const { bookingId } = charge;
-    const { openedAt } = dispute;
-    if (bookingId !== null) await follow(tx, { bookingId, isOpen: dispute.status === 'open', openedAt }, now);
+    const { stopped } = await writeDown(tx, dispute, charge, now);
+    const { id, status, openedAt } = dispute;
+    const takenInCents = dispute.withdrawnInCents - dispute.returnedInCents;
+    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped }, now);
   });
 }
 
@@ -47,6 +47,7 @@ async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, no
   if (status === 'lost') await dropTransfers(tx, charge.id, now);
   if (status !== 'open') await closeByItself(tx, { kind: 'payment-disputed', target: id }, now);
   else if (isNew) await raiseAlert(tx, alertOf(dispute, charge), now);
+  return { stopped: before?.stopped ?? false };
 }
 
 type Movement = { id: string; amountInCents: number };

@@ -5,7 +5,7 @@ import type { DisputesTable } from '../db/tables/money.ts';
 export type DisputeRow = Selectable<DisputesTable>;
 
 /** True for one that we had not heard of. What a known one says is replaced. */
-export async function upsertDispute(tx: Tx, dispute: DisputeRow): Promise<boolean> {
+export async function upsertDispute(tx: Tx, dispute: Omit<DisputeRow, 'stopped'>): Promise<boolean> {
   const { id, amountInCents, reason, status, answerBy, closedAt } = dispute;
   const known = await tx
     .updateTable('disputes')
@@ -19,6 +19,10 @@ export async function upsertDispute(tx: Tx, dispute: DisputeRow): Promise<boolea
 
 export const findDispute = (db: Db, id: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function markStopped(tx: Tx, id: string, stopped: boolean): Promise<void> {
+  await tx.updateTable('disputes').set({ stopped }).where('id', '=', id).execute();
+}
 
 export async function listOpenDisputes(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('disputes').select('id').where('status', '=', 'open').orderBy('openedAt').execute();

@@ -181,6 +181,7 @@ async function sumsGivenBack(db: Db, chargeIds: string[]): Promise<Map<string | 
 export type ChargeOwner =
   | { bookingId: string; purpose?: ChargePurpose }
   | { passId: string }
+  | { debtId: string }
   | { giftCardId: string; purpose: 'gift-card' };
 
 /**

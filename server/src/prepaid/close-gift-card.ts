@@ -4,16 +4,20 @@ import { lockGiftCard, updateGiftCard } from './gift-card-store.ts';
 
 /** Its money stays on it; only nobody can spend it. */
 export const closeGiftCard = (tx: Tx, giftCardId: string, now: Temporal.Instant): Promise<void> =>
-  turn(tx, giftCardId, { from: 'active', to: 'revoked' }, now);
+  insist(turnGiftCard(tx, giftCardId, true, now));
 
 export const reopenGiftCard = (tx: Tx, giftCardId: string, now: Temporal.Instant): Promise<void> =>
-  turn(tx, giftCardId, { from: 'revoked', to: 'active' }, now);
+  insist(turnGiftCard(tx, giftCardId, false, now));
 
-type Turn = { from: 'active' | 'revoked'; to: 'active' | 'revoked' };
+async function insist(turning: Promise<boolean>): Promise<void> {
+  if (!(await turning)) throw new Refusal('state-moved-on');
+}
 
-async function turn(tx: Tx, giftCardId: string, { from, to }: Turn, now: Temporal.Instant): Promise<void> {
+/** False where it was not open, or not closed. */
+export async function turnGiftCard(tx: Tx, giftCardId: string, closes: boolean, now: Temporal.Instant) {
   const card = await lockGiftCard(tx, giftCardId);
   if (!card) throw new Refusal('not-found');
-  if (card.status !== from) throw new Refusal('state-moved-on');
-  await updateGiftCard(tx, giftCardId, { status: to }, now);
+  if (card.status !== (closes ? 'active' : 'revoked')) return false;
+  await updateGiftCard(tx, giftCardId, { status: closes ? 'revoked' : 'active' }, now);
+  return true;
 }

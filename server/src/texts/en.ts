@@ -77,6 +77,7 @@ export const en: Texts = {
     'too-many-held-here':
       'Others with your phone number or on your network are paying for boards at this time right now. Please try again in a few minutes.',
     'debt-unpaid': 'You have an open payment. Please pay it first.',
+    'payment-disputed': 'Your bank is still looking into a payment to us. You can book again once it has decided.',
     'payment-declined': 'Your bank declined the payment',
     'payment-unavailable': 'Payments are not available right now. Please try again in a moment.',
     'not-cancellable': 'This booking can no longer be cancelled',

@@ -78,6 +78,7 @@ export const es: Texts = {
     'too-many-held-here':
       'Otras personas con tu número de teléfono o en tu red están pagando tablas para esa hora. Vuelve a intentarlo en unos minutos.',
     'debt-unpaid': 'Tienes un pago pendiente. Págalo primero, por favor.',
+    'payment-disputed': 'Tu banco aún está revisando un pago a nosotros. Podrás volver a reservar cuando decida.',
     'payment-declined': 'Tu banco ha rechazado el pago',
     'payment-unavailable': 'Ahora mismo no se puede pagar. Vuelve a intentarlo en un momento.',
     'not-cancellable': 'Esta reserva ya no se puede cancelar',

@@ -78,6 +78,7 @@ export const et: Texts = {
     'too-many-held-here':
       'Keegi sinu telefoninumbriga või samast võrgust maksab praegu selle aja laudade eest. Palun proovi mõne minuti pärast uuesti.',
     'debt-unpaid': 'Sul on tasumata summa. Palun maksa see kõigepealt.',
+    'payment-disputed': 'Sinu pank uurib veel üht meile tehtud makset. Uuesti saad broneerida, kui ta on otsustanud.',
     'payment-declined': 'Pank lükkas makse tagasi',
     'payment-unavailable': 'Praegu ei saa maksta. Palun proovi mõne hetke pärast uuesti.',
     'not-cancellable': 'Seda broneeringut ei saa enam tühistada',

@@ -78,6 +78,8 @@ export const fr: Texts = {
     'too-many-held-here':
       'Quelqu’un avec votre numéro de téléphone ou sur votre réseau est en train de payer des planches pour ce créneau. Veuillez réessayer dans quelques minutes.',
     'debt-unpaid': 'Vous avez un paiement en attente. Veuillez d’abord le régler.',
+    'payment-disputed':
+      'Votre banque examine encore un paiement qui nous est destiné. Vous pourrez réserver à nouveau dès sa décision.',
     'payment-declined': 'Votre banque a refusé le paiement',
     'payment-unavailable': 'Le paiement n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
     'not-cancellable': 'Cette réservation ne peut plus être annulée',

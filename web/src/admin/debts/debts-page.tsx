@@ -48,7 +48,9 @@ export function DebtsPage({ loaded }: Props) {
         columns={columns(i18n, locale, setForgiven)}
         rows={debts}
         keyOf={({ id }) => id}
-        hrefOf={({ bookingId }) => adminPaths.booking(bookingId)}
+        hrefOf={({ bookingId, personId }) =>
+          bookingId === null ? adminPaths.person(personId) : adminPaths.booking(bookingId)
+        }
         asked={asked}
         empty={
           <EmptyState isInside title={t`No debts`}>

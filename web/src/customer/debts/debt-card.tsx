@@ -35,11 +35,15 @@ export function DebtCard({ debt, now }: Props) {
         </div>
         <div className="mt-3">
           <Facts>
-            <Fact label={<Trans comment="The rental that a debt comes from; its station and day follow">Rental</Trans>}>
-              <Link to={paths.booking(bookingId)} className="prose-link">
-                {stationName}, <ServerText>{longDateText(rentalStart, timeZone, locale)}</ServerText>
-              </Link>
-            </Fact>
+            {bookingId !== null && rentalStart !== null && (
+              <Fact
+                label={<Trans comment="The rental that a debt comes from; its station and day follow">Rental</Trans>}
+              >
+                <Link to={paths.booking(bookingId)} className="prose-link">
+                  {stationName}, <ServerText>{longDateText(rentalStart, timeZone, locale)}</ServerText>
+                </Link>
+              </Fact>
+            )}
             <Fact label={<Trans comment="Since when something is owed; a day follows">Owed since</Trans>}>
               <ServerText>{longDateText(createdAt, timeZone, locale)}</ServerText>
             </Fact>

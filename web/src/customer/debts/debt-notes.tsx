@@ -52,7 +52,7 @@ export function DebtNotes({ debt, now }: Props) {
           <Plural value={remindersSent} one="We have reminded you once." other="We have reminded you # times." />
         </p>
       )}
-      {reason === 'overtime' && pausedBecause === null && (
+      {reason === 'overtime' && bookingId !== null && pausedBecause === null && (
         <p>
           <Link to={paths.booking(bookingId)} className="prose-link">
             <Trans comment="Link to the booking page, where overtime can be objected to">

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
   overtime: msg({ message: 'Boards brought back late', comment: 'What a debt is for' }),
   compensation: msg({ message: 'Damage or loss', comment: 'What a debt is for' }),
+  dispute: msg({ message: 'A payment that your bank took back', comment: 'What a debt is for' }),
   'late-cancellation': msg({
     message: 'Pass hour given up too late',
     comment: 'What a debt is for: an hour that the seasonal pass would have covered was not used',

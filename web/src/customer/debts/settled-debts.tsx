@@ -25,12 +25,14 @@ export function SettledDebts({ debts, now }: Props) {
           <li key={debt.id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-4 text-sm">
             <div className="min-w-0">
               <p className="font-semibold">{i18n._(debtReasonWords[debt.reason])}</p>
-              <p className="text-ink-soft">
-                <Link to={paths.booking(debt.bookingId)} className="prose-link">
-                  {debt.stationName}
-                </Link>
-                , <ServerText>{longDateText(debt.rentalStart, debt.timeZone, locale)}</ServerText>
-              </p>
+              {debt.bookingId !== null && debt.rentalStart !== null && (
+                <p className="text-ink-soft">
+                  <Link to={paths.booking(debt.bookingId)} className="prose-link">
+                    {debt.stationName}
+                  </Link>
+                  , <ServerText>{longDateText(debt.rentalStart, debt.timeZone, locale)}</ServerText>
+                </p>
+              )}
             </div>
             <div className="grid justify-items-end gap-1.5">
               <span className="font-semibold">

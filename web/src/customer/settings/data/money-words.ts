@@ -17,11 +17,13 @@ const overtime = msg({ message: 'Overtime', comment: 'What money was for: a boar
 const extension = msg({ message: 'An extra hour', comment: 'What money was for' });
 const compensation = msg({ message: 'Damage or loss', comment: 'What money was for' });
 const lateCancellation = msg({ message: 'Cancelled too late with a pass', comment: 'What money was for' });
+const dispute = msg({ message: 'Payment disputed at the bank', comment: 'What money was given back for' });
 
 export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
   overtime,
   compensation,
   'late-cancellation': lateCancellation,
+  dispute,
 };
 
 export const purposeWords: Record<LedgerPurpose, MessageDescriptor> = {
@@ -38,7 +40,6 @@ export const purposeWords: Record<LedgerPurpose, MessageDescriptor> = {
   objection: msg({ message: 'Your objection was right', comment: 'What money was given back for' }),
   'pass-ended': msg({ message: 'Unused days of a pass', comment: 'What money was given back for' }),
   'made-at-provider': msg({ message: 'Given back by hand', comment: 'What money was given back for' }),
-  dispute: msg({ message: 'Payment disputed at the bank', comment: 'What money was given back for' }),
 };
 
 /** Which way money went. */

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { endClosedHoldJob } from '../closures/end-closed-hold-job.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import { letDisputedGo, oweDisputed, pauseForDispute } from '../debts/follow-dispute.ts';
+import type { FollowDispute, FollowedDispute } from '../payments/apply-dispute.ts';
+import { markStopped } from '../payments/disputed-since.ts';
+import { restOfCharge } from '../payments/rest-of-charge.ts';
+import { turnGiftCard } from '../prepaid/close-gift-card.ts';
+import { readGiftCard } from '../prepaid/find-gift-cards.ts';
+import { turnPass, usedInCents } from '../prepaid/own-pass.ts';
+import { enqueue } from '../queue/queue.ts';
+import { queuePrepaidMail } from '../shop/queue-prepaid-mail.ts';
+
+/**
+ * What was paid with money that the bank took back is not to be had any more, and what was had is owed once the dispute is
+ * lost. A dispute that is won gives everything back.
+ */
+export const followDispute: FollowDispute = async (tx, dispute, now) => {
+  await pauseForDispute(tx, dispute, now);
+  await stopPurchase(tx, dispute, now);
+  if (dispute.status !== 'lost') return letDisputedGo(tx, dispute, now);
+  const ahead = await listAhead(tx, dispute, now);
+  await oweDisputed(tx, dispute, dispute.takenInCents - (await entitledInCents(tx, dispute, ahead)), now);
+  // Each with its station locked.
+  for (const { id: bookingId } of ahead) await enqueue(tx, endClosedHoldJob, { bookingId }, { now });
+};
+
+/** A gift card can be anybody's by now, so it is stopped while the bank has its money; a pass is its buyer's, who cannot book. */
+async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Instant): Promise<void> {
+  const { id, charge, status, takenInCents, stopped } = dispute;
+  const { purpose, giftCardId, passId } = charge;
+  const stops = takenInCents > 0 && (purpose === 'gift-card' || status === 'lost');
+  if (stops === stopped) return;
+  const isGiftCard = purpose === 'gift-card' && giftCardId !== null && (await turnGiftCard(tx, giftCardId, stops, now));
+  const isPass = purpose === 'pass' && passId !== null && (await turnPass(tx, passId, stops, now));
+  if (isGiftCard || isPass) await markStopped(tx, id, stops);
+  if (isPass && stops) await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+}
+
+type Ahead = { id: string; passInCents: number };
+
+/** Bookings that the money was to pay for and that nobody has begun. */
+async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Instant): Promise<Ahead[]> {
+  const { purpose, bookingId, passId } = charge;
+  if (purpose !== 'rental' && purpose !== 'extension' && purpose !== 'pass') return [];
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'passInCents'])
+    .where((booking) => (purpose === 'pass' ? booking('passId', '=', passId) : booking('id', '=', bookingId ?? '')))
+    .where('status', 'in', ['open', 'complete'])
+    .where('end', '>', now)
+    .where(sql<boolean>`not exists (select from sessions where booking_id = bookings.id and first_open_at is not null)`)
+    .execute();
+}
+
+/** What its payer could have had back: of it nothing is owed. */
+async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute, ahead: Ahead[]): Promise<number> {
+  const { id, purpose, giftCardId, passId, bookingId } = charge;
+  if (purpose === 'gift-card' && giftCardId !== null) return (await readGiftCard(db, giftCardId))?.balanceInCents ?? 0;
+  const untaken = (await restOfCharge(db, id)) + takenInCents;
+  if (purpose === 'pass' && passId !== null) {
+    const unused = ahead.reduce((sum, { passInCents }) => sum + passInCents, 0);
+    return Math.max(0, untaken + unused - (await usedInCents(db, passId)));
+  }
+  if (purpose !== 'rental' && purpose !== 'extension') return 0;
+  const { status } = await db
+    .selectFrom('bookings')
+    .select('status')
+    .where('id', '=', bookingId ?? '')
+    .executeTakeFirstOrThrow();
+  return ahead.length > 0 || status === 'expired' ? untaken : 0;
+}
