@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { Cents } from '../fields.ts';
 
-/** Where money goes back to. `gift-card-buyer`: not to the renter, because its buyer has withdrawn from the card. */
-export const RefundPartKind = z.enum(['card', 'gift-card', 'gift-card-buyer', 'bank', 'pass']);
+/**
+ * Where money goes back to. `gift-card-buyer`: not to the renter, because its buyer has withdrawn from the card. `voucher`:
+ * nothing goes back, but a voucher that was given for the booking loses so much. `pass-price`: of a pass that was withdrawn from.
+ */
+export const RefundPartKind = z.enum(['card', 'gift-card', 'gift-card-buyer', 'bank', 'voucher', 'pass', 'pass-price']);
 export type RefundPartKind = z.infer<typeof RefundPartKind>;
 
 /** One part of a refund. Of a pass it is the hour that can be used again. */

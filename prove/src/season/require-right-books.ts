@@ -69,14 +69,15 @@ const sentAt = ({ means, settledAt, createdAt }: LedgerRow): Temporal.Instant =>
 
 /** What is on a gift card is what was on it, less what it paid, plus what went back onto it; or all of it was returned. */
 function requireGiftCards({ giftCards, rows }: Books): void {
-  for (const { id, status, initialInCents, balanceInCents } of giftCards) {
+  for (const { id, status, initialInCents, takenBackInCents, balanceInCents } of giftCards) {
     const own = rows.filter(({ giftCardId, state }) => giftCardId === id && state === 'succeeded');
     const spent = signedSum(own.filter(({ means }) => means === 'gift-card'));
     const returned = own
       .filter(({ kind, purpose, means }) => kind === 'refund' && purpose === 'withdrawal' && means !== 'gift-card')
       .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
     if (status === 'withdrawn') assert.equal(balanceInCents, 0, `gift card ${id} is withdrawn`);
-    if (status === 'active') assert.equal(balanceInCents, initialInCents - spent, `gift card ${id} holds what is left`);
+    const left = initialInCents - takenBackInCents - spent;
+    if (status === 'active') assert.equal(balanceInCents, left, `gift card ${id} holds what is left`);
     assert.ok(spent + returned <= initialInCents, `gift card ${id} pays no more than was on it`);
   }
 }

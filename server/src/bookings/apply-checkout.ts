@@ -28,7 +28,7 @@ import { CARD_AGREEMENT_VERSION } from '../texts/card-agreement-version.ts';
 import { inheritWarnings } from '../warnings/inherit-warnings.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
-import { isPassHourPaid } from './charge-pass-hour.ts';
+import { deductedForHour } from './charge-pass-hour.ts';
 import { lockAccount, readCustomerOf } from './customer-store.ts';
 import { recordPaidHold } from './hold-records.ts';
 import type { HoldEnder } from './release-hold.ts';
@@ -115,7 +115,7 @@ async function retakeBoards(
   const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_SECONDS;
   if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
   // Its free hour went back with the price of the pass.
-  if (await isPassHourPaid(tx, booking)) return false;
+  if ((await deductedForHour(tx, booking)) !== undefined) return false;
   // Or another booking has it by now.
   if (booking.passId !== null && (await findBusyUntil(tx, booking.passId, now))) return false;
 

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { refundableInCents } from '../payments/refundable-in-cents.ts';
+import { refundableInCents } from '../payments/take-vouchers-back.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import type { Person } from '../principal.ts';
 import { requireSomebodyElsesBooking, runs } from '../principal.ts';
@@ -21,7 +21,7 @@ import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { cancelSomeBoards } from './cancel-some-boards.ts';
 import type { Cause } from './cancellation-sums.ts';
 import { cancellationSums, isWhole } from './cancellation-sums.ts';
-import { chargePassHour, givePassHourBack, isPassHourPaid } from './charge-pass-hour.ts';
+import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { chooseBoards } from './choose-boards.ts';
 import { endHold } from './end-hold.ts';
 import { payReplacedBack } from './give-board-back.ts';
@@ -109,7 +109,7 @@ async function sumUnserved(db: Db, booking: BookingRow, now: Temporal.Instant) {
   const boards = cancellableAlone(booking, sessions, now);
   if (boards.length === 0) return undefined;
   const restInCents = await refundableInCents(db, booking.id);
-  const scope = { sessions, boards, restInCents, isPassHourPaid: await isPassHourPaid(db, booking) };
+  const scope = { sessions, boards, restInCents, deductedForHour: await deductedForHour(db, booking) };
   return { scope, sums: cancellationSums(booking, scope, 'operator', now) };
 }
 
@@ -149,10 +149,13 @@ async function cancelAs(
 const causeOf = async (db: Db, viewer: Viewer, unserved: UnservedBooking): Promise<Cause> =>
   viewer === 'staff' || (await isOperatorsFault(db, unserved)) ? 'operator' : 'customer';
 
-type PaidCancellation = { viewer: Viewer; cause: Cause; refundInCents: number; passChargeInCents: number };
+type PaidCancellation = { viewer: Viewer; cause: Cause } & Pick<
+  ReturnType<typeof cancellationSums>,
+  'refundInCents' | 'passChargeInCents' | 'passBackInCents'
+>;
 
 async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancellation, now: Temporal.Instant) {
-  const { viewer, cause, refundInCents, passChargeInCents } = cancellation;
+  const { viewer, cause, refundInCents, passChargeInCents, passBackInCents } = cancellation;
   const { id: bookingId, accountId } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
   // What is cancelled in time gives its pass back; later the hour is used, and paid.
@@ -162,7 +165,7 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
   await chargePassHour(tx, booking, passChargeInCents, now);
-  if (cause === 'operator') await givePassHourBack(tx, booking, now);
+  await givePassHourBack(tx, booking, passBackInCents, now);
   const told = { bookingId, isOnPage: viewer === 'customer', now };
   await queueNotices(tx, { ...told, kind: 'cancellation-asked' });
   await queueNotices(tx, { ...told, kind: 'booking-cancelled' });

@@ -13,7 +13,7 @@ export type Scope = {
   /** What is left of what was paid: some may have gone back before, or be disputed at the bank. */
   restInCents: number;
   /** The hour that a pass takes off was paid when its purchase was withdrawn from. */
-  isPassHourPaid: boolean;
+  deductedForHour: number | undefined;
 };
 
 /** Nothing that was paid for would be left of the booking. */
@@ -37,7 +37,7 @@ export function cancellationSums(booking: BookingRow, scope: Scope, cause: Cause
   const before = cancelledBefore(scope.sessions);
   const owed = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause, before });
   const refundInCents = Math.min(owed, scope.restInCents);
-  return { refundInCents, paidInCents: paid, passChargeInCents: passCharge(booking, scope, cause, now) };
+  return { refundInCents, paidInCents: paid, ...passSums(booking, scope, cause, now) };
 }
 
 /** Those for which a part was kept: neither cancelled too late nor given back whole. */
@@ -54,8 +54,11 @@ function cancelledBefore(sessions: SessionRow[]) {
 const valueOf = (paid: Parameters<typeof boardsValueInCents>[0], boards: number) =>
   boards === 0 ? 0 : boardsValueInCents(paid, boards);
 
-/** A free hour that is given up too late costs its normal price; what we cause costs nothing. */
-const passCharge = ({ passInCents, start }: BookingRow, scope: Scope, cause: Cause, now: Temporal.Instant): number =>
-  cause === 'operator' || scope.isPassHourPaid || !isWhole(scope)
-    ? 0
-    : passCancellationChargeInCents(passInCents, start, now);
+/** A free hour that is given up too late costs its normal price; what we cause costs nothing, nor what was paid already. */
+function passSums({ passInCents, start }: BookingRow, scope: Scope, cause: Cause, now: Temporal.Instant) {
+  const nothing = { passChargeInCents: 0, passBackInCents: 0 };
+  if (!isWhole(scope)) return nothing;
+  const late = cause === 'operator' ? 0 : passCancellationChargeInCents(passInCents, start, now);
+  if (scope.deductedForHour === undefined) return { ...nothing, passChargeInCents: late };
+  return { ...nothing, passBackInCents: late === 0 ? scope.deductedForHour : 0 };
+}

@@ -3,7 +3,7 @@ import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { queueCharge } from '../payments/queue-charge.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { findPassById, isPassWithdrawn } from '../prepaid/own-pass.ts';
+import { deductedInCents, findPassById } from '../prepaid/own-pass.ts';
 import type { BookingRow } from './booking-store.ts';
 
 /** The hour that a pass would have covered is paid after all, once: it was given up too late, or nobody came. */
@@ -14,27 +14,39 @@ export async function chargePassHour(tx: Tx, booking: BookingRow, amountInCents:
   await queueCharge(tx, { ...charge, amountInCents, accountId, bookingId }, now);
 }
 
-/** Whoever withdrew from the pass since has paid for the hour: it was deducted from what went back for the pass. */
-export const isPassHourPaid = async (db: Db, { passId }: BookingRow): Promise<boolean> =>
-  passId !== null && (await findPassById(db, passId))?.status === 'withdrawn';
+/** Whoever withdrew from the pass since has paid for the hour: so much less went back for the pass. */
+export const deductedForHour = async (db: Db, { passId, passInCents }: BookingRow): Promise<number | undefined> =>
+  passId === null || passInCents === 0 ? undefined : deductedInCents(db, passId, passInCents);
 
-/** The hour was never paid for at a page, or we are the reason that it cannot be used: what was deducted for it goes back. */
-export async function givePassHourBack(tx: Tx, booking: BookingRow, now: Temporal.Instant): Promise<void> {
-  const { passId, passInCents: amountInCents, accountId } = booking;
-  if (passId === null || !(await isPassWithdrawn(tx, passId))) return;
-  await queueRefund(tx, { of: { passId }, accountId, purpose: 'withdrawal', amountInCents }, now);
+/** An hour that was given up in time, never paid for at a page, or that we are the reason for: what was deducted goes back. */
+export async function givePassHourBack(
+  tx: Tx,
+  { passId, accountId }: BookingRow,
+  cents: number,
+  now: Temporal.Instant,
+) {
+  if (passId === null || cents === 0) return;
+  await queueRefund(tx, { of: { passId }, accountId, purpose: 'withdrawal', amountInCents: cents }, now);
 }
 
-/** Of a booking that was cancelled in time: the hour that its pass had covered can be used again. */
+/** Of a booking that was cancelled: the hour of its pass can be used again, or its price went back with that of the pass. */
 export async function passHourBack(db: Db, booking: BookingRow): Promise<RefundPart[]> {
-  const { id, passInCents: amountInCents, paidAt, cancelledBy } = booking;
+  const { id, passId, passInCents, paidAt, cancelledBy, cancelledAt } = booking;
   const isCancelled = paidAt !== null && (cancelledBy === 'customer' || cancelledBy === 'operator');
-  if (!isCancelled || amountInCents === 0 || (await isPassHourPaid(db, booking))) return [];
-  const charged = await db
+  const pass = isCancelled && passId !== null && passInCents > 0 ? await findPassById(db, passId) : undefined;
+  if (!pass) return [];
+  const rows = await db
     .selectFrom('ledger')
-    .select('id')
-    .where('bookingId', '=', id)
-    .where('purpose', '=', 'late-cancellation')
-    .executeTakeFirst();
-  return charged ? [] : [{ kind: 'pass', amountInCents, isWaiting: false }];
+    .select(['purpose', 'amountInCents'])
+    .where((row) =>
+      row.or([
+        row.and({ bookingId: id, purpose: 'late-cancellation' }),
+        row.and({ passId, kind: 'refund', purpose: 'withdrawal' }).and('createdAt', '=', cancelledAt),
+      ]),
+    )
+    .execute();
+  const price = rows.find(({ purpose }) => purpose === 'withdrawal');
+  if (price) return [{ kind: 'pass-price', amountInCents: price.amountInCents, isWaiting: false }];
+  const canBeUsed = pass.status === 'active' && rows.length === 0;
+  return canBeUsed ? [{ kind: 'pass', amountInCents: passInCents, isWaiting: false }] : [];
 }

@@ -1,11 +1,11 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../db/open-database.ts';
-import { refundableInCents } from '../payments/refundable-in-cents.ts';
+import { refundableInCents } from '../payments/take-vouchers-back.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import type { Scope } from './cancellation-sums.ts';
 import { isWhole } from './cancellation-sums.ts';
-import { isPassHourPaid } from './charge-pass-hour.ts';
+import { deductedForHour } from './charge-pass-hour.ts';
 import { cancellableAlone, isCancellable } from './present-booking.ts';
 
 /** Which boards a cancellation is about: those that are named, or all of them. Refuses what cannot be cancelled. */
@@ -22,7 +22,7 @@ export async function chooseBoards(
     sessions,
     boards,
     restInCents: await refundableInCents(db, booking.id),
-    isPassHourPaid: await isPassHourPaid(db, booking),
+    deductedForHour: await deductedForHour(db, booking),
   };
   const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
   const isPossible = isWhole(scope) ? isCancellable(booking, sessions, now) : sessionIds !== undefined && areAllOpen;

@@ -12,7 +12,7 @@ import { hasToldAll } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { paidBoards, paidForRestInCents } from './cancellation-sums.ts';
-import { chargePassHour, givePassHourBack, isPassHourPaid } from './charge-pass-hour.ts';
+import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { payReplacedBack } from './give-board-back.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 
@@ -66,7 +66,7 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
   const amountInCents = boardsShareInCents(paidInCents, boards.length, count);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
   if (boards.length < count) return giveUp(tx, booking, { boards, amountInCents }, now);
-  await givePassHourBack(tx, booking, now);
+  await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
   await updateBooking(
     tx,
     bookingId,
@@ -96,7 +96,7 @@ async function chargeNoShow(tx: Tx, bookingId: string, now: Temporal.Instant): P
   const booking = await lockBooking(tx, bookingId);
   const sessions = await listSessionsOf(tx, bookingId);
   const cameNobody = sessions.every(({ status }) => status === 'cancelled');
-  const isOwed = booking.status === 'complete' && cameNobody && !(await isPassHourPaid(tx, booking));
+  const isOwed = booking.status === 'complete' && cameNobody && (await deductedForHour(tx, booking)) === undefined;
   if (isOwed) await chargePassHour(tx, booking, booking.passInCents, now);
 }
 

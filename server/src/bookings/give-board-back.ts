@@ -1,6 +1,7 @@
 import { boardShareInCents } from '@laine/rules/problem.ts';
 import type { Tx } from '../db/open-database.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
+import { refundableInCents } from '../payments/take-vouchers-back.ts';
 import { giveBoardUp } from '../sessions/cancel-boards.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
@@ -20,8 +21,9 @@ export async function giveBoardBack(
   const booking = await lockBooking(tx, bookingId);
   const { accountId, count } = booking;
   const paidInCents = paidForRestInCents(booking, await listSessionsOf(tx, bookingId));
-  const amountInCents = boardShareInCents(paidInCents, count);
-  await giveBoardUp(tx, { id: sessionId, cancelledInCents: amountInCents, refundInCents: amountInCents }, now);
+  const cancelledInCents = boardShareInCents(paidInCents, count);
+  const amountInCents = Math.min(cancelledInCents, await refundableInCents(tx, bookingId));
+  await giveBoardUp(tx, { id: sessionId, cancelledInCents, refundInCents: amountInCents }, now);
   // A booking of one board stays one of one board.
   await updateBooking(tx, bookingId, { count: Math.max(1, count - 1) }, now);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);

@@ -4,7 +4,7 @@ import { dropRentalCharge } from '../payments/charge-rental.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { updateBooking } from './booking-store.ts';
-import { givePassHourBack } from './charge-pass-hour.ts';
+import { deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { recordUnpaidHold } from './hold-records.ts';
 
 export type HoldEnder = 'customer' | 'operator' | 'hold-ended';
@@ -19,9 +19,9 @@ export async function releaseHold(
 ): Promise<void> {
   const { id, status } = booking;
   if (status !== 'open') return;
+  await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
   await updateBooking(tx, id, { status: 'expired', cancelledAt: now, cancelledBy: endedBy, passBusyUntil: null }, now);
   await cancelSessions(tx, id, now);
   await dropRentalCharge(tx, id, endedBy, now);
-  await givePassHourBack(tx, booking, now);
   await recordUnpaidHold(deps, tx, booking, endedBy, now);
 }

@@ -11,9 +11,11 @@ type Sums = ReturnType<typeof cancellationSums>;
 export async function tellCancellation(db: Db, booking: BookingRow, scope: Scope, { refundInCents, ...sums }: Sums) {
   const parts = await foreseeRefundParts(db, booking.id, refundInCents);
   const { passInCents: amountInCents } = booking;
-  const isHourBack = isWhole(scope) && amountInCents > 0 && !scope.isPassHourPaid && sums.passChargeInCents === 0;
-  const hour = { kind: 'pass', amountInCents, isWaiting: true } as const;
-  return { ...sums, refundInCents: ownInCents(parts), parts: [...parts, ...(isHourBack ? [hour] : [])] };
+  const { passBackInCents, ...told } = sums;
+  const isHourBack = isWhole(scope) && amountInCents > 0 && scope.deductedForHour === undefined;
+  if (isHourBack && sums.passChargeInCents === 0) parts.push({ kind: 'pass', amountInCents, isWaiting: true });
+  if (passBackInCents > 0) parts.push({ kind: 'pass-price', amountInCents: passBackInCents, isWaiting: true });
+  return { ...told, refundInCents: ownInCents(parts), parts };
 }
 
 const LOOKS = 10;

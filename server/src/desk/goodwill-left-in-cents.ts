@@ -1,5 +1,5 @@
 import type { Db } from '../db/open-database.ts';
-import { refundableInCents } from '../payments/refundable-in-cents.ts';
+import { chargedRestInCents } from '../payments/charged-rest-in-cents.ts';
 import { type Staff, stationsOf } from '../principal.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { sumOfBooking, sumOfStation, sumOfVouchers } from './goodwill-store.ts';
@@ -21,6 +21,6 @@ export async function goodwillLeftInCents(
   return Math.max(0, Math.min(forBooking, forMonth));
 }
 
-/** What we kept of what was paid: neither money nor vouchers may be given beyond it, also once a booking is cancelled. */
+/** What we kept of the money that was paid: nothing may be given beyond it, also once a booking is cancelled. */
 export const keptInCents = async (db: Db, bookingId: string): Promise<number> =>
-  Math.max(0, (await refundableInCents(db, bookingId)) - (await sumOfVouchers(db, bookingId)));
+  Math.max(0, (await chargedRestInCents(db, bookingId, { ofMoney: true })) - (await sumOfVouchers(db, bookingId)));

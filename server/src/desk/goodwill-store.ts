@@ -42,11 +42,12 @@ export async function sumOfStation(db: Db, stationId: string, since: Temporal.In
   return Number(row?.cents ?? 0);
 }
 
-/** What everybody gave for a booking as vouchers. What was given as money stands in the ledger. */
+/** What everybody gave for a booking as vouchers and left. What was given as money stands in the ledger. */
 export async function sumOfVouchers(db: Db, bookingId: string): Promise<number> {
   const row = await db
     .selectFrom('goodwills')
-    .select(sum)
+    .leftJoin('giftCards', 'giftCards.id', 'goodwills.giftCardId')
+    .select(sql<string>`coalesce(sum(amount_in_cents - coalesce(taken_back_in_cents, 0)), 0)`.as('cents'))
     .where('bookingId', '=', bookingId)
     .where('form', '=', 'voucher')
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { readFacts } from '@laine/contract/read-facts.ts';
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { judgeLateReturn } from '@laine/rules/late-returns.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/open-database.ts';
 import { agreedBoundEnd, agreedEnd } from '../db/board-ends.ts';
@@ -24,6 +24,12 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
         where booking_id = bookings.id and channel = 'email' and sent_at is not null
           and (kind <> 'receipt' or occasion = ''))`.as('mailedAt'),
       awaitsStation(now).as('awaitsStation'),
+      sql<boolean>`exists (select from passes where id = bookings.pass_id and status = 'active')`.as('isPassActive'),
+      // As the booking's page does (`charge-pass-hour.ts`): it was written with the cancellation.
+      sql<number>`(select coalesce(sum(amount_in_cents), 0)::integer from ledger where pass_id = bookings.pass_id
+        and purpose = 'withdrawal' and created_at = bookings.cancelled_at)`.as('passPriceBackInCents'),
+      ofVouchers(sql`taken_back_in_cents`).as('voucherTakenInCents'),
+      ofVouchers(sql`initial_in_cents - taken_back_in_cents - balance_in_cents`).as('voucherSpentInCents'),
       sql<boolean>`exists (select from warnings where booking_id = bookings.id
                            and dropped_at is not null)`.as('isWarningDropped'),
     ])
@@ -53,8 +59,10 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     backAt: row.backAt,
     amountInCents: row.amountInCents,
     giftCardInCents: row.giftCardInCents,
-    hasPass: row.passId !== null,
     passInCents: row.passInCents,
+    isPassActive: row.isPassActive,
+    passPriceBackInCents: row.passPriceBackInCents,
+    vouchers: { takenInCents: row.voucherTakenInCents, spentInCents: row.voucherSpentInCents },
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
     mailedAt: Object.fromEntries(
@@ -82,6 +90,9 @@ const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
   bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}
   and exists (select from sessions where booking_id = bookings.id and sessions.status = 'cancelled' and code_known
     and (bookings.status = 'expired' or cancelled_in_cents is not null)))`;
+
+const ofVouchers = (cents: RawBuilder<unknown>) => sql<number>`(select coalesce(sum(${cents}), 0)::integer
+  from gift_cards where id in (select gift_card_id from goodwills where booking_id = bookings.id))`;
 
 class UnreadableStation extends Error {
   override readonly name = 'UnreadableStation';

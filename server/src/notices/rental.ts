@@ -30,9 +30,12 @@ export type Rental = {
   backAt: Temporal.Instant | null;
   amountInCents: number | null;
   giftCardInCents: number;
-  hasPass: boolean;
-  /** What a pass took off. */
+  /** What a pass took off, whether that pass can be used, and what went back for the hour where it was withdrawn from. */
   passInCents: number;
+  isPassActive: boolean;
+  passPriceBackInCents: number;
+  /** What vouchers that were given for it have lost to its refunds, and what was spent of them. */
+  vouchers: { takenInCents: number; spentInCents: number };
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
   /** When mails last went out, by their kind; of receipts the one at the end. */

@@ -189,7 +189,7 @@ const doorText = ({ code, lockerNumber }: DoorCode) => (lockerNumber === null ? 
 function aboutRefund(rental: Rental): string[] {
   const { locale } = rental;
   const back = moneyBack(rental);
-  if (back === 'follows') return [];
+  if (back === 'follows' || back === 'had') return [];
   if (back === 'none') return paidInCents(rental) === 0 ? [] : [smsNoticeText(locale, 'no-refund')];
   return refundSms(rental, back);
 }

@@ -18,7 +18,7 @@ afterAll(() => db.close());
 beforeEach(() => db.query.deleteFrom('budgetUses').execute());
 
 const depsNow = () => ({ db, now: () => clock.now(), contactKey: Buffer.from('a key') });
-const unpaid = exampleRental({ movements: [], hasPass: true });
+const unpaid = exampleRental({ movements: [] });
 const paid = exampleRental({ accountId: 'c'.repeat(22) });
 
 const send = (kind: NoticeKind, { rental = unpaid, country = 'EE', occasion = '' } = {}) =>

@@ -6,6 +6,7 @@ import { enqueue } from '../queue/queue.ts';
 import type { ChargeOwner } from './ledger-store.ts';
 import { insertLedgerRow, lockRefundableCharges } from './ledger-store.ts';
 import { sendRefundJob } from './send-refund-job.ts';
+import { takeVouchersBack } from './take-vouchers-back.ts';
 
 type RefundWish = {
   of: ChargeOwner;
@@ -21,7 +22,11 @@ type RefundWish = {
 export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instant): Promise<number> {
   const { accountId, purpose } = wish;
   const charges = await lockRefundableCharges(tx, wish.of);
-  const parts = splitRefund(charges, wish.amountInCents);
+  const { of, amountInCents: wished } = wish;
+  const parts = splitRefund(
+    charges,
+    'bookingId' in of ? await takeVouchersBack(tx, of.bookingId, wished, now) : wished,
+  );
   for (const { chargeId, amountInCents } of parts) {
     const { means, bookingId, passId, giftCardId, vatPercent, country } =
       charges.find(({ id }) => id === chargeId) ?? never();

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { listRefundableCharges } from './ledger-store.ts';
 import { awaitsBoard, goesToBuyer } from './refund-waits.ts';
+import { foreseeVouchers, takenBackInCents } from './take-vouchers-back.ts';
 
 /** What went back for a booking or is promised, by where it goes; not what depends on a board that is still out. */
 export async function listRefundParts(db: Db, bookingId: string, now: Temporal.Instant): Promise<RefundPart[]> {
@@ -18,7 +19,7 @@ export async function listRefundParts(db: Db, bookingId: string, now: Temporal.I
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return added(rows);
+  return withVoucher(added(rows), await takenBackInCents(db, bookingId));
 }
 
 /** Where a sum would go that is given back for a booking now. */
@@ -29,13 +30,16 @@ export async function foreseeRefundParts(db: Db, bookingId: string, amountInCent
       .filter(({ id }) => id === part.chargeId)
       .map(({ means, isForBuyer }) => ({ means, isForBuyer, isWaiting: true, amountInCents: part.amountInCents })),
   );
-  return added(parts);
+  return withVoucher(added(parts), (await foreseeVouchers(db, bookingId, amountInCents)).takenInCents);
 }
+
+const withVoucher = (parts: RefundPart[], amountInCents: number): RefundPart[] =>
+  amountInCents === 0 ? parts : [...parts, { kind: 'voucher', amountInCents, isWaiting: false }];
 
 /** The part that the renter gets in money or onto a gift card. */
 export const ownInCents = (parts: readonly RefundPart[]): number =>
   parts
-    .filter(({ kind }) => kind !== 'gift-card-buyer' && kind !== 'pass')
+    .filter(({ kind }) => kind === 'card' || kind === 'gift-card' || kind === 'bank')
     .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
 
 /** What the renter has got back, and what is still to come. */

@@ -102,9 +102,16 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     remindedAt: OURS,
     paidAt: '`status`',
     pausedAt: OURS,
+    disputeId: OURS,
     updatedAt: OURS,
   },
-  giftCards: { codeHash: SECRET, boughtBy: PLACE, issuedBy: STAFF, updatedAt: OURS },
+  giftCards: {
+    codeHash: SECRET,
+    boughtBy: PLACE,
+    issuedBy: STAFF,
+    takenBackInCents: '`balanceInCents`',
+    updatedAt: OURS,
+  },
   identities: { accountId: PLACE, createdAt: '`linkedAt`' },
   ledger: {
     accountId: PLACE,

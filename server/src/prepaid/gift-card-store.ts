@@ -89,6 +89,19 @@ export async function addToBalance(tx: Tx, giftCardId: string, cents: number, no
     .execute();
 }
 
+/** It is worth so much less. */
+export async function takeOffBalance(tx: Tx, giftCardId: string, cents: number, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('giftCards')
+    .set((card) => ({
+      balanceInCents: card('balanceInCents', '-', cents),
+      takenBackInCents: card('takenBackInCents', '+', cents),
+      updatedAt: now,
+    }))
+    .where('id', '=', giftCardId)
+    .execute();
+}
+
 /** Whom a gift card was for and what was written on it, whether the person bought it or it was for them. */
 export async function emptyGiftCardsOf(
   tx: Tx,

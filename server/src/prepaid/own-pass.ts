@@ -3,7 +3,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import { passSeason } from '@laine/rules/pass.ts';
 import { passWithdrawalInCents, withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import type { Tx } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 import type { PassOfferRow } from './pass-offer-store.ts';
 import type { PassRow } from './pass-store.ts';
@@ -41,9 +41,17 @@ export const findBegunPass = findOpenPass;
 
 export const findPassById = findPass;
 
-/** With the pass locked: whoever withdraws from it at this moment has done so, or sees what the caller has changed. */
-export const isPassWithdrawn = async (tx: Tx, passId: string): Promise<boolean> =>
-  (await lockPass(tx, passId))?.status === 'withdrawn';
+/**
+ * What the withdrawal from a pass deducted for one of its hours, with the pass locked: whoever withdraws at this moment has
+ * done so, or sees what the caller has changed. Undefined where nobody has.
+ */
+export async function deductedInCents(db: Db, passId: string, hourInCents: number): Promise<number | undefined> {
+  const pass = await lockPass(db, passId);
+  if (pass?.status !== 'withdrawn') return undefined;
+  const used = await usedInCents(db, passId);
+  const back = (usedInCents: number) => passWithdrawalInCents(pass.priceInCents, { ...pass, usedInCents });
+  return back(used - hourInCents) - back(used);
+}
 
 /** Paid. False when the person has got another one meanwhile: there is one at a time. */
 export async function activatePass(tx: Tx, passId: string, now: Temporal.Instant): Promise<boolean> {
@@ -116,3 +124,16 @@ export async function closeRevokedPass(
   await updatePass(tx, passId, { status: 'revoked', endedAt: now, endReason: reason }, now);
   return pass;
 }
+
+/** Its payment was taken back, or came after all. False where it is over anyway, or the person has another one by then. */
+export async function turnPass(tx: Tx, passId: string, ends: boolean, now: Temporal.Instant): Promise<boolean> {
+  const pass = await lockPass(tx, passId);
+  if (pass?.status !== (ends ? 'active' : 'revoked')) return false;
+  if (!ends && (await findActivePass(tx, pass.accountId, now))) return false;
+  await updatePass(tx, passId, ends ? { status: 'revoked', endedAt: now } : { status: 'active', endedAt: null }, now);
+  return true;
+}
+
+/** What of its price was used by now. */
+export const usedInCents = async (db: Db, passId: string): Promise<number> =>
+  (await listUses(db, [passId])).get(passId)?.savedInCents ?? 0;

@@ -38,8 +38,8 @@ export async function lockBuyer(tx: Tx, accountId: string): Promise<void> {
 export const findPass = (db: Db, id: string): Promise<PassRow | undefined> =>
   db.selectFrom('passes').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockPass = (tx: Tx, id: string): Promise<PassRow | undefined> =>
-  tx.selectFrom('passes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockPass = (db: Db, id: string): Promise<PassRow | undefined> =>
+  db.selectFrom('passes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** A pass whose season is over counts no longer, whatever its row still says. */
 export const findActivePass = (db: Db, accountId: string, now: Temporal.Instant): Promise<PassRow | undefined> =>

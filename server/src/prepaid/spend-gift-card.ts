@@ -3,7 +3,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import { splitWithGiftCard } from '@laine/rules/split-with-gift-card.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { GiftCardRow } from './gift-card-store.ts';
-import { addToBalance, lockGiftCard, updateGiftCard } from './gift-card-store.ts';
+import { addToBalance, lockGiftCard, takeOffBalance, updateGiftCard } from './gift-card-store.ts';
 
 /** What a card pays of a sum; refused where it can pay nothing. */
 export function giftCardShare(card: GiftCardRow, totalInCents: number, now: Temporal.Instant): number {
@@ -51,3 +51,6 @@ export async function refillGiftCard(
   await addToBalance(tx, giftCardId, cents, now);
   return { isBack: true };
 }
+
+/** So much of what nobody has spent is worth nothing any more. */
+export const lowerGiftCard = takeOffBalance;

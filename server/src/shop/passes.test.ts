@@ -340,6 +340,36 @@ test('an hour that a withdrawal deducted goes back when we cancel it, or when it
   expect(await refundOf(other.id)).toContainEqual(rest);
 });
 
+test('an hour that a withdrawal deducted goes back when it is cancelled in time, and the mail says so', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station();
+  const pass = await buy(anna);
+  const { id: bookingId } = await book(anna, slotIn(station.id, 100));
+  await scene.advance({ minutes: 1 });
+  await anna.browser.call(calls.withdrawPass, { passId: pass.id });
+  await scene.advance({ minutes: 1 });
+  const shown = await anna.browser.call(calls.cancelBooking, { bookingId, preview: true });
+  expect(shown.parts).toContainEqual({ kind: 'pass-price', amountInCents: HOUR_IN_CENTS, isWaiting: true });
+  await anna.browser.call(calls.cancelBooking, { bookingId });
+  await scene.advance({ minutes: 3 });
+  const back = (await refundOf(pass.id)).reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+  expect(back).toBe(PRICE_IN_CENTS);
+  const { refundParts } = await anna.read(bookingId);
+  expect(refundParts.map(({ kind }) => kind)).toEqual(['card', 'pass-price']);
+  const texts = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
+  expect(texts.join('\n')).toContain('for the hour of your pass goes back as well');
+  expect(texts.join('\n')).not.toContain('can be used again');
+});
+
+test('it covers a start in the minute in which it was bought', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station();
+  const pass = await buy(anna);
+  const start = Temporal.Instant.from(pass.startsAt ?? '').round({ smallestUnit: 'minute', roundingMode: 'floor' });
+  const slot = { stationId: station.id, start: start.toString(), end: start.add({ hours: 1 }).toString() };
+  expect((await anna.checkout(slot, { usePass: true })).refusal).toBeNull();
+});
+
 test('ended by its holder it pays nothing back', async () => {
   const anna = await scene.customer();
   const pass = await buy(anna);

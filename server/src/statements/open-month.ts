@@ -5,7 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import type { ShareRow } from './share-store.ts';
 import { listShares } from './share-store.ts';
 import { findLastStatement } from './statement-store.ts';
-import { uncountedEntries } from './uncounted-entries.ts';
+import { type Entry, uncountedEntries } from './uncounted-entries.ts';
 
 const CORRECTED_WITHIN_YEARS = 2;
 
@@ -44,13 +44,13 @@ export async function findOpenMonth(db: Db, stationId: string): Promise<OpenMont
 export const closingDay = (month: Temporal.PlainDate): Temporal.PlainDate =>
   month.add({ months: 1 }).add({ days: STATEMENT_CLOSES_AFTER_DAYS });
 
-/** What no closed month has counted, up to a moment. */
-export function listOpenEntries(db: Db, open: OpenMonth, to: Temporal.Instant) {
+/** What no closed month has counted, up to a moment; `before`: what open months before have counted already. */
+export function listOpenEntries(db: Db, open: OpenMonth, to: Temporal.Instant, before: Entry[] = []): Promise<Entry[]> {
   const { stationId, month, firstDay, timeZone, startOf } = open;
   // Older rows no longer change, and some have left the books.
   const looksBackTo = startOf(month.subtract({ years: CORRECTED_WITHIN_YEARS }));
   const span = { stationId, from: later(startOf(firstDay), looksBackTo), to };
-  return uncountedEntries(db, span, { country: StationCountry.parse(open.country), timeZone });
+  return uncountedEntries(db, span, { country: StationCountry.parse(open.country), timeZone }, before);
 }
 
 /** The newest that holds on the month's first day; the list is newest first. */

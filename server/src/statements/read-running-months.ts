@@ -1,12 +1,14 @@
 import type { RunningMonth } from '@laine/contract/admin/statement-calls.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { earlier } from '@laine/rules/instants.ts';
 import { statementOf } from '@laine/rules/statement-of.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Staff } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { closingDay, findOpenMonth, listOpenEntries, shareOf } from './open-month.ts';
+import type { Entry } from './uncounted-entries.ts';
 
 /**
  * The months that are not closed yet, oldest first: in the first days of a month also the one before. Each counts what
@@ -24,19 +26,15 @@ export async function readRunningMonths(
   const open = await findOpenMonth(query, stationId);
   if (!open || open.country === undefined) return [];
   const now = deps.now();
-  const entries = await listOpenEntries(query, open, now);
   const today = dateIn(open.timeZone, now);
   const stationName = readFacts(station.metadata).facts?.name ?? stationId;
   const months: RunningMonth[] = [];
+  const counted: Entry[] = [];
   let carriedInCents = open.carriedInCents;
   for (let month = open.month; Temporal.PlainDate.compare(month, today) <= 0; month = month.add({ months: 1 })) {
-    const [from, to] = [open.startOf(month), open.startOf(month.add({ months: 1 }))];
-    // What older months did not know counts in the first one that is open.
-    const isFirst = month.equals(open.month);
-    const own = entries.filter(
-      ({ happenedAt }) =>
-        Temporal.Instant.compare(happenedAt, to) < 0 && (isFirst || Temporal.Instant.compare(happenedAt, from) >= 0),
-    );
+    const to = earlier(now, open.startOf(month.add({ months: 1 })));
+    const own = await listOpenEntries(query, open, to, counted);
+    counted.push(...own);
     const percent = Number(shareOf(open.shares, month).percent);
     const sums = statementOf(own, percent, carriedInCents);
     carriedInCents = sums.carriesInCents;

@@ -287,6 +287,25 @@ export const oldKinds: OldKind[] = [
     insert: (createdAt, { rows }) => rows.insertMoney(createdAt, null),
   },
   {
+    what: 'a debt without a booking',
+    table: 'debts',
+    since: books,
+    insert: (at, { query, accountId }) =>
+      query
+        .insertInto('debts')
+        .values({
+          id: newId(),
+          accountId,
+          reason: 'dispute',
+          status: 'paid',
+          amountInCents: 1,
+          dueAt: at,
+          createdAt: at,
+          updatedAt: at,
+        })
+        .execute(),
+  },
+  {
     what: 'a pass',
     table: 'passes',
     since: books,

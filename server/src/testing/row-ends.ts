@@ -30,7 +30,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   commands: 'commands to stations',
   consents: 'agreements that no longer count',
   counters: 'never: numbers of receipts go on',
-  debts: BOOKS,
+  debts: 'debts without a booking',
   deletionRequests: 'deletions asked for at Facebook',
   disputes: LEDGER,
   extensions: BOOKS,

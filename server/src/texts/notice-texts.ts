@@ -64,8 +64,9 @@ type Receipt =
   | 'vat';
 export type RefundSmsText = `refund-${'card' | 'gift-card' | 'buyer'}`;
 export type RefundMailText =
-  | `refund-${'title' | 'card' | 'gift-card' | 'buyer' | 'pass'}`
-  | `buyer-${'subject' | 'intro'}`;
+  | `refund-${'title' | 'card' | 'gift-card' | 'buyer' | 'pass' | 'pass-price' | 'voucher' | 'had'}`
+  | `buyer-${'subject' | 'intro'}`
+  | `dispute-lost-${'subject' | 'title' | 'intro'}`;
 type MoneyBack =
   | `cancelled-${'subject' | 'title' | 'intro' | 'by-us-intro'}`
   | `cancel-${'asked' | 'undone'}-${'subject' | 'title' | 'intro'}`

@@ -12,6 +12,15 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
         'refund-buyer':
           '{refund} had been paid with a gift card whose buyer has withdrawn from the purchase since. This part goes back to the buyer and not to you.',
         'refund-pass': 'The free hour of your pass can be used again.',
+        'refund-had': 'You have had the money for it already: as a voucher, or from your bank.',
+        'refund-voucher':
+          '{refund} of the voucher that we gave you for this booking is no longer valid: it comes back to you as money.',
+        'refund-pass-price':
+          '{refund} for the hour of your pass goes back as well, to the card you paid the pass with. Banks usually need 5 to 10 days.',
+        'dispute-lost-subject': 'Please pay {refund}: your bank took a payment back',
+        'dispute-lost-title': 'Pay what was used',
+        'dispute-lost-intro':
+          'Your bank has taken back what you paid for a pass or a gift card. What was used of it is still to be paid; the rest is no longer valid. Until then you cannot book.',
         'buyer-subject': 'Your gift card: {refund} more comes back to you',
         'buyer-intro':
           'You withdrew from a gift card, and a part of it had been spent on a rental. That rental was refunded, so this part goes back to you as well, to the card you paid with. Banks usually need 5 to 10 days.',
@@ -30,6 +39,14 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
         'refund-buyer':
           '{refund} se pagaron con una tarjeta regalo cuyo comprador ha desistido de la compra. Esa parte vuelve a quien la compró, no a ti.',
         'refund-pass': 'Puedes volver a usar la hora gratis de tu pase.',
+        'refund-had': 'Ya has recibido el dinero: en forma de vale o de tu banco.',
+        'refund-voucher': '{refund} del vale que te dimos por esta reserva dejan de ser válidos: te vuelven en dinero.',
+        'refund-pass-price':
+          'También vuelven {refund} por la hora de tu abono, a la tarjeta con la que pagaste el abono. Los bancos suelen tardar de 5 a 10 días.',
+        'dispute-lost-subject': 'Paga {refund}, por favor: tu banco retiró un pago',
+        'dispute-lost-title': 'Pagar lo usado',
+        'dispute-lost-intro':
+          'Tu banco ha retirado lo que pagaste por un abono o una tarjeta regalo. Lo que se usó queda por pagar; el resto ya no es válido. Hasta entonces no puedes reservar.',
         'buyer-subject': 'Tu tarjeta regalo: te devolvemos {refund} más',
         'buyer-intro':
           'Desististe de una tarjeta regalo y una parte se había gastado en un alquiler. Ese alquiler se ha reembolsado, así que esa parte también vuelve a ti, a la tarjeta con la que pagaste. Los bancos suelen tardar de 5 a 10 días.',
@@ -48,6 +65,15 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
         'refund-buyer':
           '{refund} oli makstud kinkekaardiga, mille ostja on ostust taganenud. See osa läheb tagasi ostjale, mitte sulle.',
         'refund-pass': 'Hooajakaardi tasuta tundi saad uuesti kasutada.',
+        'refund-had': 'Selle raha oled juba saanud: vautšerina või oma pangast.',
+        'refund-voucher':
+          'Selle broneeringu eest antud vautšerist {refund} enam ei kehti: see tuleb sulle tagasi rahana.',
+        'refund-pass-price':
+          'Tagasi tuleb ka {refund} hooajakaardi tunni eest, kaardile, millega hooajakaardi ostsid. Enamasti kulub selleks 5–10 päeva.',
+        'dispute-lost-subject': 'Palun tasu {refund}: pank võttis makse tagasi',
+        'dispute-lost-title': 'Tasu kasutatu eest',
+        'dispute-lost-intro':
+          'Sinu pank võttis tagasi hooajakaardi või kinkekaardi eest makstud raha. Kasutatud osa tuleb veel tasuda, ülejäänu enam ei kehti. Seni broneerida ei saa.',
         'buyer-subject': 'Sinu kinkekaart: saad tagasi veel {refund}',
         'buyer-intro':
           'Taganesid kinkekaardi ostust, aga osa sellest oli juba laenutuseks kulutatud. See laenutus maksti tagasi, nii et ka see osa tuleb sulle tagasi kaardile, millega maksid. Enamasti kulub selleks 5–10 päeva.',
@@ -66,6 +92,15 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
         'refund-buyer':
           '{refund} были оплачены подарочной картой, от покупки которой покупатель отказался. Эта часть вернётся покупателю, а не вам.',
         'refund-pass': 'Бесплатный час по абонементу снова доступен.',
+        'refund-had': 'Эти деньги вы уже получили: ваучером или от своего банка.',
+        'refund-voucher':
+          '{refund} из ваучера за это бронирование больше не действуют: эту сумму вы получаете деньгами.',
+        'refund-pass-price':
+          'Вернутся и {refund} за час абонемента — на карту, которой вы за него платили. Обычно банку нужно 5–10 дней.',
+        'dispute-lost-subject': 'Пожалуйста, оплатите {refund}: банк вернул платёж',
+        'dispute-lost-title': 'Оплатить использованное',
+        'dispute-lost-intro':
+          'Ваш банк вернул деньги за абонемент или подарочную карту. Использованную часть нужно оплатить, остальное больше не действует. До этого бронировать нельзя.',
         'buyer-subject': 'Ваша подарочная карта: вернём ещё {refund}',
         'buyer-intro':
           'Вы отказались от покупки подарочной карты, часть которой была потрачена на аренду. За эту аренду деньги вернули, поэтому и эта часть вернётся вам на карту, которой вы платили. Обычно банку нужно 5–10 дней.',
@@ -84,6 +119,15 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
         'refund-buyer':
           '{refund} avaient été payés avec une carte cadeau dont l’acheteur s’est rétracté depuis. Cette part lui revient, et non à vous.',
         'refund-pass': 'L’heure offerte par votre pass est de nouveau disponible.',
+        'refund-had': 'Vous avez déjà reçu cet argent : sous forme de bon ou par votre banque.',
+        'refund-voucher':
+          '{refund} du bon offert pour cette réservation ne sont plus valables : ils vous reviennent en argent.',
+        'refund-pass-price':
+          '{refund} pour l’heure de votre pass reviennent aussi, sur la carte qui a payé le pass. Les banques mettent en général 5 à 10 jours.',
+        'dispute-lost-subject': 'Merci de régler {refund} : votre banque a repris un paiement',
+        'dispute-lost-title': 'Payer ce qui a été utilisé',
+        'dispute-lost-intro':
+          'Votre banque a repris ce que vous aviez payé pour un pass ou une carte cadeau. Ce qui a été utilisé reste à payer ; le reste n’est plus valable. D’ici là, vous ne pouvez pas réserver.',
         'buyer-subject': 'Votre carte cadeau\u00A0: {refund} de plus vous reviennent',
         'buyer-intro':
           'Vous vous êtes rétracté de l’achat d’une carte cadeau dont une partie avait servi à une location. Cette location a été remboursée\u00A0: cette part vous revient donc aussi, sur la carte avec laquelle vous avez payé. Les banques mettent en général 5 à 10 jours.',

@@ -59,7 +59,8 @@ export const statementWords: Record<Locale, StatementWords> = {
     payable: 'To be paid out',
     paidOut: 'Paid out',
     carries: 'Carried over into the next month',
-    passes: 'Hours covered by passes count at the price that the pass took off.',
+    passes:
+      'Hours covered by a pass count at the price that it took off. What passes and gift cards pay for counts in the order of use, together at most what that pass or card was bought for; vouchers that were given for nothing do not count.',
     compensation: (sum) => `Compensation for damage, ${sum}, is not shared.`,
     corrections: 'A closed month never changes. What becomes known later is in the next one.',
   },
@@ -94,7 +95,8 @@ export const statementWords: Record<Locale, StatementWords> = {
     payable: 'Välja maksta',
     paidOut: 'Välja makstud',
     carries: 'Kantakse üle järgmisse kuusse',
-    passes: 'Hooajakaardiga kaetud tunnid lähevad arvesse hinnaga, mille kaart kattis.',
+    passes:
+      'Hooajakaardiga kaetud tunnid lähevad arvesse hinnaga, mille kaart kattis. Hooaja- ja kinkekaartidega makstu loetakse kasutamise järjekorras, kokku kuni summani, millega see kaart osteti; tasuta antud vautšerid arvesse ei lähe.',
     compensation: (sum) => `Kahjuhüvitisi, ${sum}, ei jagata.`,
     corrections: 'Suletud kuu ei muutu. Mis selgub hiljem, on järgmises kuus.',
   },
@@ -129,7 +131,8 @@ export const statementWords: Record<Locale, StatementWords> = {
     payable: 'A pagar',
     paidOut: 'Pagado',
     carries: 'Pasa al mes siguiente',
-    passes: 'Las horas cubiertas por abonos cuentan por el precio que el abono descontó.',
+    passes:
+      'Las horas cubiertas por un abono cuentan por el precio que descontó. Lo pagado con abonos y tarjetas regalo cuenta por orden de uso, en total como mucho lo que costó ese abono o esa tarjeta; los vales que se regalaron no cuentan.',
     compensation: (sum) => `Las indemnizaciones por daños, ${sum}, no se reparten.`,
     corrections: 'Un mes cerrado no cambia. Lo que se sabe después va en el siguiente.',
   },
@@ -164,7 +167,8 @@ export const statementWords: Record<Locale, StatementWords> = {
     payable: 'À verser',
     paidOut: 'Versé',
     carries: 'Reporté au mois suivant',
-    passes: 'Les heures couvertes par des pass comptent au prix que le pass a déduit.',
+    passes:
+      'Les heures couvertes par un pass comptent au prix qu’il a déduit. Ce que paient les pass et les cartes cadeaux compte dans l’ordre d’utilisation, au total au plus ce que ce pass ou cette carte a coûté ; les bons offerts ne comptent pas.',
     compensation: (sum) => `Les indemnisations de dommages, ${sum}, ne sont pas partagées.`,
     corrections: 'Un mois clos ne change plus. Ce qui est connu plus tard figure dans le suivant.',
   },
@@ -199,7 +203,8 @@ export const statementWords: Record<Locale, StatementWords> = {
     payable: 'К выплате',
     paidOut: 'Выплачено',
     carries: 'Переносится на следующий месяц',
-    passes: 'Часы по абонементам учитываются по цене, которую покрыл абонемент.',
+    passes:
+      'Часы по абонементу учитываются по цене, которую он покрыл. Оплаченное абонементами и подарочными картами учитывается по порядку использования, всего не больше суммы, за которую куплены этот абонемент или карта; подаренные ваучеры не учитываются.',
     compensation: (sum) => `Возмещение ущерба, ${sum}, не делится.`,
     corrections: 'Закрытый месяц не меняется. Что станет известно позже, войдёт в следующий.',
   },

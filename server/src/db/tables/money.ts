@@ -43,6 +43,8 @@ export interface GiftCardsTable {
   status: GiftCardStatus;
   initialInCents: number;
   balanceInCents: number;
+  /** Of a voucher that was given for a booking: what refunds of that booking took back. */
+  takenBackInCents: Generated<number>;
   boughtBy: string | null;
   issuedBy: string | null;
   recipientEmail: string | null;
@@ -72,7 +74,8 @@ export interface PassOffersTable {
 export interface DebtsTable {
   id: string;
   accountId: string;
-  bookingId: string;
+  /** Null where a pass or gift card was not paid in the end. */
+  bookingId: string | null;
   sessionId: string | null;
   reason: DebtReason;
   status: DebtStatus;
@@ -84,6 +87,8 @@ export interface DebtsTable {
   paidAt: Temporal.Instant | null;
   pausedAt: Temporal.Instant | null;
   claimId: string | null;
+  /** After which its payment was lost. */
+  disputeId: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
@@ -231,6 +236,8 @@ export interface DisputesTable {
   answerBy: Temporal.Instant | null;
   openedAt: Temporal.Instant;
   closedAt: Temporal.Instant | null;
+  /** What it had paid for was stopped: a pass or a gift card. */
+  stopped: Generated<boolean>;
 }
 
 export interface BankRefundsTable {

@@ -26,12 +26,7 @@ export function cancelledMail(rental: Rental, { origin, now }: MailContext): Mai
     locale,
     subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, times }),
     title: mailNoticeText(locale, 'cancelled-title'),
-    intro: [
-      ...whyCancelled(rental),
-      mailNoticeText(locale, intro, { count }),
-      ...refund.sentences,
-      ...passSentences(rental),
-    ],
+    intro: [...whyCancelled(rental), mailNoticeText(locale, intro, { count }), ...refund.sentences, ...besides(rental)],
     documents: moneyDocuments(rental, credits),
     facts: [...rentalFacts(rental), sumFact(rental, 'paid', paidInCents(rental)), ...refund.facts],
     button: bookingButton(rental, origin),
@@ -42,6 +37,7 @@ export function cancelledMail(rental: Rental, { origin, now }: MailContext): Mai
 function aboutRefund(rental: Rental): { sentences: string[]; facts: MailFact[] } {
   const { locale } = rental;
   const back = moneyBack(rental);
+  if (back === 'had') return { sentences: [mailNoticeText(locale, 'refund-had')], facts: [] };
   if (back === 'follows') return { sentences: [mailNoticeText(locale, 'refund-follows')], facts: [] };
   if (back === 'none') {
     const nothingPaid = paidInCents(rental) === 0;
@@ -54,11 +50,18 @@ function aboutRefund(rental: Rental): { sentences: string[]; facts: MailFact[] }
   };
 }
 
-/** The hour of a pass costs nothing any more where nothing is charged for it. */
-const passSentences = ({ locale, passInCents, movements }: Rental): string[] =>
-  passInCents > 0 && !movements.some(({ purpose }) => purpose === 'late-cancellation')
-    ? [mailNoticeText(locale, 'refund-pass')]
-    : [];
+/** What a pass or a voucher gets back or loses with the cancellation. */
+function besides({ locale, passInCents, isPassActive, passPriceBackInCents, vouchers, movements }: Rental): string[] {
+  const isCharged = movements.some(({ purpose }) => purpose === 'late-cancellation');
+  const price = formatMoney(passPriceBackInCents, locale);
+  return [
+    ...(vouchers.takenInCents > 0
+      ? [mailNoticeText(locale, 'refund-voucher', { refund: formatMoney(vouchers.takenInCents, locale) })]
+      : []),
+    ...(passPriceBackInCents > 0 ? [mailNoticeText(locale, 'refund-pass-price', { refund: price })] : []),
+    ...(passInCents > 0 && isPassActive && !isCharged ? [mailNoticeText(locale, 'refund-pass')] : []),
+  ];
+}
 
 export function refundedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;

@@ -81,9 +81,13 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims }, ti
               </span>
             }
           >
-            <Link to={adminPaths.booking(debt.bookingId)} className="link font-medium">
-              {i18n._(moneyWords[debt.reason])}
-            </Link>
+            {debt.bookingId === null ? (
+              <span className="font-medium">{i18n._(moneyWords[debt.reason])}</span>
+            ) : (
+              <Link to={adminPaths.booking(debt.bookingId)} className="link font-medium">
+                {i18n._(moneyWords[debt.reason])}
+              </Link>
+            )}
             <Money cents={debt.amountInCents} />
           </PartRow>
         ))}

@@ -34,6 +34,18 @@ export function RefundPartText({ part: { kind, amountInCents, isWaiting } }: { p
       );
     case 'pass':
       return <Trans>The free hour of your pass can be used again.</Trans>;
+    case 'pass-price':
+      return (
+        <Trans comment="sum such as 13.50 €">
+          {sum} for the hour of your pass goes to the card that paid the pass.
+        </Trans>
+      );
+    case 'voucher':
+      return (
+        <Trans comment="sum such as 13.50 €">
+          {sum} of the voucher that we gave you for this booking is no longer valid: it comes back as money.
+        </Trans>
+      );
     default:
       return isWaiting ? (
         <Trans comment="sum such as 13.50 €; nothing has moved yet">{sum} waits to go back to your card.</Trans>

@@ -27,7 +27,7 @@ export function RefundTable({ sums, isWhole }: Props) {
       <p className="mt-4 text-ink-soft">
         {sums?.awaitsStation ? (
           <AwaitsStation />
-        ) : sums?.parts.length === 0 ? (
+        ) : sums?.parts.every(({ kind }) => kind === 'voucher') ? (
           <Trans>
             It is too close to the start: nothing is refunded. Once it is cancelled, no code opens the door.
           </Trans>
@@ -98,5 +98,7 @@ export function RefundTable({ sums, isWhole }: Props) {
 function PartLabel({ kind }: Pick<RefundPart, 'kind'>) {
   if (kind === 'gift-card') return <Trans comment="Before the part of a refund">onto your gift card, at once</Trans>;
   if (kind === 'gift-card-buyer') return <Trans comment="Before the part of a refund">to the gift card’s buyer</Trans>;
+  if (kind === 'voucher') return <Trans comment="Before a sum">taken off your voucher for this booking</Trans>;
+  if (kind === 'pass-price') return <Trans comment="Before a sum">besides, for the hour of your pass</Trans>;
   return <Trans comment="Before the part of a refund">to your card, within 5 to 10 days</Trans>;
 }

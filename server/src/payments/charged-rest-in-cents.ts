@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 
-/** What is left of what was paid for a booking: what its charges could still give back. */
-export async function refundableInCents(db: Db, bookingId: string): Promise<number> {
+/** What is left of what was paid for a booking; `ofMoney`: by somebody's money, not by what was given to them. */
+export async function chargedRestInCents(db: Db, bookingId: string, { ofMoney = false } = {}): Promise<number> {
   const { rest } = await db
     .selectFrom('ledger')
     .select(
@@ -13,6 +13,10 @@ export async function refundableInCents(db: Db, bookingId: string): Promise<numb
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'charge')
     .where('state', '=', 'succeeded')
+    .$if(ofMoney, (query) => query.where(isOfMoney))
     .executeTakeFirstOrThrow();
   return Number(rest);
 }
+
+const isOfMoney = sql<boolean>`not exists (select from gift_cards
+  where gift_cards.id = ledger.gift_card_id and bought_by is null)`;
