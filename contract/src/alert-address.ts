@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { adminPaths } from './admin-paths.ts';
 import type { AlertKind } from './alert-kind.ts';
 
-/** Where the next step is done: at a station, in a booking, with a person or among all, with a claim, in a part of the money. */
-type NextStep = 'station' | 'booking' | 'person' | 'people' | 'claim' | 'ledger' | 'transfers';
+/** Where the next step is done: at a station, in a booking, with a person or among all, with a claim, in a part of the money, where staff test their phone. */
+type NextStep = 'station' | 'booking' | 'person' | 'people' | 'claim' | 'ledger' | 'transfers' | 'alerts-to-me';
 
 const nextSteps: Record<AlertKind, NextStep> = {
   'station-silent': 'station',
@@ -21,7 +21,7 @@ const nextSteps: Record<AlertKind, NextStep> = {
   'door-code-lost': 'station',
   'never-returned': 'booking',
   'not-back': 'booking',
-  'nobody-to-call': 'station',
+  'nobody-to-call': 'alerts-to-me',
   'return-in-question': 'booking',
   'item-missing': 'booking',
   'rental-closed-by-next': 'station',
@@ -65,6 +65,7 @@ export function alertAddress({ kind, stationId, data }: Located): string | undef
   const atStation = stationId === null ? undefined : adminPaths.station(stationId);
   if (next === 'booking') return bookingId === undefined ? atStation : adminPaths.booking(bookingId);
   if (next === 'person') return personId === undefined ? undefined : adminPaths.person(personId);
+  if (next === 'alerts-to-me') return adminPaths.alertMessages();
   if (next === 'people') return adminPaths.people();
   if (next === 'claim') return claimId === undefined ? adminPaths.money('claims') : adminPaths.claim(claimId);
   return next === 'station' ? atStation : adminPaths.money(next);

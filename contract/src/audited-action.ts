@@ -32,6 +32,7 @@ export const AuditedAction = z.enum([
   'item-placed',
   'item-service-undone',
   'locker-confirmed',
+  'locker-unconfirmed',
   'item-noted',
   'lockers-swapped',
   'task-created',

@@ -3,7 +3,7 @@ import { MomentInput } from './fields.ts';
 
 /** Who has taken over a search, and since when. */
 export const Rescue = z.object({
-  service: z.string().trim().min(2).max(120),
+  service: z.string().trim().min(3).max(120),
   at: MomentInput,
   note: z.string().trim().max(500).optional(),
 });

@@ -48,7 +48,7 @@ export const KitKind = ItemKind.extract(['board', 'paddle', 'vest']);
 export type KitKind = z.infer<typeof KitKind>;
 
 /** Why a station cannot be opened for bookings yet; each is the code of the refusal, too. */
-export const ReasonNotToOpen = z.enum(['no-boards-seen', 'nobody-reachable']);
+export const ReasonNotToOpen = z.enum(['no-boards-seen', 'door-open', 'nobody-reachable']);
 export type ReasonNotToOpen = z.infer<typeof ReasonNotToOpen>;
 
 /** `hidden` is seen by the station's own staff only. */

@@ -9,6 +9,8 @@ test.each([
   [1500, 7499, false],
   [1500, 301, false],
   [0, 500, false],
+  [0, 500_00, true],
+  [undefined, 500_00, true],
   [0, 0, false],
   [undefined, 1500, false],
 ])('from %j to %j cents surprises: %j', (was, is, surprises) => {

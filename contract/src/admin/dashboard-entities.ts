@@ -11,6 +11,8 @@ export const DashboardStation = z.object({
   lastSeenAt: Moment.nullable(),
   /** Whether somebody could be called for a renter who is missing. */
   isAttended: z.boolean(),
+  /** Since when it sells nothing new, because nobody could be. */
+  salesStoppedAt: Moment.nullable(),
   timeZone: z.string(),
   /** Where it stands; null while its public facts are missing. */
   place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),

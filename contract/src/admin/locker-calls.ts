@@ -48,8 +48,9 @@ export const lockerCalls = {
   }),
   confirmLocker: post('admin', '/stations/:stationId/lockers/:lockerNumber/confirm', {
     access: 'staff-person',
-    summary: 'Say that board, paddle and vest were seen in a locker by eye, where no reader answers',
+    summary: 'Say that board, paddle and vest were seen in a locker by eye, where no reader answers; or take it back',
     params: lockerParams,
+    body: z.object({ isSeen: z.boolean().default(true) }),
     answer: Success,
   }),
   swapLockers: post('admin', '/stations/:stationId/lockers/swap', {

@@ -71,16 +71,34 @@ test('the last one lost is an alert at once, a day later nothing new is sold, an
   await watchReach(scene.deps);
   expect(await alerts()).toContain('nobody-to-call');
   expect(await attended()).toBe(false);
+  const open = (await scene.admin.call(calls.alerts, { stationId, state: 'open' })).alerts;
+  const alert = open.find(({ kind }) => kind === 'nobody-to-call');
+  await expect(scene.admin.call(calls.closeAlert, { alertId: alert?.id ?? '' })).rejects.toMatchObject({
+    code: 'nobody-reachable',
+  });
   scene.clock.advance({ hours: 23 });
   expect(await askForBoard()).not.toBe('station-unattended');
   scene.clock.advance({ hours: 2 });
+  await watchReach(scene.deps);
   expect(await askForBoard()).toBe('station-unattended');
+  const shown = async () => (await scene.visitor.call(calls.station, { stationId })).station.status;
+  expect(await shown()).toBe('disabled');
+  const today = (await (await scene.as('owner@laine.test')).call(calls.dashboard, {})).stations;
+  const stopped = today.find((station) => station.stationId === stationId)?.salesStoppedAt;
+  expect(
+    Temporal.Instant.from(alert?.createdAt ?? '')
+      .until(stopped ?? '')
+      .total('hours'),
+  ).toBe(24);
   const owner = await scene.as('owner@laine.test');
   await owner.call(calls.testAlertMessages);
   const code = /\b\d{6}\b/.exec(scene.messages.list({ to: '+37255550121' })[0]?.text ?? '')?.[0] ?? '';
   await owner.call(calls.confirmAlertTest, { code });
   await watchReach(scene.deps);
   expect(await askForBoard()).not.toBe('station-unattended');
+  expect(await shown()).toBe('active');
+  const { alerts: closed } = await owner.call(calls.alerts, { stationId, state: 'closed' });
+  expect(closed.map(({ id }) => id)).toContain(alert?.id);
 });
 
 test('without SMS somebody counts whose mail was tested and accepted in writing by an admin, and not an owner', async () => {

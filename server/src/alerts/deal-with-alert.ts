@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { findAlertStation, markClosed, markSilenced, markTaken } from './alert-store.ts';
+import { requireRescueTime } from './require-rescue-time.ts';
 import type { LookedAfter } from './rests-until.ts';
 
 /** What somebody does about an alert. Doing it twice is no mistake: two people look at the same list. */
@@ -37,7 +38,10 @@ export const closing = (rescue: Rescue | undefined): Deed => ({
   action: 'alert-closed',
   data: { rescue },
   isDismissal: rescue === undefined,
-  mark: (tx, alertId, closedBy, now) => markClosed(tx, alertId, { closedBy, rescue }, now),
+  mark: async (tx, alertId, closedBy, now) => {
+    if (rescue) await requireRescueTime(tx, alertId, rescue, now);
+    return markClosed(tx, alertId, { closedBy, rescue }, now);
+  },
 });
 
 export const takeAlert = (deps: Deps, actor: Actor<Person>, { alertId }: { alertId: string }): Promise<void> =>
@@ -64,6 +68,8 @@ async function deal(deps: Deps, actor: Actor<Person>, alertId: string, deed: Dee
     if (action === 'alert-silenced' && !isSearch) throw new Refusal('not-found');
     // Who may be in danger is not dismissed: a search ends with the board's return, or with the rescue service that has it.
     if (isDismissal && isSearch) throw new Refusal('search-goes-on');
+    // That nobody can be called ends when somebody can.
+    if (action === 'alert-closed' && alert.kind === 'nobody-to-call') throw new Refusal('nobody-reachable');
     const now = deps.now();
     if (!(await mark(tx, alertId, actor.who.account.id, now))) return;
     await recordAction(tx, actor, { action, target: alertId, stationId: alert.stationId, ...(data && { data }) }, now);

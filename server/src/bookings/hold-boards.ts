@@ -87,7 +87,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
       return { kind: 'same', bookingId: held.id };
     }
-    requireAttended(station, now);
+    requireAttended(station);
     requireSlot(facts, slot, now);
     requireBoardCount(facts, wish.count);
     requireReachable(station, slot.start, now);

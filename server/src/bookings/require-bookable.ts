@@ -4,7 +4,6 @@ import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { accountStatusAt } from '@laine/rules/account-status-at.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import {
-  DAY_IN_SECONDS,
   HOUR_IN_SECONDS,
   MAX_DAYS_AHEAD,
   MINUTE_IN_SECONDS,
@@ -48,9 +47,8 @@ export function requireOpen({ isClosed, facts }: BookingStation): StationFacts {
 }
 
 /** Nobody is sent out where nobody could be called for them; for a day there is time to mend it. What is booked goes on. */
-export function requireAttended({ unattendedSince }: BookingStation, now: Temporal.Instant): void {
-  if (unattendedSince && secondsBetween(unattendedSince, now) >= DAY_IN_SECONDS)
-    throw new Refusal('station-unattended');
+export function requireAttended({ salesStoppedAt }: BookingStation): void {
+  if (salesStoppedAt) throw new Refusal('station-unattended');
 }
 
 /** A customer whose clock shows another time might mean another hour, also when they repeat a wish. */

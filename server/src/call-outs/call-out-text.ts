@@ -1,4 +1,5 @@
 import { formatPhone } from '@laine/rules/format-phone.ts';
+import { zonePlace } from '@laine/contract/zone-place.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { inGsmLetters } from '../notices/sms-segments.ts';
 import { wallTime } from '../notices/wording.ts';
@@ -13,7 +14,11 @@ export function callOutText(locale: Locale, facts: CallOutFacts, brand: string):
   const { timeZone } = facts.station;
   const at = (moment: Temporal.Instant) => wallTime(moment, timeZone);
   const lines = [
-    words.notBack(spelled(locale, brand), spelled(locale, facts.station.name), at(facts.dueAt)),
+    words.notBack(
+      spelled(locale, brand),
+      spelled(locale, facts.station.name),
+      `${at(facts.dueAt)} (${zonePlace(timeZone)})`,
+    ),
     [facts.name === null ? [] : spelled(locale, facts.name), facts.phone && formatPhone(facts.phone)].flat().join(', '),
     [
       words.boards(facts.lockerNumbers.length, facts.lockerNumbers.join(', ')),

@@ -75,7 +75,7 @@ async function overdue({ owners = [] as Person[], minutes = 59, count = 1 } = {}
   return { ...rental, board, at, alert };
 }
 
-const rescue = { service: 'JRCC Tallinn', at: '2027-07-14T09:00:00Z', note: 'Case 12' };
+const rescueNow = () => ({ service: 'JRCC Tallinn', at: scene.clock.now().toString(), note: 'Case 12' });
 
 const linkIn = (messages: { text: string }[]) => {
   const id = /\/alerts\/([\w-]+)/.exec(messages[0]?.text ?? '')?.[1];
@@ -121,7 +121,7 @@ describe('somebody who is not back', () => {
     // Who took it half an hour ago and said nothing since is not all there is: everybody is called anew.
     await at(103);
     expect([first.heard().length, second.heard().length]).toEqual([2, 1]);
-    await visitor.call(calls.endCallOut, { ...link, rescue });
+    await visitor.call(calls.endCallOut, { ...link, rescue: rescueNow() });
     expect(await visitor.call(calls.callOut, link)).toMatchObject({ state: 'over', missing: null });
     expect(await alert()).toMatchObject({ closedBy: second.id, rescue: { service: 'JRCC Tallinn' } });
     // A rescue service has it: nobody is called again for the same board.
@@ -153,7 +153,7 @@ describe('somebody who is not back', () => {
 
   test('is dismissed by nobody: talked to is good for half an hour at most, and only a named rescue service ends it', async () => {
     const [owner, other] = [await person(), await person()];
-    const { at, alert, bookingId } = await overdue({ owners: [owner, other] });
+    const { at, alert, bookingId, board } = await overdue({ owners: [owner, other] });
     await at(60);
     const { id: alertId = '' } = (await alert()) ?? {};
     await scene.stayIn();
@@ -161,8 +161,15 @@ describe('somebody who is not back', () => {
     await expect(owner.browser.call(calls.closeAlert, { alertId })).rejects.toMatchObject(refused);
     const old = await owner.browser.post(`/api/admin/alerts/${alertId}/close`, {});
     expect([old.status, old.headers.get('x-refusal')]).toEqual([409, 'search-goes-on']);
-    const nobody = owner.browser.call(calls.closeAlert, { alertId, rescue: { ...rescue, service: '' } });
+    const nobody = owner.browser.call(calls.closeAlert, { alertId, rescue: { ...rescueNow(), service: ' xx ' } });
     await expect(nobody).rejects.toMatchObject({ status: 400 });
+    for (const when of ['2030-01-01T00:00:00Z', board.start.subtract({ hours: 24 }).toString()]) {
+      const wrong = { ...rescueNow(), at: when };
+      const early = owner.browser.call(calls.closeAlert, { alertId, rescue: wrong });
+      await expect(early).rejects.toMatchObject({ code: 'rescue-time', status: 400 });
+      const byLink = scene.browser().call(calls.endCallOut, { ...linkIn(owner.heard()), rescue: wrong });
+      await expect(byLink).rejects.toMatchObject({ code: 'rescue-time' });
+    }
     const long = owner.browser.call(calls.silenceAlert, { alertId, minutes: 31 });
     await expect(long).rejects.toMatchObject({ status: 400 });
     const link = linkIn(owner.heard());
@@ -183,6 +190,7 @@ describe('somebody who is not back', () => {
     await at(112);
     expect(owner.heard()).toHaveLength(3);
 
+    const rescue = rescueNow();
     await owner.browser.call(calls.closeAlert, { alertId, rescue });
     const { alerts } = await owner.browser.call(calls.alerts, { state: 'closed' });
     expect(alerts).toMatchObject([{ id: alertId, rescue, closedByName: expect.any(String) }]);
@@ -203,7 +211,7 @@ describe('somebody who is not back', () => {
       scene.db.query.selectFrom('alerts').selectAll().where('target', '=', bookingId).orderBy('createdAt').execute();
     const end = async () => {
       const alertId = (await searches()).at(-1)?.id ?? '';
-      await owner.browser.call(calls.closeAlert, { alertId, rescue });
+      await owner.browser.call(calls.closeAlert, { alertId, rescue: rescueNow() });
     };
     await at(60);
     await scene.stayIn();

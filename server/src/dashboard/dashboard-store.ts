@@ -6,7 +6,7 @@ import { socketSilence } from '../stations/link/station-silence.ts';
 export async function listStationRows(db: Db, stationIds: string[] | 'all', hasSms: boolean) {
   return db
     .selectFrom('stations')
-    .select(['id', 'status', 'metadata', 'prefs', 'lastSeenAt'])
+    .select(['id', 'status', 'metadata', 'prefs', 'lastSeenAt', 'salesStoppedAt'])
     .select([socketSilence.as('silentForInSeconds'), isAttended(hasSms).as('isAttended')])
     .$if(stationIds !== 'all', (query) => query.where('id', '=', sql<string>`any(${stationIds})`))
     .orderBy('id')

@@ -35,7 +35,7 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
   return {
     now: now.toString(),
     stations: stations.map((station) => {
-      const { id, facts, status, lastSeenAt, isAttended } = station;
+      const { id, facts, status, lastSeenAt, isAttended, salesStoppedAt } = station;
       return {
         stationId: id,
         name: facts?.name ?? id,
@@ -43,6 +43,7 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
         connected: isConnected(station),
         lastSeenAt: lastSeenAt?.toString() ?? null,
         isAttended,
+        salesStoppedAt: salesStoppedAt?.toString() ?? null,
         timeZone: facts?.timeZone ?? NO_ZONE,
         place: facts ? { latitude: facts.latitude, longitude: facts.longitude } : null,
         ...(counts.get(id) ?? nothing),

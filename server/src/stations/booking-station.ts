@@ -20,13 +20,13 @@ export type BookingStation = {
   isConnected: boolean;
   lastSeenAt: Temporal.Instant | null;
   /** Since when nobody could be called if a renter were missing. */
-  unattendedSince: Temporal.Instant | null;
+  salesStoppedAt: Temporal.Instant | null;
 };
 
 const selectStation = (db: Db, id: string) =>
   db
     .selectFrom('stations')
-    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash', 'lastSeenAt', 'unattendedSince'])
+    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash', 'lastSeenAt', 'salesStoppedAt'])
     .select(socketSilence.as('silentForInSeconds'))
     .where('id', '=', id);
 
@@ -50,7 +50,7 @@ type Row = SocketSilence & {
   metadata: Record<string, string>;
   apiKeyHash: string | null;
   lastSeenAt: Temporal.Instant | null;
-  unattendedSince: Temporal.Instant | null;
+  salesStoppedAt: Temporal.Instant | null;
 };
 
 function asStation(row: Row): BookingStation {
@@ -63,6 +63,6 @@ function asStation(row: Row): BookingStation {
     hasProgram: row.apiKeyHash !== null,
     isConnected: isConnected(row),
     lastSeenAt: row.lastSeenAt,
-    unattendedSince: row.unattendedSince,
+    salesStoppedAt: row.salesStoppedAt,
   };
 }

@@ -10,9 +10,10 @@ export type StationRow = {
   status: StationStatus;
   metadata: Record<string, string>;
   prefs: Record<string, string>;
+  salesStoppedAt?: Temporal.Instant | null;
 };
 
-const publicColumns = ['id', 'status', 'metadata', 'prefs'] as const;
+const publicColumns = ['id', 'status', 'metadata', 'prefs', 'salesStoppedAt'] as const;
 
 export async function listStationRows(db: Db): Promise<StationRow[]> {
   return db.selectFrom('stations').select(publicColumns).orderBy('createdAt').orderBy('id').execute();

@@ -82,7 +82,7 @@ test('what the station needs follows by itself, and goes with its reason', async
     { because: 'service-due', ...things },
   ]);
   await scene.admin.call(calls.editLocker, { stationId, lockerNumber: 2, status: 'free' });
-  await scene.admin.call(calls.editItem, { itemId, status: 'found' });
+  await scene.admin.call(calls.confirmLocker, { stationId, lockerNumber: 1 });
   await scene.admin.call(calls.noteItems, { stationId, itemIds: [itemId], act: 'serviced' });
   expect(await followingOf()).toEqual([]);
 });

@@ -26,6 +26,7 @@ export interface StationsTable {
   firstOpenedAt: Temporal.Instant | null;
   wasAttended: Generated<boolean>;
   unattendedSince: Temporal.Instant | null;
+  salesStoppedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

@@ -21,6 +21,7 @@ import { keepGoodwillLimits } from './keep-goodwill-limits.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
 import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 import { requireSameCountry } from './require-same-country.ts';
+import { requireZoneOfCountry } from './require-zone-of-country.ts';
 
 type Facts = Record<string, string>;
 type StationWish = Omit<ParsedInput<typeof calls.editStation>, 'stationId'>;
@@ -50,7 +51,10 @@ export async function editStation(
     const wished = wish.metadata && mergeFacts(before.metadata, wish.metadata, wish.before?.metadata);
     if (wished) requireFacts(wished);
     if (wished) requireSameCountry(actor.who, before.metadata, wished);
-    if (wished && wish.confirmed !== true) requireMeantPrice(before.metadata, wished);
+    if (wished && wish.confirmed !== true) {
+      requireMeantPrice(before.metadata, wished);
+      requireZoneOfCountry(before.metadata, wished);
+    }
     const metadata = wished && keepGoodwillLimits(actor.who, before.metadata, wished);
     const { before: _, ...said } = wish;
     const data = told({ ...said, ...(wished && { metadata: wished }) });

@@ -31,11 +31,17 @@ export const isAttended = (hasSms: boolean) =>
     where accounts.status = 'active' and ${isReached(hasSms)} and (role = 'admin' or exists (
       select from station_owners where station_id = stations.id and station_owners.account_id = accounts.id)))`;
 
-/** Open stations whose word about being attended is no longer true. */
+const isSaid = sql<boolean>`exists (select from alerts where kind = 'nobody-to-call' and target = stations.id
+  and closed_at is null)`;
+
+/** Open stations, and those of which something is still said that was true while they were. */
 export async function listAttendance(db: Db, hasSms: boolean) {
   return db
     .selectFrom('stations')
-    .select(['id', 'wasAttended', 'unattendedSince', isAttended(hasSms).as('isAttended')])
-    .where('status', '=', 'active')
+    .select(['id', 'status', 'wasAttended', 'unattendedSince', 'salesStoppedAt'])
+    .select([isAttended(hasSms).as('isAttended'), isSaid.as('isSaid')])
+    .where((station) =>
+      station.or([station('status', '=', 'active'), station('unattendedSince', 'is not', null), isSaid]),
+    )
     .execute();
 }

@@ -6,12 +6,12 @@ import { effectiveMaxBoards, effectiveMaxDuration } from '@laine/rules/station-t
 import type { StationRow } from '../station-store.ts';
 
 /**
- * A station as customers see it. One that gives no boards out shows as disabled, and so does one whose facts do not
+ * A station as customers see it. One that gives no boards out or sells none shows as disabled, and so does one whose facts do not
  * parse, with as much as can be said of it.
  */
-export function presentStation({ id, status, metadata, prefs }: StationRow): Station {
+export function presentStation({ id, status, metadata, prefs, salesStoppedAt }: StationRow): Station {
   const { facts } = readFacts(metadata);
-  const isShut = status === 'active' && !givesOutBoards(readStationPrefs(prefs));
+  const isShut = status === 'active' && (salesStoppedAt || !givesOutBoards(readStationPrefs(prefs)));
   if (facts) {
     const maxBoardCount = effectiveMaxBoards(facts);
     const maxDurationInSeconds = effectiveMaxDuration(facts);

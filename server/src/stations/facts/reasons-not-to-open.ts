@@ -14,9 +14,12 @@ export async function reasonsNotToOpen(
 ): Promise<ReasonNotToOpen[]> {
   const lockers = await listLockerKits(db, stationId);
   const hasBoards = lockers.some(({ status, lacks }) => status !== 'disabled' && lacks.length === 0);
+  const isDoorOpen = lockers.some(({ status, isOpen }) => status !== 'disabled' && isOpen);
   const people = await listReach(db, stationId, hasSms);
   return [
     ...(hasBoards ? [] : ['no-boards-seen' as const]),
+    // One that is out of service is given to nobody, so its sensor may be wrong.
+    ...(isDoorOpen ? ['door-open' as const] : []),
     // Nobody is let onto the water where nobody could be called for them.
     ...(people.some(({ isReachable }) => isReachable) ? [] : ['nobody-reachable' as const]),
   ];

@@ -201,7 +201,9 @@ describe('editing a station', () => {
       // The same in small letters is the same country.
       expect((await edit('pirita', { metadata: { ...facts, country: 'ee' } }, who)).status).toBe(200);
     }
-    expect((await edit('pirita', { metadata: moved })).status).toBe(200);
+    // Its clock is then another one, or has to be said twice.
+    expect(await edit('pirita', { metadata: moved })).toMatchObject({ status: 409, refusal: 'zone-surprising' });
+    expect((await edit('pirita', { metadata: moved, confirmed: true })).status).toBe(200);
     expect((await rowOf('pirita')).metadata).toMatchObject({ country: 'ES' });
     expect((await edit('pirita', { metadata: facts })).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
 import { type Person, personBehind } from '../../principal.ts';
 import { setItemPlace } from '../lockers/item-store.ts';
-import { requireItem } from '../lockers/items.ts';
+import { isAmong, requireItem } from '../lockers/items.ts';
 import { hasStartedSession } from '../lockers/locker-store.ts';
 import { followItems } from '../lockers/note-items.ts';
 import { requireLocker } from '../lockers/require-locker.ts';
@@ -37,7 +37,7 @@ export async function placeItem(
     const now = deps.now();
     const before = await requireItem(tx, actor.who, itemId);
     const lockerNumber = wished ?? before.lockerNumber;
-    await requireLocker(tx, actor.who, { stationId, lockerNumber });
+    const { rfids } = await requireLocker(tx, actor.who, { stationId, lockerNumber });
     const touched = [
       ...(before.place === 'locker' ? [before.lockerNumber] : []),
       ...(place === 'locker' ? [lockerNumber] : []),
@@ -47,9 +47,9 @@ export async function placeItem(
     }
     const data = { place, lockerNumber };
     await recordAction(tx, actor, { action: 'item-placed', target: itemId, stationId, data }, now);
-    // Whoever puts a thing somewhere has it in hand; what is retired may be lost.
-    const placing = { place, lockerNumber, ...(place !== 'retired' && { status: 'found' as const }) };
-    await setItemPlace(tx, itemId, placing, now);
+    // Whoever sets a thing aside has it in hand; what is retired may be lost, and a locker is looked into.
+    const isSeen = { spare: true, workshop: true, retired: undefined, locker: isAmong(rfids, before.rfid) }[place];
+    await setItemPlace(tx, itemId, { place, lockerNumber, isSeen }, now);
     await noteItemAct(
       tx,
       actor.who,

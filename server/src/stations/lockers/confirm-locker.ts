@@ -9,28 +9,43 @@ import type { Person } from '../../principal.ts';
 import { noteItemAct } from '../items/note-item-act.ts';
 import { withLockedStation } from '../with-locked-station.ts';
 import type { LockerPlace } from './edit-locker.ts';
-import { insertItem } from './item-store.ts';
+import { insertItem, updateItem } from './item-store.ts';
 import { hasStartedSession } from './locker-store.ts';
-import { listItems, noteItems } from './note-items.ts';
+import { followItems, listItems, noteItems } from './note-items.ts';
 import { requireLocker } from './require-locker.ts';
 
 const names: Record<KitKind, string> = { board: 'Board', paddle: 'Paddle', vest: 'Life vest' };
 
 /**
  * Staff stand before a locker and see board, paddle and vest in it. It counts where no reader has answered for this locker:
- * what a reader tells is not argued with. Things that nobody has put on record get a line without a tag.
+ * what a reader tells is not argued with, nor is a sensor that says that the door is open. Things that nobody has put on record
+ * get a line without a tag. Who was wrong takes it back: then nobody has seen them.
  */
-export async function confirmLocker(deps: Deps, actor: Actor<Person>, place: LockerPlace): Promise<void> {
-  const { stationId, lockerNumber } = place;
+export async function confirmLocker(
+  deps: Deps,
+  actor: Actor<Person>,
+  place: LockerPlace & { isSeen: boolean },
+): Promise<void> {
+  const { stationId, lockerNumber, isSeen } = place;
   await requireLocker(deps.db.query, actor.who, place);
   await withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
-    const { rfids } = await requireLocker(tx, actor.who, place);
+    const { rfids, isOpen } = await requireLocker(tx, actor.who, place);
     if (rfids !== null) throw new Refusal('reader-sees-otherwise');
     if (await hasStartedSession(tx, stationId, lockerNumber)) throw new Refusal('locker-in-use');
+    if (isSeen && isOpen) throw new Refusal('door-open');
     const target = `${stationId}/${lockerNumber}`;
-    await recordAction(tx, actor, { action: 'locker-confirmed', target, stationId }, now);
+    await recordAction(
+      tx,
+      actor,
+      { action: isSeen ? 'locker-confirmed' : 'locker-unconfirmed', target, stationId },
+      now,
+    );
     const things = await listItems(tx, stationId, lockerNumber);
+    if (!isSeen) {
+      for (const { id } of things) await updateItem(tx, id, { isSeen }, now);
+      return followItems(tx, station, now);
+    }
     const known = new Set<string>(things.map(itemKind));
     const seen = things.filter(({ status }) => status !== 'found');
     for (const kind of lackingKit([]).filter((wanted) => !known.has(wanted))) {

@@ -47,6 +47,10 @@ export async function listItemLifeRows(db: Db, stationId: string) {
 /** The first time counts. */
 const seenBy = (now: Temporal.Instant) => sql<Temporal.Instant>`coalesce(items.seen_at, ${now}::timestamptz)`;
 
+/** What was put elsewhere, or has another tag, is not seen yet unless a reader sees it there. */
+const seenAs = (isSeen: boolean, now: Temporal.Instant) =>
+  isSeen ? { status: 'found' as const, seenAt: seenBy(now) } : { status: 'not-found' as const, seenAt: null };
+
 /** The SQL of `plainTag`: the unique index is made of it. */
 const plainRfid = sql<string>`upper(regexp_replace(rfid, '[\\s:-]', '', 'g'))`;
 
@@ -99,7 +103,9 @@ export async function readFoundItemIds(db: Db, stationId: string): Promise<Set<s
 export async function findByTag(db: Db, rfid: string) {
   return db
     .selectFrom('items')
-    .select(['id', 'stationId', 'lockerNumber', 'name'])
+    .innerJoin('stations', 'stations.id', 'items.stationId')
+    .select(['items.id', 'stationId', 'lockerNumber', 'name'])
+    .select(sql<string>`coalesce(stations.metadata ->> 'name', stations.id)`.as('station'))
     .where(plainRfid, '=', plainTag(rfid))
     .where('rfid', '<>', '')
     .executeTakeFirst();
@@ -109,13 +115,20 @@ export type ItemChange = { [Name in Exclude<keyof NewItem, 'stationId'>]?: NewIt
   status?: ItemStatus | undefined;
 };
 
-export async function updateItem(tx: Tx, id: string, { metadata, ...change }: ItemChange, now: Temporal.Instant) {
+type Seen = { isSeen?: boolean | undefined };
+
+export async function updateItem(
+  tx: Tx,
+  id: string,
+  { metadata, isSeen, ...change }: ItemChange & Seen,
+  now: Temporal.Instant,
+) {
   return tx
     .updateTable('items')
     .set({
       ...change,
       ...(metadata && { metadata: asJson(metadata) }),
-      ...(change.status === 'found' && { seenAt: seenBy(now) }),
+      ...(isSeen !== undefined && seenAs(isSeen, now)),
       updatedAt: now,
     })
     .where('id', '=', id)
@@ -123,15 +136,20 @@ export async function updateItem(tx: Tx, id: string, { metadata, ...change }: It
     .executeTakeFirstOrThrow();
 }
 
-export type Placing = { place: ItemPlace; lockerNumber: number; status?: ItemStatus };
+export type Placing = { place: ItemPlace; lockerNumber: number } & Seen;
 
 /** Its rentals so far are kept as a number: from now on those of another locker count, or none. */
-export async function setItemPlace(tx: Tx, id: string, placing: Placing, now: Temporal.Instant): Promise<void> {
+export async function setItemPlace(
+  tx: Tx,
+  id: string,
+  { isSeen, ...placing }: Placing,
+  now: Temporal.Instant,
+): Promise<void> {
   await tx
     .updateTable('items')
     .set({
       ...placing,
-      ...(placing.status === 'found' && { seenAt: seenBy(now) }),
+      ...(isSeen !== undefined && seenAs(isSeen, now)),
       rentalsCounted: rentalsSinceService,
       countedFrom: now,
       serviceBefore: null,

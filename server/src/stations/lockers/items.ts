@@ -56,8 +56,14 @@ export async function editItem(
     const before = await requireItem(tx, actor.who, itemId);
     const { lockerNumber = before.lockerNumber } = wish;
     const isMoved = lockerNumber !== before.lockerNumber;
-    if (isMoved) await requireLocker(tx, actor.who, { stationId, lockerNumber });
+    const { rfids } = await requireLocker(tx, actor.who, { stationId, lockerNumber });
     if (rfid !== undefined) await requireTagFree(tx, actor.who, rfid, itemId);
+    const isNew = isMoved || (rfid !== undefined && !isSameTag(rfid, before.rfid));
+    const isRead = isAmong(rfids, rfid ?? before.rfid);
+    const isFound = wish.status === 'found' && before.status !== 'found';
+    // Only a reader finds a thing, or an eye where there is none; a word by call does not.
+    if (isFound && !isRead) throw new Refusal('item-not-seen');
+    const isSeen = wish.status !== 'not-found' && (isNew || isFound) ? isRead : undefined;
     const { name, canOpenDoor } = before;
     const stored = { name, rfid: before.rfid, canOpenDoor };
     const timeZone = station.facts?.timeZone;
@@ -65,7 +71,7 @@ export async function editItem(
     await refuseLostEdit(tx, { target: itemId, action: 'item-edited', ...edit });
     await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
     if (isMoved) await setItemPlace(tx, itemId, { place: before.place, lockerNumber }, now);
-    const edited = await updateItem(tx, itemId, { ...wish, rfid }, now);
+    const edited = await updateItem(tx, itemId, { ...wish, rfid, isSeen }, now);
     await noteItemAct(
       tx,
       actor.who,
@@ -106,10 +112,8 @@ function requireTag(rfid: string): string {
 async function requireTagFree(tx: Tx, who: Staff, rfid: string, exceptItemId?: string): Promise<void> {
   const other = await findByTag(tx, rfid);
   if (!other || other.id === exceptItemId) return;
-  const { stationId, lockerNumber: locker, name } = other;
-  throw runs(who, stationId)
-    ? new Refusal('tag-taken-at', { name, station: stationId, locker })
-    : new Refusal('tag-taken');
+  const { stationId, station, lockerNumber: locker, name } = other;
+  throw runs(who, stationId) ? new Refusal('tag-taken-at', { name, station, locker }) : new Refusal('tag-taken');
 }
 
-const isAmong = (rfids: string[] | null, rfid: string) => rfids?.some((seen) => isSameTag(seen, rfid)) ?? false;
+export const isAmong = (rfids: string[] | null, rfid: string) => rfids?.some((seen) => isSameTag(seen, rfid)) ?? false;

@@ -53,7 +53,23 @@ test('a station without boards opens for nobody until staff have seen them in a 
   const tagged = { stationId, lockerNumber: 1, canOpenDoor: false, status: 'found', name: 'Board' } as const;
   await admin.browser.call(calls.newItem, { ...tagged, rfid: 'E280 0000 0000 00AA' });
   expect((await open()).status).toBe(409);
-  await admin.browser.call(calls.confirmLocker, { stationId, lockerNumber: 1 });
+  const confirm = (isSeen?: boolean) =>
+    admin.browser.post(`/api/admin/stations/${stationId}/lockers/1/confirm`, { isSeen });
+  const setOpen = (isOpen: boolean) =>
+    scene.db.query.updateTable('lockers').set({ isOpen }).where('stationId', '=', stationId).execute();
+  await setOpen(true);
+  const ajar = await confirm();
+  expect([ajar.status, ajar.headers.get('x-refusal')]).toEqual([409, 'door-open']);
+  await setOpen(false);
+  await confirm();
+  // Who was wrong takes it back.
+  await confirm(false);
+  expect(await lockerOf({ id: stationId }, 1)).toMatchObject({ lacks: ['board', 'paddle', 'vest'] });
+  expect((await open()).status).toBe(409);
+  await confirm();
+  await setOpen(true);
+  expect((await open()).headers.get('x-refusal')).toBe('door-open');
+  await setOpen(false);
   expect(await lockerOf({ id: stationId }, 1)).toMatchObject({
     lacks: [],
     items: [
@@ -65,7 +81,12 @@ test('a station without boards opens for nobody until staff have seen them in a 
   expect((await open()).status).toBe(200);
   const audit = scene.db.query.selectFrom('audit').select(['actorId', 'action']);
   const rows = await audit.where('target', '=', `${stationId}/1`).execute();
-  expect(rows).toEqual([{ actorId: admin.account.id, action: 'locker-confirmed' }]);
+  expect(rows.map(({ action }) => action).toSorted()).toEqual([
+    'locker-confirmed',
+    'locker-confirmed',
+    'locker-unconfirmed',
+  ]);
+  expect(rows.every(({ actorId }) => actorId === admin.account.id)).toBe(true);
   // One complete locker is one board to book.
   const start = like.slot('12:00', '13:00').start;
   const end = like.slot('12:00', '13:00').end;
@@ -91,6 +112,47 @@ test('an eye does not overrule a reader, and a reader sees a new thing at once',
   const wish = { ...place, canOpenDoor: false, name: 'Life vest', rfid: vest, status: 'not-found' } as const;
   expect(await admin.browser.call(calls.newItem, wish)).toMatchObject({ status: 'found' });
   expect(await freeBoards(beach)).toBe(1);
+});
+
+test('only a reader finds a thing: no word by call does, nor another tag or place', async () => {
+  const beach = await scene.beach({ lockers: 2 });
+  const stationId = beach.id;
+  const kit = ['board', 'paddle', 'vest'];
+  const rfids = kit.map((kind) => beach.tag(1, kind));
+  const program = beach.program();
+  await program.begin();
+  await program.report({ type: 'door-closed', lockerNumber: 1, rfids });
+  const paddle = itemId(beach, 1, 'paddle');
+  await admin.browser.call(calls.placeItem, { stationId, itemId: paddle, place: 'workshop' });
+  const wish = { stationId, lockerNumber: 1, canOpenDoor: false, name: 'Paddle', metadata: { kind: 'paddle' } };
+  const invented = { ...wish, rfid: 'DEADBEEF01', status: 'found' } as const;
+  const { id } = await admin.browser.call(calls.newItem, invented);
+  const refused = await put(`/items/${id}/edit`, { status: 'found' });
+  expect([refused.status, refused.headers.get('x-refusal')]).toEqual([409, 'item-not-seen']);
+  expect(await lockerOf(beach, 1)).toMatchObject({ lacks: ['paddle'] });
+  await admin.browser.call(calls.deleteItem, { itemId: id });
+
+  // Put back it is there once it is read again.
+  await program.report({ type: 'door-closed', lockerNumber: 1, rfids: [rfids[0] ?? '', rfids[2] ?? ''] });
+  const placed = await admin.browser.call(calls.placeItem, { stationId, itemId: paddle, place: 'locker' });
+  expect(placed).toMatchObject({ status: 'not-found', seenAt: null });
+  await program.report({ type: 'door-closed', lockerNumber: 1, rfids });
+  expect(await lockerOf(beach, 1)).toMatchObject({ lacks: [] });
+
+  // A tag that nobody read is another thing; nothing is seen in a locker that it was only moved to.
+  await admin.browser.call(calls.editItem, { itemId: paddle, rfid: 'DEADBEEF02' });
+  expect(await lockerOf(beach, 1)).toMatchObject({ lacks: ['paddle'] });
+  await admin.browser.call(calls.editItem, { itemId: paddle, rfid: rfids[1] ?? '' });
+  expect(await lockerOf(beach, 1)).toMatchObject({ lacks: [] });
+  await admin.browser.call(calls.swapLockers, { stationId, lockerNumber: 1, otherLockerNumber: 2 });
+  expect(await lockerOf(beach, 2)).toMatchObject({ lacks: kit });
+});
+
+test('removing a vest by call moves whoever was to have it', async () => {
+  const beach = await scene.beach({ lockers: 2 });
+  const coming = await scene.book(beach, { startsIn: { hours: 3 }, lockerNumber: 1 });
+  await admin.browser.call(calls.deleteItem, { itemId: itemId(beach, 1, 'vest') });
+  expect((await scene.sessionOf(coming.id)).lockerNumber).toBe(2);
 });
 
 test('a locker whose vest is missing is not sold, and whoever was to have it moves', async () => {

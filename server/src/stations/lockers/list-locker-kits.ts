@@ -3,7 +3,7 @@ import { lackingKit } from '@laine/rules/lacking-kit.ts';
 import type { Db } from '../../db/open-database.ts';
 
 /** A locker, and which of board, paddle and vest nobody has seen in it. */
-export type LockerKit = { number: number; status: LockerStatus; lacks: KitKind[] };
+export type LockerKit = { number: number; status: LockerStatus; isOpen: boolean; lacks: KitKind[] };
 
 type Thing = { name: string; metadata: Record<string, string> | null; status: ItemStatus };
 
@@ -17,7 +17,8 @@ export async function listLockerKits(db: Db, stationId: string): Promise<LockerK
         .onRef('items.lockerNumber', '=', 'lockers.number')
         .on('items.place', '=', 'locker'),
     )
-    .select(['lockers.number', 'lockers.status', 'items.name', 'items.metadata', 'items.status as itemStatus'])
+    .select(['lockers.number', 'lockers.status', 'lockers.isOpen'])
+    .select(['items.name', 'items.metadata', 'items.status as itemStatus'])
     .where('lockers.stationId', '=', stationId)
     .orderBy('lockers.number')
     .execute();
@@ -25,6 +26,7 @@ export async function listLockerKits(db: Db, stationId: string): Promise<LockerK
   return [...lockers].map(([number, things]) => ({
     number,
     status: things[0]?.status ?? 'disabled',
+    isOpen: things[0]?.isOpen ?? false,
     lacks: lackingKit(
       things.flatMap(({ name, metadata, itemStatus: status }): Thing[] =>
         name === null || status === null ? [] : [{ name, metadata, status }],

@@ -6,6 +6,7 @@ import { type Person, personBehind } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import { noteItemAct } from '../items/note-item-act.ts';
 import { withLockedStation } from '../with-locked-station.ts';
+import { isAmong } from './items.ts';
 import { listItemRows, setItemPlace } from './item-store.ts';
 import { hasStartedSession } from './locker-store.ts';
 import { followItems } from './note-items.ts';
@@ -24,8 +25,9 @@ export async function swapLockers(deps: Deps, actor: Actor<Person>, wish: Wish):
       [lockerNumber, otherLockerNumber],
       [otherLockerNumber, lockerNumber],
     ]);
+    const readAt = new Map<number, string[] | null>();
     for (const number of otherOf.keys()) {
-      await requireLocker(tx, actor.who, { stationId, lockerNumber: number });
+      readAt.set(number, (await requireLocker(tx, actor.who, { stationId, lockerNumber: number })).rfids);
       if (await hasStartedSession(tx, stationId, number)) throw new Refusal('locker-in-use');
     }
     const target = `${stationId}/${lockerNumber}`;
@@ -34,7 +36,8 @@ export async function swapLockers(deps: Deps, actor: Actor<Person>, wish: Wish):
     for (const item of things.filter(({ place }) => place === 'locker')) {
       const to = otherOf.get(item.lockerNumber);
       if (to === undefined) continue;
-      await setItemPlace(tx, item.id, { place: 'locker', lockerNumber: to }, now);
+      const isSeen = isAmong(readAt.get(to) ?? null, item.rfid);
+      await setItemPlace(tx, item.id, { place: 'locker', lockerNumber: to, isSeen }, now);
       await noteItemAct(tx, actor.who, item, { act: 'placed', place: 'locker', lockerNumber: to }, now);
     }
     await followItems(tx, station, now, personBehind(actor.who));

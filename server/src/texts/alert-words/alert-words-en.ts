@@ -63,7 +63,8 @@ export const alertWordsEn: AlertWords = {
   },
   'nobody-to-call': {
     title: 'Nobody could be called',
-    advice: 'Add people with a phone number to this station, so that somebody hears when a renter is missing.',
+    advice:
+      'Test your phone or e-mail on “Alerts to me”, or let somebody of the station do it. This ends once somebody can be called; a day without, and nothing new is sold.',
   },
   'return-in-question': {
     title: 'A return needs a look',

@@ -64,7 +64,8 @@ export const alertWordsEs: AlertWords = {
   },
   'nobody-to-call': {
     title: 'No se pudo llamar a nadie',
-    advice: 'Añade a esta estación personas con teléfono, para que alguien se entere si falta un cliente.',
+    advice:
+      'Prueba tu teléfono o correo en «Avisos para mí», o que lo haga alguien de la estación. Termina cuando se pueda llamar a alguien; tras un día sin nadie no se vende nada nuevo.',
   },
   'return-in-question': {
     title: 'Hay que revisar una devolución',

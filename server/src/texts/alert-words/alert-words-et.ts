@@ -64,7 +64,8 @@ export const alertWordsEt: AlertWords = {
   },
   'nobody-to-call': {
     title: 'Kedagi ei saanud kutsuda',
-    advice: 'Lisa sellele jaamale telefoninumbriga inimesi, et keegi saaks teada, kui rentija on kadunud.',
+    advice:
+      'Proovi lehel „Teated mulle“ oma telefoni või e-posti või lase seda teha kellelgi jaamast. See lõpeb, kui kedagi saab kutsuda; ööpäev ilma, ja midagi uut enam ei müüda.',
   },
   'return-in-question': {
     title: 'Tagastus vajab ülevaatamist',

@@ -69,7 +69,7 @@ export const alertWordsFr: AlertWords = {
   'nobody-to-call': {
     title: 'Personne n’a pu être appelé',
     advice:
-      'Ajoutez à cette station des personnes joignables par téléphone, pour que quelqu’un soit prévenu si un locataire manque.',
+      'Testez votre téléphone ou votre e-mail dans «\u00A0Alertes pour moi\u00A0», ou demandez-le à quelqu’un de la station. L’alerte se ferme dès que quelqu’un peut être appelé\u202F; après un jour sans personne, plus rien n’est vendu.',
   },
   'return-in-question': {
     title: 'Un retour est à vérifier',

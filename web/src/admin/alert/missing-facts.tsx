@@ -2,8 +2,8 @@ import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTimeText } from '../../i18n/moments.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { AlertData, MissingData } from './alert-data.ts';
 
 type Props = { missing: MissingData; station: AlertData['station']; isTakenByYou: boolean };
@@ -12,7 +12,7 @@ type Props = { missing: MissingData; station: AlertData['station']; isTakenByYou
 export function MissingFacts({ missing, station, isTakenByYou }: Props) {
   const { name, phone, lockerNumbers, saidFineAt } = missing;
   // Whoever looks in the morning must see that it was yesterday.
-  const at = (moment: string) => dateTimeText(moment, station.timeZone);
+  const at = (moment: string) => <ZonedTime moment={moment} timeZone={station.timeZone} />;
   return (
     <>
       <ol className="grid gap-4">

@@ -117,19 +117,22 @@ function AlertItem({ alert, isGone, station, now }: ItemProps) {
             <Trans comment="Button: this person looks after an alert">I take it</Trans>
           </button>
         )}
-        <button
-          type="button"
-          disabled={close.isActing}
-          onClick={() => (isSearch ? setAsked(true) : close.act({ alertId: alert.id }))}
-          className={buttonStyle('quiet', 'small')}
-        >
-          <Check aria-hidden className="size-4" />
-          {isSearch ? (
-            <Trans comment="Heading: asks staff about somebody who is missing on the water">What happened?</Trans>
-          ) : (
-            <Trans comment="Button: an alert is dealt with">Done</Trans>
-          )}
-        </button>
+        {/* That nobody can be called ends when somebody can. */}
+        {alert.kind !== 'nobody-to-call' && (
+          <button
+            type="button"
+            disabled={close.isActing}
+            onClick={() => (isSearch ? setAsked(true) : close.act({ alertId: alert.id }))}
+            className={buttonStyle('quiet', 'small')}
+          >
+            <Check aria-hidden className="size-4" />
+            {isSearch ? (
+              <Trans comment="Heading: asks staff about somebody who is missing on the water">What happened?</Trans>
+            ) : (
+              <Trans comment="Button: an alert is dealt with">Done</Trans>
+            )}
+          </button>
+        )}
       </div>
       {isAsked && (
         <WhatHappenedDialog

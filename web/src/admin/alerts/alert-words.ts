@@ -72,7 +72,7 @@ export const alertWords: Record<AlertKind, Words> = {
   },
   'nobody-to-call': {
     title: msg`Nobody could be called`,
-    advice: msg`Add people with a phone number to this station, so that somebody hears when a renter is missing.`,
+    advice: msg`Test your phone or e-mail on “Alerts to me”, or let somebody of the station do it. This ends once somebody can be called; a day without, and nothing new is sold.`,
   },
   'return-in-question': {
     title: msg`A return needs a look`,

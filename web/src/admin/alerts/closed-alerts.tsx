@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import { useBrowserZone } from '../../ui/hooks/use-browser-zone.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { alertWords } from './alert-words.ts';
@@ -58,7 +59,8 @@ function ClosedList({ stationOf }: { stationOf: StationOf }) {
 function ClosedAlert({ alert, station }: { alert: AlertData; station: ReturnType<StationOf> }) {
   const { i18n } = useLingui();
   const { closedAt, closedByName, rescue } = alert;
-  const zone = station?.timeZone ?? 'UTC';
+  const ownZone = useBrowserZone() ?? 'UTC';
+  const zone = station?.timeZone ?? ownZone;
   return (
     <li className="grid gap-0.5 py-3">
       <p className="font-medium">{i18n._(alertWords[alert.kind].title)}</p>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TimeField } from '../../ui/field/time-field.tsx';
+import { isWallTime } from '../../ui/field/wall-time-text.ts';
 
 type Props = {
   timeZone: string;
@@ -27,7 +28,8 @@ export function WhatHappenedDialog({ timeZone, now, isActing, problem, onTalked,
   const [time, setTime] = useState<string | undefined>(() => wallTimeOf(now, timeZone));
   const [note, setNote] = useState('');
   const isRescue = what === 'rescue';
-  const isWhole = what !== undefined && (!isRescue || (service.trim().length > 1 && time !== undefined));
+  const isWhole =
+    what !== undefined && (!isRescue || (service.trim().length > 2 && time !== undefined && isWallTime(time)));
   const confirm = () => {
     if (what === undefined || time === undefined) return;
     if (isRescue) onRescue({ service: service.trim(), at: momentOf(time, timeZone, now), note: note.trim() });
@@ -50,7 +52,9 @@ export function WhatHappenedDialog({ timeZone, now, isActing, problem, onTalked,
         <ChoiceField
           id={`${id}-what`}
           name="what"
-          label={<Trans comment="Heading: asks staff about somebody who is missing on the water">What happened?</Trans>}
+          label={
+            <Trans comment="Label above the answers about somebody who is missing on the water">Which is it?</Trans>
+          }
           value={what}
           onChange={setWhat}
           choices={[
@@ -77,6 +81,8 @@ export function WhatHappenedDialog({ timeZone, now, isActing, problem, onTalked,
               label={t({ message: 'Since when', comment: 'Field: when the rescue service took over' })}
               value={time}
               onChange={setTime}
+              hint={t({ message: `On the clock of ${timeZone}`, comment: 'timeZone is a name such as Europe/Madrid' })}
+              error={isWallTime(time) ? undefined : t`Please write a time such as 14:30`}
               isRequired
             />
             <TextField

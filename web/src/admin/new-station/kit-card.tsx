@@ -94,27 +94,25 @@ export function KitCard({ locker, isReachable, onAdd }: Props) {
           ),
       )}
       {lacks.length > 0 && (
-        <>
-          <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              disabled={!isReachable || scan.isActing}
-              onClick={() => scan.act({ stationId, lockerNumber: number })}
-              className={buttonStyle('action', 'small')}
-            >
-              <ScanLine aria-hidden className="size-4" />
-              <Trans comment="Button: reads the tags in a locker">Read the tags</Trans>
-              <span className="sr-only"> {number}</span>
-            </button>
-            <button type="button" onClick={onAdd} className={buttonStyle('quiet', 'small')}>
-              <Plus aria-hidden className="size-4" />
-              <Trans comment="Button: enter a new board, paddle or vest">Add an item</Trans>
-              <span className="sr-only"> {number}</span>
-            </button>
-          </div>
-          <ConfirmByEye locker={locker} />
-        </>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            disabled={!isReachable || scan.isActing}
+            onClick={() => scan.act({ stationId, lockerNumber: number })}
+            className={buttonStyle('action', 'small')}
+          >
+            <ScanLine aria-hidden className="size-4" />
+            <Trans comment="Button: reads the tags in a locker">Read the tags</Trans>
+            <span className="sr-only"> {number}</span>
+          </button>
+          <button type="button" onClick={onAdd} className={buttonStyle('quiet', 'small')}>
+            <Plus aria-hidden className="size-4" />
+            <Trans comment="Button: enter a new board, paddle or vest">Add an item</Trans>
+            <span className="sr-only"> {number}</span>
+          </button>
+        </div>
       )}
+      <ConfirmByEye locker={locker} />
     </li>
   );
 }

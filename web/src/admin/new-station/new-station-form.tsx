@@ -19,7 +19,7 @@ const USUAL_LOCKERS = 4;
 export function NewStationForm({ taken }: { taken: ReadonlySet<string> }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const wrongForm = t`Small letters from a to z and digits, with single dashes between them`;
+  const wrongForm = t`Two or more small letters from a to z and digits, with single dashes between them`;
   const form = useCallForm(stationCalls.newStation, {
     start: { id: '', lockerCount: USUAL_LOCKERS, lockerNames: [] },
     words: { id: wrongForm },

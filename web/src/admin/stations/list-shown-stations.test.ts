@@ -12,6 +12,7 @@ const station = (name: string): DashboardStation => ({
   place: null,
   lockers: 0,
   isAttended: true,
+  salesStoppedAt: null,
   lockersInService: 0,
   boardsOut: 0,
   boardsFree: 0,

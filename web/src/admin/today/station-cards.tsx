@@ -63,7 +63,11 @@ function StationCard({ station, now }: { station: DashboardStation; now: Tempora
       </div>
       <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <span>
-          <Plural value={boardsFree} one="# board free" other="# boards free" />
+          {station.salesStoppedAt === null ? (
+            <Plural value={boardsFree} one="# board free" other="# boards free" />
+          ) : (
+            <Trans comment="A station that sells nothing because nobody could be called">Takes no new bookings</Trans>
+          )}
         </span>
         <span>
           <Plural value={boardsOut} one="# out" other="# out" />

@@ -37,10 +37,10 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
         </Link>
       }
     >
-      <PasskeyOffer />
-      <UnattendedStations stations={stations} />
-      <DayFigures stations={stations} usual={usual} />
       <AlertsToday alerts={alerts} stationOf={stationOf} now={now} />
+      <UnattendedStations stations={stations} />
+      <PasskeyOffer />
+      <DayFigures stations={stations} usual={usual} />
       <section aria-labelledby="out" className="grid gap-3">
         <h2 id="out" className="text-lg">
           <Trans comment="Heading: boards that are with renters now">On the water</Trans>

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { PhoneOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 
 /** Open stations where nobody would hear of a renter who is missing: said before it happens, also where no alert is open. */
 export function UnattendedStations({ stations }: { stations: readonly DashboardStation[] }) {
@@ -19,6 +20,16 @@ export function UnattendedStations({ stations }: { stations: readonly DashboardS
             theirs:
           </Trans>
         </p>
+        {unattended.map(
+          ({ stationId, name, salesStoppedAt, timeZone }) =>
+            salesStoppedAt !== null && (
+              <p key={stationId} className="font-semibold">
+                <Trans comment="Name of a station where nobody could be called, and since when">
+                  {name} has sold nothing new since <ZonedTime moment={salesStoppedAt} timeZone={timeZone} />.
+                </Trans>
+              </p>
+            ),
+        )}
         <p className="flex flex-wrap gap-2">
           <Link to={adminPaths.alertMessages()} className={buttonStyle('action', 'small')}>
             <Trans comment="Button: to the page where staff try out whether alerts reach their phone">

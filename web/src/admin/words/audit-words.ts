@@ -38,6 +38,10 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
     message: 'Saw board, paddle and vest in a locker',
     comment: 'What staff did, in a history',
   }),
+  'locker-unconfirmed': msg({
+    message: 'Took back what they had seen in a locker',
+    comment: 'What staff did, in a history',
+  }),
   'item-noted': msg({ message: 'Wrote something down about an item', comment: 'What staff did, in a history' }),
   'lockers-swapped': msg({ message: 'Swapped what is in two lockers', comment: 'What staff did, in a history' }),
   'task-created': msg({ message: 'Wrote a task down', comment: 'What staff did, in a history' }),

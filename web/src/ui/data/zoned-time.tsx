@@ -1,4 +1,6 @@
+import { zonePlace } from '@laine/contract/zone-place.ts';
 import { dateTimeText, timeText } from '../../i18n/moments.ts';
+import { useBrowserZone } from '../hooks/use-browser-zone.ts';
 
 type Props = {
   moment: string;
@@ -8,12 +10,14 @@ type Props = {
   isZoneSaid?: boolean;
 };
 
-/** A moment on the clock of a station. One that belongs to none says so: beside the others it would be read as local. */
+/** A moment on the clock of a station. Where the reader's shows another time it says whose it is, and UTC always does. */
 export function ZonedTime({ moment, timeZone, isTimeOnly = false, isZoneSaid = false }: Props) {
+  const reader = useBrowserZone() ?? timeZone;
+  const isOther = timeZone === 'UTC' || dateTimeText(moment, reader) !== dateTimeText(moment, timeZone);
   return (
     <time dateTime={moment} title={timeZone} className="figures whitespace-nowrap">
       {isTimeOnly ? timeText(moment, timeZone) : dateTimeText(moment, timeZone)}
-      {timeZone === 'UTC' && !isZoneSaid && '\u00a0UTC'}
+      {isOther && !isZoneSaid && `\u00a0${zonePlace(timeZone)}`}
     </time>
   );
 }

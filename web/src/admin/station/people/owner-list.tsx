@@ -8,10 +8,11 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 
-type Owner = CallAnswer<typeof ownerCalls.stationUsers>['users'][number];
-type Props = { stationId: string; owners: readonly Owner[]; isAdmin: boolean };
+type Answer = CallAnswer<typeof ownerCalls.stationUsers>;
+type Owner = Answer['users'][number];
+type Props = { stationId: string; owners: readonly Owner[]; reach: Answer['reach']; isAdmin: boolean };
 
-export function OwnerList({ stationId, owners, isAdmin }: Props) {
+export function OwnerList({ stationId, owners, reach, isAdmin }: Props) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Owner>();
   const remove = useFreshAct(ownerCalls.removeStationUser, {
@@ -26,6 +27,8 @@ export function OwnerList({ stationId, owners, isAdmin }: Props) {
     );
   }
   const askedEmail = asked?.email;
+  const reachable = reach.filter(({ isReachable }) => isReachable);
+  const isLast = reachable.length === 1 && reachable[0]?.id === asked?.id;
   return (
     <>
       <ul
@@ -60,6 +63,13 @@ export function OwnerList({ stationId, owners, isAdmin }: Props) {
           <p className="mt-2 text-ink-soft">
             <Trans>They do not see the station any more, and are signed out everywhere. They can be added again.</Trans>
           </p>
+          {isLast && (
+            <p role="alert" className="mt-3 rounded-control bg-yellow p-3 text-on-yellow">
+              <Trans>
+                Nobody is left then who can be called if a renter is missing; a day later the station sells nothing new.
+              </Trans>
+            </p>
+          )}
           {remove.needsSignIn && <FreshSignIn onDone={remove.goOn} />}
         </ConfirmDialog>
       )}

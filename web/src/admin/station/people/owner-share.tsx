@@ -5,6 +5,7 @@ import { callKey } from '../../../api/call-query.ts';
 import { productClock } from '../../../api/product-clock.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { monthText } from '../../../i18n/moments.ts';
+import { formatTag } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { inGroups } from '../../../ui/data/in-groups.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
@@ -48,7 +49,11 @@ function Shares({ shares }: { shares: readonly Share[] }) {
       </p>
     );
   }
-  const listed = shares.map((share) => ({ ...share, month: monthText(share.firstDay, locale) }));
+  const listed = shares.map((share) => ({
+    ...share,
+    percent: share.percent.toLocaleString(formatTag(locale)),
+    month: monthText(share.firstDay, locale),
+  }));
   return (
     <ul
       aria-label={t({ message: 'Agreed shares', comment: 'Name of a list: what the owner gets, newest first' })}

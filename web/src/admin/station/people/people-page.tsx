@@ -68,5 +68,5 @@ function Owners({ stationId, isAdmin }: { stationId: string; isAdmin: boolean })
   const { data, error, askAgain } = useCall(ownerCalls.stationUsers, { stationId });
   if (error && !data) return <ErrorState error={error} onRetry={() => void askAgain()} />;
   if (!data) return <Skeleton className="h-24" />;
-  return <OwnerList stationId={stationId} owners={data.users} isAdmin={isAdmin} />;
+  return <OwnerList stationId={stationId} owners={data.users} reach={data.reach} isAdmin={isAdmin} />;
 }

@@ -1,4 +1,5 @@
 import { StationCountry } from '@laine/contract/station-country.ts';
+import { zonesOfCountry } from '@laine/rules/zones-of-country.ts';
 import { useLingui } from '@lingui/react/macro';
 import { use, type ClipboardEvent } from 'react';
 import { formatTag } from '../../../i18n/languages.ts';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormRow } from '../../../ui/form/form-row.tsx';
 import { StaffPersonContext } from '../../frame/staff-person.ts';
 import { readCoordinates } from './read-coordinates.ts';
-import { stationZones } from './station-zones.ts';
 import { factField, type FactsForm } from './use-facts-form.ts';
 
 /** What it is called and where it stands. */
@@ -17,7 +17,10 @@ export function PlaceFields({ form }: { form: FactsForm }) {
   const { t } = useLingui();
   const names = new Intl.DisplayNames(formatTag(useLocale()), { type: 'region' });
   const { isAdmin } = use(StaffPersonContext);
-  const zone = factField(form, 'timeZone');
+  const [country, zone] = [factField(form, 'country'), factField(form, 'timeZone')];
+  const zones = country.value ? zonesOfCountry[country.value] : Object.values(zonesOfCountry).flat();
+  // A station that has another one keeps it.
+  const shownZones = zone.value && !zones.includes(zone.value) ? [zone.value, ...zones] : zones;
   const [latitude, longitude] = [factField(form, 'latitude'), factField(form, 'longitude')];
   const pasteBoth = (event: ClipboardEvent) => {
     const pair = readCoordinates(event.clipboardData.getData('text'));
@@ -53,7 +56,13 @@ export function PlaceFields({ form }: { form: FactsForm }) {
       </div>
       <FormRow>
         <SelectField
-          {...factField(form, 'country')}
+          {...country}
+          onChange={(code) => {
+            country.onChange(code);
+            // Another country, another clock: the zone of its capital, or one that is chosen then.
+            if (code && !zonesOfCountry[code].some((name) => name === zone.value))
+              zone.onChange(zonesOfCountry[code][0]);
+          }}
           label={t({ message: 'Country', comment: 'Field: where a station stands' })}
           {...(!isAdmin && { isDisabled: true, hint: t`It decides the VAT, so only an admin can change it.` })}
           options={StationCountry.options.map((code) => ({ value: code, label: names.of(code) ?? code }))}
@@ -61,7 +70,7 @@ export function PlaceFields({ form }: { form: FactsForm }) {
         <SelectField
           {...zone}
           label={t({ message: 'Time zone', comment: 'Field: whose clock a station goes by' })}
-          options={stationZones(zone.value).map((name) => ({ value: name, label: name }))}
+          options={shownZones.map((name) => ({ value: name, label: name }))}
         />
       </FormRow>
       <FormRow>

@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Problem } from '../../../ui/state/problem.tsx';
 import type { LockerData } from '../station-data.ts';
 
-/** Where no reader has answered for a locker that lacks something, the word of whoever stands before it counts. */
+/** Where no reader has answered for a locker, the word of whoever stands before it counts, and can be taken back. */
 export function ConfirmByEye({
   locker: { stationId, number: lockerNumber, lacks, rfids, status },
 }: {
@@ -19,19 +19,24 @@ export function ConfirmByEye({
     isQuiet: true,
     refreshes: [callKey(stationCalls.adminStation, { stationId }), callKey(itemCalls.items)],
   });
-  if (lacks.length === 0 || rfids !== null || status === 'rented') return null;
+  if (rfids !== null || status === 'rented') return null;
+  const isSeen = lacks.length > 0;
   return (
     <div className="grid justify-items-start gap-2">
       <button
         type="button"
         disabled={confirm.isActing}
-        onClick={() => confirm.act({ stationId, lockerNumber })}
+        onClick={() => confirm.act({ stationId, lockerNumber, isSeen })}
         className={buttonStyle('quiet', 'small')}
       >
         <Eye aria-hidden className="size-4" />
-        <Trans comment="Button: staff stand before a locker and confirm what is in it">
-          I see board, paddle and vest in it
-        </Trans>
+        {isSeen ? (
+          <Trans comment="Button: staff stand before a locker and confirm what is in it">
+            I see board, paddle and vest in it
+          </Trans>
+        ) : (
+          <Trans comment="Button: takes back that staff saw everything in a locker">They are not all in it</Trans>
+        )}
         <span className="sr-only"> {lockerNumber}</span>
       </button>
       <p className="text-sm text-ink-soft">

@@ -1,0 +1,32 @@
+import type { StationCountry } from '@laine/contract/station-country.ts';
+
+/** The zones of a country, that of its capital first; written out: browsers and servers list them differently. */
+export const zonesOfCountry: Readonly<Record<StationCountry, readonly [string, ...string[]]>> = {
+  AT: ['Europe/Vienna'],
+  BE: ['Europe/Brussels'],
+  BG: ['Europe/Sofia'],
+  CY: ['Asia/Nicosia', 'Asia/Famagusta'],
+  CZ: ['Europe/Prague'],
+  DE: ['Europe/Berlin'],
+  DK: ['Europe/Copenhagen'],
+  EE: ['Europe/Tallinn'],
+  ES: ['Europe/Madrid', 'Atlantic/Canary', 'Africa/Ceuta'],
+  FI: ['Europe/Helsinki', 'Europe/Mariehamn'],
+  FR: ['Europe/Paris'],
+  GR: ['Europe/Athens'],
+  HR: ['Europe/Zagreb'],
+  HU: ['Europe/Budapest'],
+  IE: ['Europe/Dublin'],
+  IT: ['Europe/Rome'],
+  LT: ['Europe/Vilnius'],
+  LU: ['Europe/Luxembourg'],
+  LV: ['Europe/Riga'],
+  MT: ['Europe/Malta'],
+  NL: ['Europe/Amsterdam'],
+  PL: ['Europe/Warsaw'],
+  PT: ['Europe/Lisbon', 'Atlantic/Madeira', 'Atlantic/Azores'],
+  RO: ['Europe/Bucharest'],
+  SE: ['Europe/Stockholm'],
+  SI: ['Europe/Ljubljana'],
+  SK: ['Europe/Bratislava'],
+};
