@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogButtons } from '../dialog/dialog-buttons.tsx';
 
-type Props = { form: RefObject<HTMLFormElement | null>; holdsUnsaved: () => boolean };
+type Props = {
+  form?: RefObject<HTMLFormElement | null>;
+  holdsUnsaved: () => boolean;
+  /** What else than a form would be left, and what the button then says. */
+  left?: { title: ReactNode; words: ReactNode; confirm: ReactNode };
+};
 
 /**
  * Asks before another page takes the place of what was typed, or Escape closes the dialog around it; a changed filter in the
  * address is not another page.
  */
-export function UnsavedChanges({ form, holdsUnsaved }: Props) {
+export function UnsavedChanges({ form, holdsUnsaved, left }: Props) {
   const [closing, setClosing] = useState<HTMLDialogElement>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => holdsUnsaved() && currentLocation.pathname !== nextLocation.pathname,
@@ -24,7 +29,7 @@ export function UnsavedChanges({ form, holdsUnsaved }: Props) {
     return () => window.removeEventListener('beforeunload', ask);
   });
   useEffect(() => {
-    const dialog = form.current?.closest('dialog');
+    const dialog = form?.current?.closest('dialog');
     const ask = (event: Event) => {
       if (event.target !== dialog || !holdsUnsaved()) return;
       event.preventDefault();
@@ -43,14 +48,14 @@ export function UnsavedChanges({ form, holdsUnsaved }: Props) {
     blocker.proceed?.();
   };
   return (
-    <Dialog title={<Trans>Leave without saving?</Trans>} onClose={stay}>
-      <p className="mt-2 text-ink-soft">
-        <Trans>What you changed here is not saved yet.</Trans>
-      </p>
+    <Dialog title={left?.title ?? <Trans>Leave without saving?</Trans>} onClose={stay}>
+      <div className="mt-2 text-ink-soft">{left?.words ?? <Trans>What you changed here is not saved yet.</Trans>}</div>
       <DialogButtons
         tone="final"
         dismiss={<Trans comment="Button: go on editing the form">Stay here</Trans>}
-        confirm={<Trans comment="Button: leave the form and lose what was typed">Leave and lose it</Trans>}
+        confirm={
+          left?.confirm ?? <Trans comment="Button: leave the form and lose what was typed">Leave and lose it</Trans>
+        }
         onConfirm={leave}
       />
     </Dialog>

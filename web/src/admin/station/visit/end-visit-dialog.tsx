@@ -18,11 +18,12 @@ type Props = {
   tasks: readonly Task[];
   openedLockers: number[];
   scannedLockers: number[];
+  onEnded: () => void;
   onClose: () => void;
 };
 
 /** What was done is ticked, a note is left, and the summary goes into the log. */
-export function EndVisitDialog({ station, tasks, openedLockers, scannedLockers, onClose }: Props) {
+export function EndVisitDialog({ station, tasks, openedLockers, scannedLockers, onEnded, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
   const navigate = useNavigate();
@@ -37,7 +38,10 @@ export function EndVisitDialog({ station, tasks, openedLockers, scannedLockers, 
   const end = useAct(taskCalls.endVisit, {
     refreshes: [callKey(taskCalls.tasks)],
     isQuiet: true,
-    onDone: () => void navigate(adminPaths.station(stationId, 'log')),
+    onDone: () => {
+      onEnded();
+      void navigate(adminPaths.station(stationId, 'log'));
+    },
   });
   const toggle = (taskId: string) => setDone((before) => before.symmetricDifference(new Set([taskId])));
   return (

@@ -1,5 +1,7 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { DoorOpen } from 'lucide-react';
+import { Link } from 'react-router';
 import { productClock } from '../../../api/product-clock.ts';
 import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
 import type { LockerData } from '../station-data.ts';
@@ -25,7 +27,13 @@ export function OpenDoors({ lockers, timeZone }: Props) {
         <p key={number} className="wrap-anywhere">
           <Trans>Locker {number}</Trans>
           {': '}
-          {rental && <ZonedTime moment={rental.start} timeZone={timeZone} isTimeOnly />} {rental?.renter}
+          {rental && <ZonedTime moment={rental.start} timeZone={timeZone} isTimeOnly />}{' '}
+          {rental?.renter || <Trans comment="Somebody who has not told a name">Without a name</Trans>}{' '}
+          {typeof rental?.bookingId === 'string' && (
+            <Link to={adminPaths.booking(rental.bookingId)} className="underline underline-offset-4">
+              <Trans comment="Link to the booking of a claim">Open the booking</Trans>
+            </Link>
+          )}
         </p>
       ))}
     </div>

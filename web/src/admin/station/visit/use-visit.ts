@@ -16,6 +16,9 @@ export type SeenLocker = {
 
 const nothing: SeenLocker = {};
 
+/** By station: a visit goes on after a look at another page, until it is ended. */
+const visits = new Map<string, ReadonlyMap<number, SeenLocker>>();
+
 function atRest(locker: SeenLocker): SeenLocker {
   const { doing: _, ...known } = locker;
   return known;
@@ -23,9 +26,14 @@ function atRest(locker: SeenLocker): SeenLocker {
 
 /** One door after the other: what was opened and read during this visit. */
 export function useVisit({ id: stationId, lockers }: StationDetail) {
-  const [seen, setSeen] = useState<ReadonlyMap<number, SeenLocker>>(new Map());
+  const [seen, setSeen] = useState<ReadonlyMap<number, SeenLocker>>(() => visits.get(stationId) ?? new Map());
+  const change = (news: (before: ReadonlyMap<number, SeenLocker>) => ReadonlyMap<number, SeenLocker>) => {
+    const next = news(visits.get(stationId) ?? new Map());
+    visits.set(stationId, next);
+    setSeen(next);
+  };
   const note = (number: number, { doing, ...news }: SeenLocker) =>
-    setSeen((before) => {
+    change((before) => {
       const known = atRest(before.get(number) ?? nothing);
       return new Map(before).set(number, { ...known, ...news, ...(doing && { doing }) });
     });
@@ -40,7 +48,7 @@ export function useVisit({ id: stationId, lockers }: StationDetail) {
     onDone: ({ rfids }, { lockerNumber }) => note(Number(lockerNumber), { rfids }),
     onProblem: () => clearDoing(),
   });
-  const clearDoing = () => setSeen((before) => new Map([...before].map(([number, known]) => [number, atRest(known)])));
+  const clearDoing = () => change((before) => new Map([...before].map(([number, known]) => [number, atRest(known)])));
 
   const numbersWhere = (test: (locker: SeenLocker) => boolean) =>
     [...seen].filter(([, locker]) => test(locker)).map(([number]) => number);
@@ -55,6 +63,9 @@ export function useVisit({ id: stationId, lockers }: StationDetail) {
       note(lockerNumber, { doing: 'scanning' });
       scanning.act({ stationId, lockerNumber });
     },
+    end: () => void visits.delete(stationId),
+    /** By their sensors, of those that this visit opened. */
+    leftOpen: () => lockers.filter(({ number, isOpen }) => isOpen && visits.get(stationId)?.get(number)?.isOpened),
     openedLockers: numbersWhere(({ isOpened }) => isOpened === true),
     scannedLockers: numbersWhere(({ rfids }) => rfids !== undefined),
     /** Not the door of a running rental: somebody's things are inside. */

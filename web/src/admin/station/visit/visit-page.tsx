@@ -4,10 +4,13 @@ import { DoorOpen, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { UnsavedChanges } from '../../../ui/form/unsaved-changes.tsx';
 import type { StationDetail } from '../station-data.ts';
 import { StationFrame } from '../station-frame.tsx';
 import type { TodoData } from '../todo/todo-data.ts';
+import { stationLabel } from '../station-label.ts';
 import { EndVisitDialog } from './end-visit-dialog.tsx';
+import { OpenDoors } from './open-doors.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitLocker } from './visit-locker.tsx';
 
@@ -80,12 +83,21 @@ function Visit({ station, loadedTasks }: { station: StationDetail; loadedTasks: 
           </button>
         </div>
       </div>
+      <UnsavedChanges
+        holdsUnsaved={() => visit.leftOpen().length > 0}
+        left={{
+          title: <Trans comment="Question before staff leave the page of a visit">Leave with doors open?</Trans>,
+          words: <OpenDoors lockers={visit.leftOpen()} timeZone={stationLabel(station).timeZone} />,
+          confirm: <Trans comment="Button: leaves the page of a visit that goes on">Leave, and come back to it</Trans>,
+        }}
+      />
       {isEnding && (
         <EndVisitDialog
           station={station}
           tasks={open}
           openedLockers={openedLockers}
           scannedLockers={visit.scannedLockers}
+          onEnded={visit.end}
           onClose={() => setEnding(false)}
         />
       )}
