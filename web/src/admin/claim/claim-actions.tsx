@@ -72,7 +72,9 @@ export function ClaimActions({ claim, approval, items }: Props) {
       )}
       {asked === 'write' && <WriteDrawer claim={claim} items={items} onClose={close} />}
       {asked === 'discard' && <DiscardDialog claim={claim} onClose={close} />}
-      {(asked === 'approve' || asked === 'drop') && <DecideDialog claim={claim} decision={asked} onClose={close} />}
+      {(asked === 'approve' || asked === 'drop') && (
+        <DecideDialog claim={claim} approval={approval} decision={asked} onClose={close} />
+      )}
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import type { ClaimWish } from '@laine/contract/admin/claim-calls.ts';
 import { mostForItemInCents } from '@laine/rules/claim.ts';
+import { formatSum } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { PhotoRow } from '../../ui/data/photo-row.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoneyText } from '../../ui/field/money-text.ts';
 import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
 import { usePhotos } from '../../ui/field/use-photos.ts';
 import { Problem } from '../../ui/state/problem.tsx';
@@ -30,6 +33,7 @@ type Props = {
 /** What is missing or broken, what is asked for it, why, and the pictures that prove it. */
 export function ClaimForm({ items, start, send, isSending, problem, onSend }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const id = useId();
   const [amounts, setAmounts] = useState<Readonly<Record<string, number | undefined>>>(start.amounts);
   const [note, setNote] = useState(start.note);
@@ -38,11 +42,17 @@ export function ClaimForm({ items, start, send, isSending, problem, onSend }: Pr
   const chosen = usePhotos(MAX_PHOTOS - start.photoUrls.length);
   const claimed = items.filter(({ itemId }) => itemId in amounts);
   const total = claimed.reduce((sum, { itemId }) => sum + (amounts[itemId] ?? 0), 0);
-  const isWrong = (itemId: string) => amounts[itemId] === undefined || Number.isNaN(amounts[itemId]);
+  const sumProblem = ({ itemId, kind }: ClaimableItem): string | undefined => {
+    const cents = amounts[itemId];
+    const most = formatSum(mostForItemInCents(kind), locale);
+    const example = formatMoneyText(150_000, locale);
+    if (cents === undefined) return t`Please name a sum`;
+    if (Number.isNaN(cents)) return t({ message: `Please write the sum as ${example}`, comment: 'example is a sum' });
+    return cents > mostForItemInCents(kind) ? t({ message: `At most ${most}`, comment: 'most is a sum' }) : undefined;
+  };
   const photoIds = [...photoIdsOf(start.photoUrls), ...chosen.photos.flatMap((photo) => photo.id ?? [])];
   const isUnproven = photoIds.length === 0 && whyNoPhoto.trim() === '';
-  const canSend =
-    claimed.length > 0 && note.trim() !== '' && !isUnproven && !claimed.some(({ itemId }) => isWrong(itemId));
+  const canSend = claimed.length > 0 && note.trim() !== '' && !isUnproven && !claimed.some(sumProblem);
   const submit = () => {
     setAsked(true);
     if (!canSend) return;
@@ -80,7 +90,7 @@ export function ClaimForm({ items, start, send, isSending, problem, onSend }: Pr
                 hint={t`The most that may be asked stands there already; less is normal for used things.`}
                 value={amounts[item.itemId]}
                 onChange={(cents) => setAmounts({ ...amounts, [item.itemId]: cents })}
-                error={isAsked && isWrong(item.itemId) ? t`Please name a sum` : undefined}
+                error={isAsked ? sumProblem(item) : undefined}
               />
             )}
           </div>

@@ -55,11 +55,13 @@ export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
                 </Fact>
               ))}
               <Fact label={<Trans comment="Label of the sum of a claim">In all</Trans>}>
-                <Money cents={claim.amountInCents} />
+                <span className="flex justify-end">
+                  <Money cents={claim.amountInCents} />
+                </span>
               </Fact>
               <Fact label={<Trans comment="Column: who booked">Customer</Trans>}>
                 {claim.personId === null ? (
-                  claim.customerName || undefined
+                  claim.customerName || <Trans comment="Somebody who has not told a name">Without a name</Trans>
                 ) : (
                   <Link to={adminPaths.person(claim.personId)} className="link">
                     {claim.customerName || <Trans comment="Link to a person without a name">Open the person</Trans>}

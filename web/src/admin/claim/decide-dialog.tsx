@@ -7,13 +7,14 @@ import { useAct } from '../../api/use-act.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
+import type { ClaimData } from './claim-data.ts';
 
-type Props = { claim: Claim; decision: 'approve' | 'drop'; onClose: () => void };
+type Props = { claim: Claim; approval: ClaimData['approval']; decision: 'approve' | 'drop'; onClose: () => void };
 
 const MAX_REASON_LENGTH = 500;
 
 /** Of a claim that the customer knows of, a reason is needed: they read it. */
-export function DecideDialog({ claim, decision, onClose }: Props) {
+export function DecideDialog({ claim, approval, decision, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [reason, setReason] = useState('');
@@ -68,7 +69,13 @@ export function DecideDialog({ claim, decision, onClose }: Props) {
             The saved card is charged, and the customer reads your reason. Whoever proposed it cannot approve it.
           </Trans>
         )}
-        {isApproval && !isContested && (
+        {isApproval && !isContested && approval === 'with-consent' && (
+          <Trans>
+            The customer gets it by mail. You proposed it and are the only admin: nothing is charged unless the customer
+            agrees.
+          </Trans>
+        )}
+        {isApproval && !isContested && approval !== 'with-consent' && (
           <Trans>
             The customer gets it by mail and has 7 days to answer. Without an answer the saved card is charged.
           </Trans>

@@ -19,12 +19,19 @@ export async function loadClaim(call: Caller, claimId: string): Promise<LoadedCl
   return { loaded, items: [...known, ...moved], timeZone, lockerNumber };
 }
 
-type Claimable = { sessionId: string; bookingId: string | null; items: ClaimableItem[]; lockerNumber: number | null };
+type Claimable = {
+  sessionId: string;
+  bookingId: string | null;
+  stationName: string;
+  items: ClaimableItem[];
+  lockerNumber: number | null;
+};
 
 export async function loadNewClaim(call: Caller, sessionId: string): Promise<Claimable> {
   const { lockerNumber, stationId, bookingId } = await loadOrNotFound(call(calls.session, { sessionId }));
   const station = await call(calls.adminStation, { stationId });
-  return { sessionId, bookingId, items: itemsOf(station, lockerNumber), lockerNumber };
+  const stationName = station.metadata['name'] ?? stationId;
+  return { sessionId, bookingId, stationName, items: itemsOf(station, lockerNumber), lockerNumber };
 }
 
 async function zoneOf(call: Caller, stationId: string): Promise<string> {

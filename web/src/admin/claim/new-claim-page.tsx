@@ -8,10 +8,10 @@ import { StaffPage } from '../frame/staff-page.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import type { ClaimableItem } from './claim-data.ts';
 
-type Props = { sessionId: string; items: readonly ClaimableItem[]; lockerNumber: number | null };
+type Props = { sessionId: string; stationName: string; items: readonly ClaimableItem[]; lockerNumber: number | null };
 
 /** Staff say what is broken and show it; an admin then decides. */
-export function NewClaimPage({ sessionId, items, lockerNumber }: Props) {
+export function NewClaimPage({ sessionId, stationName, items, lockerNumber }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { act, isActing, problem } = useAct(claimCalls.proposeClaim, {
@@ -22,8 +22,9 @@ export function NewClaimPage({ sessionId, items, lockerNumber }: Props) {
   return (
     <StaffPage title={t({ message: 'Propose a claim', comment: 'Staff page and button: money for a broken thing' })}>
       <p className="max-w-2xl text-ink-soft">
-        <Trans comment="lockerNumber is a number">
-          Things of locker {lockerNumber ?? '–'}. An admin approves it, then the customer has 7 days to answer.
+        <Trans comment="lockerNumber is a number, stationName a name">
+          Things of locker {lockerNumber ?? '–'}, {stationName}. An admin approves it, then the customer has 7 days to
+          answer.
         </Trans>
       </p>
       <div className="max-w-2xl rounded-card border border-line bg-paper p-5">

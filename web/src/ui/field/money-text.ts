@@ -2,6 +2,8 @@ import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from '../../i18n/languages.ts';
 
 const notFigures = /[\s\u00A0\u202F'’€]/g;
+/** A space or apostrophe with other than three figures after it: whether "12'50" has cents nobody can tell. */
+const unclear = /\d[\s\u00A0\u202F'’]+(?!\d{3}(?!\d))\d/;
 const plain = /^(\d+)(?:[.,](\d{0,2}))?$/;
 /** Groups of three with either sign between them, and cents after the other. */
 const grouped = [/^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/, /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/];
@@ -29,6 +31,7 @@ export function formatMoneyText(cents: number | undefined, locale: Locale): stri
 export function readMoneyText(text: string, locale: Locale): number | undefined {
   const figures = text.replaceAll(notFigures, '');
   if (figures === '') return undefined;
+  if (unclear.test(text)) return Number.NaN;
   const sign = groupSign(locale);
   const sums = [plain, ...grouped, ...(sign ? [groupsOf[sign]] : [])];
   const [, euros, decimals = ''] = sums.map((sum) => sum.exec(figures)).find(Boolean) ?? [];
