@@ -1,8 +1,8 @@
+import { boundEndOf } from '@laine/rules/bound-end-of.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { earlier, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { z } from 'zod';
 import { closeAsDone, findOpenAlert } from '../alerts/open-alert.ts';
-import { boundEndOf } from '../db/board-ends.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';

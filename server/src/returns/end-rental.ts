@@ -1,7 +1,7 @@
+import { boundEndOf } from '@laine/rules/bound-end-of.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
 import { settleMoneyBack } from '../bookings/settle-money-back.ts';
-import { boundEndOf } from '../db/board-ends.ts';
 import type { Tx } from '../db/open-database.ts';
 import { callOffSearch } from './call-off-search.ts';
 import { listLockouts } from '../logs/list-lockouts.ts';

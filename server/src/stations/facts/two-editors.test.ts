@@ -19,7 +19,7 @@ test('of two who save the same field the second is told who wrote what, and may 
   const wish = { metadata: { ...before, pricePerHourInCents: '1800' }, before: { metadata: before } };
   const late = await scene.owner.ask('PUT', EDIT, wish);
   expect(late).toMatchObject({ status: 409, refusal: 'changed-meanwhile' });
-  expect(late.text).toMatch(/changed this to €16\.00 on \d{4}-\d\d-\d\d \d\d:\d\d; you were about to write €18\.00/);
+  expect(late.text).toMatch(/changed this to €16\.00 on \d\d\.\d\d\.\d{4} \d\d:\d\d; you were about to write €18\.00/);
   expect(late.text).toMatch(/^(?:admin@laine\.test|\p{Lu})/u);
   expect(await scene.owner.ask('PUT', EDIT, { ...wish, before: { metadata: price } })).toMatchObject({ status: 200 });
   expect(await factsNow()).toMatchObject({ pricePerHourInCents: '1800' });
@@ -79,7 +79,7 @@ test('the same of a rental, a locker, a thing, a person and the owner’s share'
   const { id } = await scene.admin.call(calls.newSession, { stationId, ...slot });
   const until = (hours: number) => ({ end: start.add({ hours }).toString() });
   const text = await secondOfTwo(`/api/sessions/${id}/edit`, { found: slot, first: until(2), second: until(3) });
-  expect(text).toMatch(/changed this to \d{4}-\d\d-\d\d \d\d:\d\d on/);
+  expect(text).toMatch(/changed this to \d\d\.\d\d\.\d{4} \d\d:\d\d on/);
   // Who names another field undoes nothing, and the other's stays.
   const note = { note: 'Guest of the club', before: { note: null } };
   expect(await scene.owner.ask('PUT', `/api/sessions/${id}/edit`, note)).toMatchObject({ status: 200 });

@@ -1,0 +1,12 @@
+import { later } from './instants.ts';
+
+type Board = {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  toldEnd: Temporal.Instant | null;
+  paidSeconds: number | null;
+};
+
+/** Nobody is late before it: the end of a board, or a later one that its renter was told last or has paid for. */
+export const boundEndOf = ({ start, end, toldEnd, paidSeconds }: Board): Temporal.Instant =>
+  [toldEnd ?? end, start.add({ seconds: paidSeconds ?? 0 })].reduce(later, end);
