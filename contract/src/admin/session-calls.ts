@@ -125,7 +125,9 @@ export const sessionCalls = {
     query: z.object({
       start: MomentInput.optional(),
       end: MomentInput.optional(),
-      lockerNumber: LockerNumberParam.or(z.literal('any')).optional(),
+      lockerNumber: LockerNumberParam.optional(),
+      /** Any locker that fits. */
+      anyLocker: z.literal('yes').optional(),
       allBoards: z.enum(['yes']).optional(),
     }),
     answer: SessionEditPreview,

@@ -58,7 +58,7 @@ test('before saving one sees whom it concerns, and which lockers fit', async () 
   expect(problems.get(second.lockerNumber ?? 0)).toBe('taken');
   expect(problems.get(4)).toBe('out-of-service');
   // Any locker may be the one that it has: then nothing changes, and nobody is told.
-  const any = await browser.call(calls.previewSessionEdit, { sessionId: first.id, lockerNumber: 'any' });
+  const any = await browser.call(calls.previewSessionEdit, { sessionId: first.id, anyLocker: 'yes' });
   expect(any).toMatchObject({ refusal: null, isTold: false });
   await browser.call(calls.editSession, { sessionId: first.id, lockerNumber: null });
   const told = scene.db.query.selectFrom('notices').select('id').where('kind', '=', 'booking-changed');

@@ -56,8 +56,8 @@ export async function previewSessionEdit(
       })),
       lockers: await fitLockers(tx, station, { except: session.id, slot: slotOf(session, edit) }, now),
     };
-    const { lockerNumber, ...rest } = edit;
-    const wish = { ...rest, lockerNumber: lockerNumber === 'any' ? null : lockerNumber, allBoards: isAll };
+    const { anyLocker, ...rest } = edit;
+    const wish = { ...rest, ...(anyLocker && { lockerNumber: null }), allBoards: isAll };
     const { paidUntil, ...effects } = await applyEdit(tx, actor, { station, session, edit: wish }, now);
     throw new OnlyLooked({ ...seen, ...effects, paidUntil: paidUntil?.toString() ?? null });
   });

@@ -119,15 +119,15 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
         'refund-buyer':
           '{refund} avaient été payés avec une carte cadeau dont l’acheteur s’est rétracté depuis. Cette part lui revient, et non à vous.',
         'refund-pass': 'L’heure offerte par votre pass est de nouveau disponible.',
-        'refund-had': 'Vous avez déjà reçu cet argent : sous forme de bon ou par votre banque.',
+        'refund-had': 'Vous avez déjà reçu cet argent : sous forme de bon ou par votre banque.',
         'refund-voucher':
-          '{refund} du bon offert pour cette réservation ne sont plus valables : ils vous reviennent en argent.',
+          '{refund} du bon offert pour cette réservation ne sont plus valables : ils vous reviennent en argent.',
         'refund-pass-price':
           '{refund} pour l’heure de votre pass reviennent aussi, sur la carte qui a payé le pass. Les banques mettent en général 5 à 10 jours.',
-        'dispute-lost-subject': 'Merci de régler {refund} : votre banque a repris un paiement',
+        'dispute-lost-subject': 'Merci de régler {refund} : votre banque a repris un paiement',
         'dispute-lost-title': 'Payer ce qui a été utilisé',
         'dispute-lost-intro':
-          'Votre banque a repris ce que vous aviez payé pour un pass ou une carte cadeau. Ce qui a été utilisé reste à payer ; le reste n’est plus valable. D’ici là, vous ne pouvez pas réserver.',
+          'Votre banque a repris ce que vous aviez payé pour un pass ou une carte cadeau. Ce qui a été utilisé reste à payer ; le reste n’est plus valable. D’ici là, vous ne pouvez pas réserver.',
         'buyer-subject': 'Votre carte cadeau\u00A0: {refund} de plus vous reviennent',
         'buyer-intro':
           'Vous vous êtes rétracté de l’achat d’une carte cadeau dont une partie avait servi à une location. Cette location a été remboursée\u00A0: cette part vous revient donc aussi, sur la carte avec laquelle vous avez payé. Les banques mettent en général 5 à 10 jours.',

@@ -3,7 +3,13 @@ import type { Locale } from '@laine/contract/states.ts';
 
 type SafetyRefusal = Extract<
   RefusalCode,
-  'search-goes-on' | 'board-not-seen' | 'rescue-time' | 'doors-open' | 'nobody-reachable' | 'station-unattended' | 'wrong-test-code'
+  | 'search-goes-on'
+  | 'board-not-seen'
+  | 'rescue-time'
+  | 'doors-open'
+  | 'nobody-reachable'
+  | 'station-unattended'
+  | 'wrong-test-code'
 >;
 
 /** What is refused so that nobody is forgotten on the water, and no door stands open. */

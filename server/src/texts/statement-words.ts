@@ -168,7 +168,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     paidOut: 'Versé',
     carries: 'Reporté au mois suivant',
     passes:
-      'Les heures couvertes par un pass comptent au prix qu’il a déduit. Ce que paient les pass et les cartes cadeaux compte dans l’ordre d’utilisation, au total au plus ce que ce pass ou cette carte a coûté ; les bons offerts ne comptent pas.',
+      'Les heures couvertes par un pass comptent au prix qu’il a déduit. Ce que paient les pass et les cartes cadeaux compte dans l’ordre d’utilisation, au total au plus ce que ce pass ou cette carte a coûté ; les bons offerts ne comptent pas.',
     compensation: (sum) => `Les indemnisations de dommages, ${sum}, ne sont pas partagées.`,
     corrections: 'Un mois clos ne change plus. Ce qui est connu plus tard figure dans le suivant.',
   },

@@ -43,7 +43,10 @@ export function SessionForm({ session, timeZone }: Props) {
       sessionId,
       ...(changed.includes('start') && values.start && { start: values.start }),
       ...(changed.includes('end') && values.end && { end: values.end }),
-      ...(changed.includes('lockerNumber') && { lockerNumber: values.lockerNumber ?? ('any' as const) }),
+      ...(changed.includes('lockerNumber') &&
+        ((values.lockerNumber ?? null) === null
+          ? { anyLocker: 'yes' as const }
+          : { lockerNumber: values.lockerNumber ?? undefined })),
       ...(values.allBoards && { allBoards: 'yes' as const }),
     },
     { enabled: isLive },
