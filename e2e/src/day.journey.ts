@@ -231,7 +231,7 @@ test('a board goes out, is late and is ended from its bar; a station that falls 
   await plug(false);
   try {
     await expect(
-      page.getByText(/^The station does not answer, last heard of .* \(\d\d\.\d\d\.\d{4} \d\d:\d\d\)\.$/),
+      page.getByText(/^The station does not answer, last heard of .* \(\d\d\.\d\d\.\d{4} \d\d:\d\d[^)]*\)\.$/),
     ).toBeVisible();
     await expectAccessible(page);
   } finally {
