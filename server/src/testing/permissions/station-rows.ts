@@ -40,7 +40,7 @@ export const stationRows = {
         const row = query.selectFrom('stations').select('metadata').where('id', '=', station.id);
         const { metadata } = await row.executeTakeFirstOrThrow();
         const country = metadata['country'] === 'EE' ? 'LV' : 'EE';
-        return { stationId: station.id, metadata: { ...metadata, country } };
+        return { stationId: station.id, metadata: { ...metadata, country }, confirmed: true };
       },
     },
   ],
