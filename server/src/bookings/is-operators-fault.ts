@@ -1,18 +1,21 @@
+import { isBefore } from '@laine/rules/instants.ts';
 import type { Db } from '../db/open-database.ts';
 import { wasTold } from '../notices/was-told.ts';
+import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 
 export type UnservedBooking = {
   station: BookingStation | undefined;
   bookingId: string;
-  sessions: { doorFailedAt: Temporal.Instant | null }[];
+  sessions: Pick<SessionRow, 'doorFailedAt' | 'start' | 'bookedStart'>[];
 };
 
 /**
- * Why a renter has no board: we said that none may be ready, a door did not open, or the station is closed. Then
- * everything is paid back, however near the start or however long after it.
+ * Why a renter has no board: we said that none may be ready, a door did not open, the station is closed, or staff made the
+ * board start earlier than it was booked. Then everything is paid back, however near the start or however long after it.
  */
 export async function isOperatorsFault(db: Db, { station, bookingId, sessions }: UnservedBooking): Promise<boolean> {
   if (!station || station.isClosed || sessions.some(({ doorFailedAt }) => doorFailedAt !== null)) return true;
+  if (sessions.some(({ start, bookedStart }) => bookedStart !== null && isBefore(start, bookedStart))) return true;
   return wasTold(db, bookingId, 'board-not-ready');
 }

@@ -162,6 +162,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     toldLockerNumber: OURS,
     toldEnd: OURS,
     paidSeconds: '`payments`',
+    bookedStart: OURS,
     missingSince: OURS,
     code: SECRET,
     codeKnown: OURS,

@@ -9,6 +9,8 @@ export type SessionRow = {
   code: string | null;
   lockerNumber: number | null;
   start: Temporal.Instant;
+  /** Null where staff have not changed its times. */
+  bookedStart: Temporal.Instant | null;
   end: Temporal.Instant;
   /** A later end that its renter still goes by, see `board-ends.ts`. */
   toldEnd: Temporal.Instant | null;
@@ -32,7 +34,7 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
-    .select(['start', 'end', 'toldEnd', 'missingSince', 'cancelledInCents', 'refundInCents', 'replaces'])
+    .select(['start', 'bookedStart', 'end', 'toldEnd', 'missingSince', 'cancelledInCents', 'refundInCents', 'replaces'])
     .select(
       sql<boolean>`(is_extra or exists (select from sessions first
         where first.id = sessions.replaces and first.first_open_at is not null))`.as('isExtra'),

@@ -68,7 +68,7 @@ export async function setToldEnds(tx: Tx, told: ToldEnd[], now: Temporal.Instant
 
 /** Before staff change the times of a board: what was paid for stays paid, wherever it moves. */
 export const keepPaidTime = (tx: Tx, id: string): Promise<unknown> =>
-  sql`update sessions set paid_seconds = extract(epoch from "end" - start)::integer
+  sql`update sessions set paid_seconds = extract(epoch from "end" - start)::integer, booked_start = start
     where id = ${id} and booking_id is not null and not is_extra and paid_seconds is null`.execute(tx);
 
 /** One more hour was paid for boards that staff had given other times. */

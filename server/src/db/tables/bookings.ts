@@ -57,6 +57,8 @@ export interface SessionsTable {
   toldEnd: Temporal.Instant | null;
   /** Null: from its start to its end. */
   paidSeconds: number | null;
+  /** Null: staff have not changed its times. */
+  bookedStart: Temporal.Instant | null;
   /** Staff ended the rental, and the board is not back. */
   missingSince: Temporal.Instant | null;
   code: string | null;
