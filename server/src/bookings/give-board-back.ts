@@ -7,6 +7,7 @@ import type { SessionRow } from '../sessions/list-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { paidForRestInCents } from './cancellation-sums.ts';
+import { isMoneyBackUsedUp } from './is-money-back-used-up.ts';
 import { settleMoneyBack } from './settle-money-back.ts';
 
 /**
@@ -42,7 +43,9 @@ export async function payReplacedBack(
   const sessions = await listSessionsOf(tx, bookingId);
   for (const { isExtra, replaces } of unserved) {
     const first = sessions.find(({ id, cancelledInCents }) => id === replaces && cancelledInCents === null);
-    if (!isExtra || !first) continue;
+    // Who has had the money of used boards before, as often as anybody may alone, has it by staff's word.
+    const waits = first?.firstOpenAt && (await isMoneyBackUsedUp(tx, bookingId, now));
+    if (!isExtra || !first || waits) continue;
     await giveBoardBack(tx, { bookingId, sessionId: first.id }, now);
     await settleMoneyBack(tx, { sessionId: first.id, bookingId }, now);
   }

@@ -1,6 +1,7 @@
 import type { AdminBookingDetail } from '@laine/contract/admin/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { getRunBooking } from '../bookings/get-booking.ts';
+import { isMoneyBackUsedUp } from '../bookings/is-money-back-used-up.ts';
 import { actionsFor, isToConfirm } from '../bookings/present-booking.ts';
 import { presentAdminBooking } from '../bookings/present-admin-booking.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +11,6 @@ import { readOvertime } from '../overtime/read-overtime.ts';
 import type { Staff } from '../principal.ts';
 import { isOwnThing, stationsOf } from '../principal.ts';
 import { listProblems } from '../problems/list-problems.ts';
-import { isMoneyBackUsedUp } from '../problems/present-problem.ts';
 import { readReturns } from '../returns/read-returns.ts';
 import { listDoorsOf, listSessionsOf, listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { presentAdminSession } from '../sessions/present-admin-session.ts';
@@ -60,7 +60,7 @@ export async function getBookingDetail(
       createdAt: notice.createdAt.toString(),
     })),
     problems,
-    isMoneyBackUsedUp: problems.length > 0 && (await isMoneyBackUsedUp(query, { bookingId }, deps.now())),
+    isMoneyBackUsedUp: problems.length > 0 && (await isMoneyBackUsedUp(query, bookingId, deps.now())),
     questions: questions.filter(({ answer }) => answer === null),
     objection: staff.kind === 'person' && staff.isAdmin ? await findOpenObjection(deps, bookingId) : null,
     rights: await rightsOf(deps, staff, { booking, station }),

@@ -1,9 +1,9 @@
 import type { ReportedProblem } from '@laine/contract/admin/entities.ts';
 import type { Problem } from '@laine/contract/public/trouble-entities.ts';
 import type { Remedy } from '@laine/contract/states.ts';
-import { MAX_OWN_MONEY_BACK, OWN_MONEY_BACK_DAYS } from '@laine/rules/constants.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { moneyBackReturnBy, remediesFor, replacementKeptUntil } from '@laine/rules/problem.ts';
+import { isMoneyBackUsedUp } from '../bookings/is-money-back-used-up.ts';
 import { findMoneyBack } from '../bookings/settle-money-back.ts';
 import type { Db } from '../db/open-database.ts';
 import { readPhotoUrls } from '../photos/attach-photos.ts';
@@ -13,7 +13,7 @@ import { findReplacementOf, isOneOutTwice, isWaiting, listReplacements } from '.
 import type { BookingStation } from '../stations/booking-station.ts';
 import { findFreeLocker } from './find-free-locker.ts';
 import type { ProblemRow } from './problem-store.ts';
-import { countOwnMoneyBack, listProblemsOf } from './problem-store.ts';
+import { listProblemsOf } from './problem-store.ts';
 import { type Board, findBoard } from './rented-boards.ts';
 
 /** A report as staff see it. */
@@ -90,13 +90,9 @@ export async function offersFor(
   const waitsForStaff =
     offers.includes('money-back') &&
     (board?.firstOpenAt ?? null) !== null &&
-    (await isMoneyBackUsedUp(db, problem, now));
+    (await isMoneyBackUsedUp(db, problem.bookingId, now));
   return { offers: waitsForStaff ? offers.filter((offer) => offer !== 'money-back') : offers, waitsForStaff };
 }
-
-/** For staff too: they decide then. */
-export const isMoneyBackUsedUp = async (db: Db, { bookingId }: { bookingId: string }, now: Temporal.Instant) =>
-  (await countOwnMoneyBack(db, bookingId, now.subtract({ hours: OWN_MONEY_BACK_DAYS * 24 }))) >= MAX_OWN_MONEY_BACK;
 
 /** Another locker is offered only where one is free; and who waits for one, or could not have it, may still take the money. */
 async function offersOf(

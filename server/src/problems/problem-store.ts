@@ -41,16 +41,6 @@ export async function setResolved(tx: Tx, id: string, resolvedBy: string, now: T
   await tx.updateTable('problems').set({ resolvedAt: now, resolvedBy }).where('id', '=', id).execute();
 }
 
-/** How often boards that were collected gave money back since then to the same account, without staff. */
-export async function countOwnMoneyBack(db: Db, bookingId: string, since: Temporal.Instant): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from problems
-    join sessions on sessions.id = problems.session_id join bookings on bookings.id = problems.booking_id
-    join bookings own on own.account_id = bookings.account_id and own.id = ${bookingId}
-    where problems.remedy = 'money-back' and problems.remedied_at > ${since}
-      and sessions.first_open_at is not null`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 export type ProblemFilter = {
   stationIds: string[] | 'all';
   lockerNumber?: number | undefined;
