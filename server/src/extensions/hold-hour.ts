@@ -56,7 +56,7 @@ type Kept = { offer: HourOffer; askedFrom: ExtensionRow['askedFrom'] };
 
 /** The caller holds the station and the booking. */
 export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedFrom }: Kept, now: Temporal.Instant) {
-  const { newEnd, priceInCents, sessionIds, seating } = offer;
+  const { newEnd, priceInCents, sessionIds, boards, seating } = offer;
   const extensionId = newId();
   const heldUntil = plusSeconds(now, HOLD_SECONDS);
   await lengthenSessions(tx, { sessionIds, end: newEnd, seating }, now);
@@ -67,7 +67,7 @@ export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedF
     {
       id: extensionId,
       bookingId: booking.id,
-      boards: sessionIds.length,
+      boards,
       priceInCents,
       oldEnd: booking.end,
       newEnd,

@@ -16,7 +16,7 @@ import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 
-export type HourOffer = ExtensionOffer & { sessionIds: string[]; seating: LongerSeating };
+export type HourOffer = ExtensionOffer & { sessionIds: string[]; boards: number; seating: LongerSeating };
 
 /**
  * What one more hour would cost and change now, or why it cannot be had. It is for the boards that are not back yet; where
@@ -33,9 +33,12 @@ export async function offerHour(
   if (station.isClosed || !station.facts) throw new Refusal('station-closed');
   if (await isAskedBack(db, id, now)) throw new Refusal('called-ashore');
   const sessions = await listSessionsOf(db, id);
-  const sessionIds = sessions.filter((session) => isOpen(session) && session.end.equals(end)).map(({ id: one }) => one);
+  const open = sessions.filter((session) => isOpen(session) && session.end.equals(end));
+  const sessionIds = open.map(({ id: one }) => one);
+  // A board and what stands in for it were paid once.
+  const boards = open.filter(({ replaces }) => replaces === null || !sessionIds.includes(replaces)).length;
   const extensionsUsed = extendedAt === null ? 0 : 1;
-  const wish = { start, end, extensionsUsed, boards: sessionIds.length };
+  const wish = { start, end, extensionsUsed, boards };
   const offer = extensionOffer(station.facts, terms, wish, now);
   if (typeof offer === 'string') throw refusalOf(offer, station.facts, start);
   if (sessionIds.length === 0) throw new Refusal('rental-over');
@@ -45,7 +48,7 @@ export async function offerHour(
   if (seating === 'does-not-fit') throw new Refusal('extension-no-boards');
   if (seating.moves.length > 0 && isOutOfReach(station, now))
     throw new Refusal('station-unreachable', { wish: 'other' });
-  return { ...offer, sessionIds, seating };
+  return { ...offer, sessionIds, boards, seating };
 }
 
 const isOpen = ({ status }: { status: string }) => status === 'created' || status === 'started';

@@ -72,6 +72,18 @@ test('a board that was looked at and put back is exchanged at once, and its code
   await expect.poll(() => program.sessions.has(session.id), SOON).toBe(false);
 });
 
+test('one more hour costs a board and what stands in for it once', async () => {
+  const { bookingId, customer, report, choose } = await atTheStation({ lockers: 3 });
+  const price = async () =>
+    (await customer.browser.call(calls.extendBooking, { bookingId, preview: true })).priceInCents;
+  const before = await price();
+  await choose((await report('damaged-board')).id, 'another-locker');
+  expect(await price()).toBe(before);
+  await customer.browser.call(calls.extendBooking, { bookingId });
+  const ends = (await scene.sessionsOf(bookingId)).map(({ end }) => end.toString());
+  expect(new Set(ends).size).toBe(1);
+});
+
 test('a return that no reader saw gives no second board, and staff agree to it', async () => {
   const { beach, bookingId, program, session, report, choose, own } = await atTheStation();
   const problem = await report('damaged-board');
@@ -219,6 +231,16 @@ test('who rides and takes the money back again and again waits for staff the thi
   const { browser: staff } = await scene.newAdmin();
   const { bookingId } = third;
   expect(await staff.call(calls.adminBooking, { bookingId })).toMatchObject({ isMoneyBackUsedUp: true });
+  // Nor does a ride become free through a replacement whose door somebody holds shut.
+  const fourth = await atTheStation({ by: rider, lockers: 3 });
+  scene.clock.advance({ minutes: 14 });
+  await fourth.choose((await fourth.report('dirty')).id, 'another-locker');
+  scene.clock.advance({ minutes: 29 });
+  await fourth.program.report(...returned(fourth.session, scene.clock.now()));
+  const { id: sessionId, lockerNumber } = await replacementOf(fourth.bookingId);
+  await fourth.program.report({ type: 'door-jammed', lockerNumber, sessionId });
+  await scene.advance({ hours: 20 });
+  expect(await scene.refundsOf(fourth.bookingId)).toEqual([]);
   // A door that did not open is nobody's ride.
   const shut = await atTheStation({ by: rider, isCollected: false });
   await shut.program.report({
