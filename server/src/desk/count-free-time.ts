@@ -27,13 +27,26 @@ export async function countFreeTime(
   now: Temporal.Instant,
 ): Promise<number> {
   if (seconds <= 0) return 0;
-  const { tariff } = await tx
-    .selectFrom('bookings')
-    .select('tariff')
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  const amountInCents = Math.ceil((seconds * readAgreedTerms(tariff).pricePerHourInCents) / HOUR_IN_SECONDS);
-  if (amountInCents === 0) return 0;
+  const { pricePerHourInCents } = await readTermsOf(tx, bookingId);
+  const amountInCents = Math.ceil((seconds * pricePerHourInCents) / HOUR_IN_SECONDS);
+  return countGift(tx, who, { station, bookingId, amountInCents }, now);
+}
+
+export async function readTermsOf(tx: Tx, bookingId: string) {
+  const booking = tx.selectFrom('bookings').select('tariff').where('id', '=', bookingId);
+  return readAgreedTerms((await booking.executeTakeFirstOrThrow()).tariff);
+}
+
+type Gift = { station: BookingStation; bookingId: string; amountInCents: number };
+
+/** Any other thing of worth that staff give for nothing. Answers how much it is. */
+export async function countGift(
+  tx: Tx,
+  who: Staff,
+  { station, bookingId, amountInCents }: Gift,
+  now: Temporal.Instant,
+): Promise<number> {
+  if (amountInCents <= 0) return 0;
   const left = await goodwillLeftInCents(tx, who, { station, bookingId }, now);
   if (left !== null && amountInCents > left) {
     const locale = (who.kind === 'person' && who.account.locale) || 'en';

@@ -23,7 +23,7 @@ import { seatNewSessions } from '../sessions/seat-sessions.ts';
 import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { countFreeTime } from './count-free-time.ts';
-import { refuseOverlap, requireSlot, seatByHand } from './seat-by-hand.ts';
+import { refuseOverlap, requireGuestTime, requireSlot, seatByHand } from './seat-by-hand.ts';
 import { guestSessions } from './staff-budgets.ts';
 
 /**
@@ -48,7 +48,9 @@ export async function createSession(
     if (seating.moves.length > 0) requireReach(station, now);
     const seconds = secondsBetween(slot.start, slot.end);
     if (bookingId !== null) await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
-    else if (stationsOf(actor.who) !== 'all') await spend(tx, [guestSessions(stationId)], now, 'too-many-requests');
+    else requireGuestTime(actor.who, slot);
+    if (bookingId === null && stationsOf(actor.who) !== 'all')
+      await spend(tx, [guestSessions(stationId)], now, 'too-many-requests');
     const data = { ...timesText(slot), lockerNumber: seating.lockers[0] ?? null, bookingId };
     await recordAction(tx, actor, { action: 'session-created', target: bookingId ?? id, stationId, data }, now);
     const session = { ...slot, stationId, bookingId, note, externalUrl, isExtra: bookingId !== null };

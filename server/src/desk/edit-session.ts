@@ -28,7 +28,7 @@ import { countFreeTime } from './count-free-time.ts';
 import { timesText } from './create-session.ts';
 import { endSession } from './end-session.ts';
 import { moveSession } from './move-session.ts';
-import { refuseOverlap } from './seat-by-hand.ts';
+import { refuseOverlap, requireGuestTime } from './seat-by-hand.ts';
 import { changesOf, type SessionChanges, type SessionMove } from './session-changes.ts';
 import { toldChanges } from './staff-budgets.ts';
 
@@ -78,6 +78,7 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
     await requireSomebodyElsesBoard(tx, actor.who, session);
   if (isAsked && bookingId !== null) await requireSettled(tx, bookingId);
   if (isAsked) requireReach(station, now);
+  if (bookingId === null) for (const { move } of moves) requireGuestTime(actor.who, move);
   const seconds = moves.reduce((sum, given) => sum + Math.max(0, addedSeconds(given)), 0);
   const worthInCents =
     bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);

@@ -88,8 +88,28 @@ test('an owner gives out six boards a day without a booking, and changes a booki
   const guest = (hour: number) => browser.call(calls.newSession, beach.slot(`${hour}:00`, `${hour}:30`));
   for (const hour of [14, 15, 16, 17, 18, 19]) await guest(hour);
   await expect(guest(20)).rejects.toMatchObject({ code: 'too-many-requests' });
+  const month = { ...beach.slot('20:00', '21:00'), end: beach.slot('20:00', '20:00', 30).end };
+  await expect(browser.call(calls.newSession, month)).rejects.toMatchObject({ code: 'malformed' });
 
   const end = (minute: number) => ({ sessionId: first.id, end: beach.slot('12:00', `12:5${minute}`).end });
   for (const minute of [1, 2, 3, 4, 5, 6]) await browser.call(calls.editSession, end(minute));
   await expect(browser.call(calls.editSession, end(7))).rejects.toMatchObject({ code: 'too-many-requests' });
+});
+
+test('whom staff move to before what was booked loses no money: neither by cancelling nor by not coming', async () => {
+  const [moved, missed] = [await rented(), await rented()];
+  const now = scene.clock.now();
+  const move = ({ browser, first }: typeof moved, from: number) =>
+    browser.call(calls.editSession, {
+      sessionId: first.id,
+      start: now.add({ minutes: from }).toString(),
+      end: now.add({ minutes: from + 60 }).toString(),
+      allBoards: true,
+    });
+  await move(moved, 5);
+  const { bookingId, anna } = moved;
+  expect(await anna.browser.call(calls.cancelBooking, { bookingId })).toMatchObject({ refundInCents: 4000 });
+  await move(missed, -59);
+  await scene.advance({ minutes: 3 });
+  expect(await scene.refundsOf(missed.bookingId)).toMatchObject([{ purpose: 'operator-fault', amountInCents: 4000 }]);
 });

@@ -4,6 +4,7 @@ import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
 import { type LockerUnfit, whyLockerUnfit } from '@laine/rules/is-locker-free.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Slot } from '@laine/rules/slot.ts';
+import { type Staff, stationsOf } from '../principal.ts';
 import { type Seating, seatBoards } from '../sessions/seat-boards.ts';
 
 /** Longer than any repair; what is longer is a closure. */
@@ -17,6 +18,12 @@ export function requireSlot(slot: Slot, now: Temporal.Instant): Slot {
   if (!isBefore(now, slot.end)) throw new Refusal('end-is-over');
   if (seconds > MAX_DAYS * DAY_IN_SECONDS) throw new Refusal('malformed', { fields: 'end' });
   return slot;
+}
+
+/** Owners open a board without a booking for a day at most; admins, and keys for all stations, know what they do. */
+export function requireGuestTime(who: Staff, { start, end }: Slot): void {
+  if (stationsOf(who) !== 'all' && secondsBetween(start, end) > DAY_IN_SECONDS)
+    throw new Refusal('malformed', { fields: 'end' });
 }
 
 type Wish = { sessionId: string; slot: Slot; lockerNumber: number | null | undefined };

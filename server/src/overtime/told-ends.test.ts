@@ -125,3 +125,29 @@ test('a calendar entry says that it has changed each time, so that calendars tak
   await scene.jobs.drain();
   expect(await sequence()).toBeGreaterThanOrEqual(numbers.at(-1) ?? 0);
 });
+
+test('an owner who says that a late board was back in time gives away what it cost, within the limits', async () => {
+  const { beach, bookingId, end, boards } = await onTheWater({ count: 3 });
+  const owner = await scene.customer();
+  const ownership = { stationId: beach.id, accountId: owner.account.id, createdAt: scene.clock.now() };
+  await scene.db.query.insertInto('stationOwners').values(ownership).execute();
+  await scene.advance({
+    milliseconds: scene.clock
+      .now()
+      .until(end.add({ minutes: 130 }))
+      .total('milliseconds'),
+  });
+  const ended = (index: number, at?: Temporal.Instant) =>
+    owner.browser.call(calls.endSession, {
+      sessionId: boards[index]?.id ?? '',
+      ...(at && { at: at.toString() }),
+      reason: 'A friend',
+      board: 'back',
+    });
+  await ended(0, end);
+  const given = await scene.db.query.selectFrom('goodwills').selectAll().where('bookingId', '=', bookingId).execute();
+  expect(given).toMatchObject([{ form: 'time', amountInCents: 3000, byOwner: true }]);
+  await expect(ended(1, end)).rejects.toMatchObject({ code: 'goodwill-limit' });
+  // What is so costs nothing.
+  await ended(1);
+});

@@ -1,5 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { earlier, later } from '@laine/rules/instants.ts';
+import { earlier, isBefore, later } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
@@ -41,6 +41,9 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
     await requireSomebodyElsesBoard(tx, actor.who, session);
     const wasSeen = session.status === 'finished' ? session.closeAt : null;
     const named = at === undefined ? undefined : Temporal.Instant.from(at);
+    // Earlier than the renter says it was back would be a gift.
+    const isGift = named !== undefined && decision === 'was-there' && isBefore(named, question.assertedAt);
+    if (isGift && !actor.who.isAdmin) throw new Refusal('not-allowed');
     const moment = named ?? (decision === 'was-there' ? question.assertedAt : wasSeen);
     const backAt = moment && within(session, moment, now);
     const data = { decision, at: backAt?.toString() ?? null };
