@@ -17,7 +17,7 @@ import { requireStation } from '../../require-station.ts';
 import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
-import { keepGoodwillLimits } from './keep-goodwill-limits.ts';
+import { keepFactsOfAdmins } from './keep-facts-of-admins.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
 import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 import { requireSameCountry } from './require-same-country.ts';
@@ -55,7 +55,7 @@ export async function editStation(
       requireMeantPrice(before.metadata, wished);
       requireZoneOfCountry(before.metadata, wished);
     }
-    const metadata = wished && keepGoodwillLimits(actor.who, before.metadata, wished);
+    const metadata = wished && keepFactsOfAdmins(actor.who, before.metadata, wished);
     const { before: _, ...said } = wish;
     const data = told({ ...said, ...(wished && { metadata: wished }) });
     await recordAction(tx, actor, { action: 'station-edited', target: stationId, stationId, data }, now);

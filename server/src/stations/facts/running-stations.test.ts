@@ -208,11 +208,15 @@ describe('editing a station', () => {
     expect((await edit('pirita', { metadata: facts })).status).toBe(200);
   });
 
-  test('leaves what owners may give away to admins', async () => {
+  test('leaves to admins what owners may give away, and when somebody is looked for', async () => {
     const { metadata: facts } = await rowOf('pirita');
     const lowered = { ...facts, goodwillPerBookingInCents: '500' };
     expect((await edit('pirita', { metadata: lowered })).status).toBe(200);
-    const raised = { goodwillPerBookingInCents: '1000000', goodwillPerMonthInCents: '10000000' };
+    const raised = {
+      goodwillPerBookingInCents: '1000000',
+      goodwillPerMonthInCents: '10000000',
+      notBackAlertInSeconds: '86400',
+    };
     for (const who of [scene.owner, await scene.apiKey(['pirita'])]) {
       for (const [limit, cents] of Object.entries(raised)) {
         const told = await edit('pirita', { metadata: { ...lowered, [limit]: cents } }, who);

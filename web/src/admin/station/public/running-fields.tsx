@@ -8,20 +8,22 @@ import { StaffPersonContext } from '../../frame/staff-person.ts';
 import { scaled } from './scaled-field.ts';
 import { factField, type FactsForm } from './use-facts-form.ts';
 
-/** What customers do not read, and staff go by. */
+/** What customers do not read, and staff go by. Whoever is held to a limit does not set it. */
 export function RunningFields({ form }: { form: FactsForm }) {
   const { t } = useLingui();
   const { isAdmin } = use(StaffPersonContext);
   return (
     <>
       <FormRow>
-        <NumberField
-          {...scaled(factField(form, 'notBackAlertInSeconds'), MINUTE_IN_SECONDS)}
-          label={t`Look for a late renter after (minutes)`}
-          hint={t`After the booked end, at the latest at closing time. Everybody in charge is called then.`}
-          unit={t({ message: 'min', comment: 'Unit inside a field: minutes' })}
-          isWhole
-        />
+        {isAdmin && (
+          <NumberField
+            {...scaled(factField(form, 'notBackAlertInSeconds'), MINUTE_IN_SECONDS)}
+            label={t`Look for a late renter after (minutes)`}
+            hint={t`After the booked end, at the latest at closing time. Everybody in charge is called then.`}
+            unit={t({ message: 'min', comment: 'Unit inside a field: minutes' })}
+            isWhole
+          />
+        )}
         <NumberField
           {...factField(form, 'serviceAfterRentals')}
           label={t`Service due after (rentals)`}
@@ -29,7 +31,6 @@ export function RunningFields({ form }: { form: FactsForm }) {
           isWhole
         />
       </FormRow>
-      {/* Whoever is held to a limit does not set it. */}
       {isAdmin && (
         <FormRow>
           <MoneyField
