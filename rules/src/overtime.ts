@@ -1,4 +1,4 @@
-import { HOUR_IN_SECONDS, OVERTIME_GRACE_SECONDS } from './constants.ts';
+import { HOUR_IN_SECONDS, MAX_LOCKED_OUT_SECONDS, OVERTIME_GRACE_SECONDS } from './constants.ts';
 import { earlier, isBefore, later, plusSeconds, secondsBetween } from './instants.ts';
 import type { Slot } from './slot.ts';
 import type { Tariff } from './station-terms.ts';
@@ -79,12 +79,16 @@ export function lateSumAt(cost: Omit<LateCost, 'from'>, bookedEnd: Temporal.Inst
   return { soFarInCents, growsAt };
 }
 
-/** How long the keypad was locked between two moments. One keypad has one lock-out at a time, so they add up. */
+/**
+ * How long the keypad was locked between two moments. One keypad has one lock-out at a time, so they add up; but the booking
+ * page opens the door as well, and nobody on the beach makes a late board free by wrong codes.
+ */
 export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Instant, to: Temporal.Instant): number {
-  return lockouts
+  const locked = lockouts
     .map((lockout) => ({ start: later(lockout.start, from), end: earlier(lockout.end, to) }))
     .filter(({ start, end }) => isBefore(start, end))
     .reduce((sum, { start, end }) => sum + secondsBetween(start, end), 0);
+  return Math.min(locked, MAX_LOCKED_OUT_SECONDS);
 }
 
 /** Whole seconds, rounded down: in doubt the customer is right. */

@@ -77,6 +77,15 @@ describe('a board that comes back', () => {
     expect(await chargesOf(bookingId)).toEqual([]);
   });
 
+  test('is paid for although a friend types wrong codes all the while', async () => {
+    const { program, bookingId, after, back } = await onTheWater();
+    await until(after(130));
+    const lockouts = Array.from({ length: 20 }, (_, index) => after(index * 6));
+    await program.report(...lockouts.map((at) => ({ type: 'keypad-locked', seconds: 300, wrongInADay: 20, at })));
+    await back(130);
+    expect(await takenFor(bookingId)).toEqual([HOUR_IN_CENTS]);
+  });
+
   test('told twice is charged once', async () => {
     const { program, boards, bookingId, after } = await onTheWater();
     const [board] = boards;

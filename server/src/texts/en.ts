@@ -334,14 +334,14 @@ export const en: Texts = {
       'late-warning-second':
         'This is your second late return within {years, plural, one {a year} other {# years}}, so our team now decides whether you can go on renting with us. Until you hear from us, nothing changes.',
       'late-warning-object':
-        'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and time in which the keypad was locked does not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
+        'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and up to 15 minutes in which the keypad was locked do not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
 
       'overtime-subject': 'Overtime of {sum}: {station}, {day}',
       'overtime-title': '{boards, plural, one {Your board was} other {Your boards were}} not back in time',
       'overtime-out-title': '{boards, plural, one {Your board is} other {Your boards are}} not back',
       'overtime-intro': 'Your rental ended at {end}. For the time after it we have charged {sum} to your saved card.',
       'overtime-object':
-        'Up to 10 minutes late is free, and time in which the keypad was locked does not count. If something is wrong, object on the booking page: a person looks into it, and until then nothing more happens.',
+        'Up to 10 minutes late is free, and up to 15 minutes in which the keypad was locked do not count. If something is wrong, object on the booking page: a person looks into it, and until then nothing more happens.',
       'overtime-open': 'See details or object',
       'overtime-board': 'Locker {locker}, back at {back}: {hours, plural, one {# hour} other {# hours}}',
       'overtime-board-out': 'Locker {locker}, not back: {hours, plural, one {# hour} other {# hours}}',

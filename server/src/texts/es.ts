@@ -335,7 +335,7 @@ export const es: Texts = {
       'late-warning-second':
         'Es tu segundo retraso en el plazo de {years, plural, one {un año} other {# años}}, así que nuestro equipo decidirá ahora si puedes seguir alquilando con nosotros. Hasta que te escribamos, no cambia nada.',
       'late-warning-object':
-        'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar la advertencia.',
+        'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado, hasta 15 minutos, no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar la advertencia.',
 
       'overtime-subject': 'Tiempo extra, {sum}: {station}, {day}',
       'overtime-title': '{boards, plural, one {Tu tabla no volvió} other {Tus tablas no volvieron}} a tiempo',
@@ -343,7 +343,7 @@ export const es: Texts = {
       'overtime-intro':
         'Fin de tu alquiler: {end}. Por el tiempo posterior hemos cobrado {sum} en tu tarjeta guardada.',
       'overtime-object':
-        'Hasta 10 minutos de retraso no cuestan nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si algo no es correcto, reclama en la página de la reserva: lo revisará una persona y, hasta entonces, no pasa nada más.',
+        'Hasta 10 minutos de retraso no cuestan nada, y el tiempo en que el teclado estuvo bloqueado, hasta 15 minutos, no cuenta. Si algo no es correcto, reclama en la página de la reserva: lo revisará una persona y, hasta entonces, no pasa nada más.',
       'overtime-open': 'Ver el detalle o reclamar',
       'overtime-board': 'Taquilla {locker} (vuelta: {back}): {hours, plural, one {# hora} other {# horas}}',
       'overtime-board-out': 'Taquilla {locker} (sin devolver): {hours, plural, one {# hora} other {# horas}}',

@@ -334,7 +334,7 @@ export const et: Texts = {
       'late-warning-second':
         'See on sinu teine hilinemine {years, plural, one {aasta} other {# aasta}} jooksul, nii et meie meeskond otsustab nüüd, kas saad meilt edaspidi laenutada. Kuni me sulle ei kirjuta, ei muutu midagi.',
       'late-warning-object':
-        'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei arvesta. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
+        'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus (kuni 15 minutit), me ei arvesta. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
 
       'overtime-subject': 'Üle aja läinud tunnid, {sum}: {station}, {day}',
       'overtime-title': '{boards, plural, one {Laud ei olnud} other {Lauad ei olnud}} õigeks ajaks tagasi',
@@ -342,7 +342,7 @@ export const et: Texts = {
       'overtime-intro':
         'Sinu laenutus lõppes kell {end}. Sellele järgnenud aja eest võtsime sinu salvestatud kaardilt {sum}.',
       'overtime-object':
-        'Kuni 10 minutit hilinemist on tasuta ja aega, mil klahvistik oli lukus, me ei arvesta. Kui midagi on valesti, esita vastuväide broneeringu lehel: inimene vaatab selle üle ja kuni vastuseni midagi rohkem ei juhtu.',
+        'Kuni 10 minutit hilinemist on tasuta ja aega, mil klahvistik oli lukus (kuni 15 minutit), me ei arvesta. Kui midagi on valesti, esita vastuväide broneeringu lehel: inimene vaatab selle üle ja kuni vastuseni midagi rohkem ei juhtu.',
       'overtime-open': 'Vaata lähemalt või esita vastuväide',
       'overtime-board': 'Kapp {locker}, tagasi kell {back}: {hours, plural, one {# tund} other {# tundi}}',
       'overtime-board-out': 'Kapp {locker}, tagastamata: {hours, plural, one {# tund} other {# tundi}}',

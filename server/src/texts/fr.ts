@@ -345,7 +345,7 @@ export const fr: Texts = {
       'late-warning-second':
         'C’est votre deuxième retard dans un délai {years, plural, one {d’un an} other {de # ans}}\u00A0: notre équipe décide maintenant si vous pouvez continuer à louer chez nous. Tant que nous ne vous avons pas écrit, rien ne change.',
       'late-warning-object':
-        'Un retard de {grace, plural, one {# minute} other {# minutes}} au plus ne compte pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
+        'Un retard de {grace, plural, one {# minute} other {# minutes}} au plus ne compte pas, ni le temps où le clavier était verrouillé (jusqu’à 15 minutes). Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
 
       'overtime-subject': 'Dépassement d’horaire, {sum}\u00A0: {station}, {day}',
       'overtime-title':
@@ -355,7 +355,7 @@ export const fr: Texts = {
       'overtime-intro':
         'Votre location se terminait à {end}. Pour le temps qui a suivi, nous avons débité {sum} de votre carte enregistrée.',
       'overtime-object':
-        'Jusqu’à 10 minutes de retard, c’est gratuit, et le temps où le clavier était verrouillé ne compte pas. Si quelque chose est inexact, contestez sur la page de la réservation\u00A0: une personne vérifiera et, d’ici là, il ne se passera rien de plus.',
+        'Jusqu’à 10 minutes de retard, c’est gratuit, et le temps où le clavier était verrouillé (jusqu’à 15 minutes) ne compte pas. Si quelque chose est inexact, contestez sur la page de la réservation\u00A0: une personne vérifiera et, d’ici là, il ne se passera rien de plus.',
       'overtime-open': 'Voir le détail ou contester',
       'overtime-board': 'Casier {locker}, retour à {back}\u00A0: {hours, plural, one {# heure} other {# heures}}',
       'overtime-board-out': 'Casier {locker}, pas de retour\u00A0: {hours, plural, one {# heure} other {# heures}}',
