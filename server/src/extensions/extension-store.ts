@@ -31,6 +31,12 @@ export const findLiveExtension = (db: Db, bookingId: string): Promise<ExtensionR
     .where('status', 'in', ['held', 'done'])
     .executeTakeFirst();
 
+/** How often an hour was kept for a booking and not paid. */
+export async function countLapsed(db: Db, bookingId: string): Promise<number> {
+  const lapsed = db.selectFrom('extensions').select('id').where('bookingId', '=', bookingId);
+  return (await lapsed.where('status', '=', 'lapsed').execute()).length;
+}
+
 type ExtensionChange = Partial<Pick<ExtensionRow, 'status' | 'ledgerId' | 'cardRefusedAt'>>;
 
 export async function updateExtension(

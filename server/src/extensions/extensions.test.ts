@@ -228,6 +228,18 @@ describe.each([FAILS_LATER, ASKS_ALWAYS])('a card that does not pay by itself, %
   });
 });
 
+test('who never pays keeps the hour from others three times, not for ever', async () => {
+  const rented = await scene.rent({ card: FAILS_LATER });
+  for (const _ of [1, 2, 3]) {
+    await scene.ask(rented);
+    expect(await scene.isFree(rented.hour)).toBe(false);
+    await scene.advance({ minutes: 10, seconds: 1 });
+  }
+  await expect.poll(() => scene.stateOf(rented), SOON).toEqual(['lapsed', 'lapsed', 'lapsed']);
+  expect(await scene.refusalTo(rented)).toBe('not-extendable');
+  expect(await scene.isFree(rented.hour)).toBe(true);
+});
+
 test('after a lapse it can be asked for again', async () => {
   const rented = await scene.rent({ card: FAILS_LATER });
   await scene.ask(rented);

@@ -15,7 +15,7 @@ import type { ExtensionRow } from './extension-store.ts';
 import { findLiveExtension, insertExtension } from './extension-store.ts';
 import { finishExtension } from './finish-extension.ts';
 import type { HourOffer } from './offer-hour.ts';
-import { offerHour } from './offer-hour.ts';
+import { offerPaidHour } from './offer-hour.ts';
 
 export type HourWish = {
   booking: Pick<BookingToExtend, 'id' | 'stationId'>;
@@ -38,7 +38,7 @@ export async function holdHour(deps: Deps, { booking, askedFrom, priceInCents }:
     const locked = await lockBookingToExtend(tx, booking.id);
     const known = await findLiveExtension(tx, locked.id);
     if (known?.status === 'held') return requirePrice(known, priceInCents);
-    const offer = requirePrice(await offerHour(tx, station, locked, now), priceInCents);
+    const offer = requirePrice(await offerPaidHour(tx, station, locked, now), priceInCents);
     return keepHour(tx, locked, { offer, askedFrom }, now);
   });
   return held.catch((error: unknown) => {

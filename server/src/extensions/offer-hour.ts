@@ -15,8 +15,19 @@ import { isAskedBack } from '../notices/read-broadcast-news.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
+import { countLapsed } from './extension-store.ts';
+
+/** A card that is refused, another one, and one more try. */
+const MAX_LAPSED_HOURS = 3;
 
 export type HourOffer = ExtensionOffer & { sessionIds: string[]; boards: number; seating: LongerSeating };
+
+/** The same for who pays. Whoever let it lapse again and again keeps it from others for nothing. */
+export async function offerPaidHour(...asked: Parameters<typeof offerHour>): Promise<HourOffer> {
+  const [db, , { id }] = asked;
+  if ((await countLapsed(db, id)) >= MAX_LAPSED_HOURS) throw new Refusal('not-extendable');
+  return offerHour(...asked);
+}
 
 /**
  * What one more hour would cost and change now, or why it cannot be had. It is for the boards that are not back yet; where

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { findLiveExtension } from './extension-store.ts';
-import { offerHour } from './offer-hour.ts';
+import { offerPaidHour } from './offer-hour.ts';
 
 export type HourPreview = Pick<ExtensionRow, 'priceInCents' | 'newEnd'> & {
   /** `offered`: nothing has been asked for yet. */
@@ -20,6 +20,6 @@ export async function previewHour(deps: Pick<Deps, 'db' | 'now'>, booking: Booki
   if (known?.status === 'held') return known;
   const station = await findBookingStation(query, booking.stationId);
   if (!station) throw new Refusal('not-found');
-  const { priceInCents, newEnd } = await offerHour(query, station, booking, deps.now());
+  const { priceInCents, newEnd } = await offerPaidHour(query, station, booking, deps.now());
   return { priceInCents, newEnd, status: 'offered', heldUntil: null, cardRefusedAt: null };
 }
