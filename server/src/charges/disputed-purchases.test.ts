@@ -64,16 +64,19 @@ async function buyCard(customer: Customer, amountInCents: number) {
 
 const cardOf = async ({ browser }: Customer, code: string) => (await browser.call(calls.giftCard, { code })).giftCard;
 
-test('a gift card whose payment the bank took pays nothing more, and what was spent is owed', async () => {
+test('a gift card whose payment the bank took pays nothing more, nor what is ahead, and what was used is owed', async () => {
   const beach = await scene.station({ lockers: 2 });
   const [buyer, friend] = [await scene.customer(), await scene.customer()];
   const { giftCardId, code } = await buyCard(buyer, 10_000);
   const of = { giftCardId, purpose: 'gift-card' };
   await ride(await book(friend, beach, 30, { giftCardCode: code }));
+  const ahead = await book(friend, beach, 24 * 60, { giftCardCode: code });
   await atBank(of, 'dispute');
+  expect(await friend.read(ahead)).toMatchObject({ status: 'complete' });
   expect((await friend.checkout(slotAt(beach, 30), { giftCardCode: code })).refusal).toBe('gift-card-unknown');
   expect((await buyer.checkout(slotAt(beach, 30))).refusal).toBe('payment-disputed');
   await atBank(of, 'dispute/decide', { outcome: 'lost' });
+  expect(await friend.read(ahead)).toMatchObject({ status: 'expired' });
   expect(await debtsOf(buyer)).toMatchObject([
     { reason: 'dispute', amountInCents: 2_000, bookingId: null, status: 'due' },
   ]);

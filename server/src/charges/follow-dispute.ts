@@ -41,12 +41,19 @@ type Ahead = { id: string; passInCents: number };
 
 /** Bookings that the money was to pay for and that nobody has begun. */
 async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Instant): Promise<Ahead[]> {
-  const { purpose, bookingId, passId } = charge;
-  if (purpose !== 'rental' && purpose !== 'extension' && purpose !== 'pass') return [];
+  const { purpose, bookingId, passId, giftCardId } = charge;
+  const isOfBooking = purpose === 'rental' || purpose === 'extension';
+  const [column, id] =
+    purpose === 'pass'
+      ? (['passId', passId] as const)
+      : purpose === 'gift-card'
+        ? (['giftCardId', giftCardId] as const)
+        : (['id', isOfBooking ? bookingId : null] as const);
+  if (id === null) return [];
   return db
     .selectFrom('bookings')
     .select(['id', 'passInCents'])
-    .where((booking) => (purpose === 'pass' ? booking('passId', '=', passId) : booking('id', '=', bookingId ?? '')))
+    .where(column, '=', id)
     .where('status', 'in', ['open', 'complete'])
     .where('end', '>', now)
     .where(sql<boolean>`not exists (select from sessions where booking_id = bookings.id and first_open_at is not null)`)
@@ -56,7 +63,10 @@ async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Inst
 /** What its payer could have had back: of it nothing is owed. */
 async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute, ahead: Ahead[]): Promise<number> {
   const { id, purpose, giftCardId, passId, bookingId } = charge;
-  if (purpose === 'gift-card' && giftCardId !== null) return (await readGiftCard(db, giftCardId))?.balanceInCents ?? 0;
+  if (purpose === 'gift-card' && giftCardId !== null) {
+    const unused = await sumOfGiftCardFor(db, giftCardId, ahead);
+    return ((await readGiftCard(db, giftCardId))?.balanceInCents ?? 0) + unused;
+  }
   const untaken = (await restOfCharge(db, id)) + takenInCents;
   if (purpose === 'pass' && passId !== null) {
     const unused = ahead.reduce((sum, { passInCents }) => sum + passInCents, 0);
@@ -69,4 +79,13 @@ async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute
     .where('id', '=', bookingId ?? '')
     .executeTakeFirstOrThrow();
   return ahead.length > 0 || status === 'expired' ? untaken : 0;
+}
+
+/** What a gift card has paid for these bookings and what did not go back onto it. */
+async function sumOfGiftCardFor(db: Db, giftCardId: string, bookings: Ahead[]): Promise<number> {
+  const ids = bookings.map(({ id }) => id);
+  const charges = db.selectFrom('ledger').select('id').where('kind', '=', 'charge').where('state', '=', 'succeeded');
+  const paid = charges.where('giftCardId', '=', giftCardId).where('bookingId', '=', sql<string>`any(${ids})`);
+  const rests = await Promise.all((await paid.execute()).map(({ id }) => restOfCharge(db, id)));
+  return rests.reduce((sum, rest) => sum + rest, 0);
 }
