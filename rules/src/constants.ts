@@ -171,7 +171,7 @@ export const WRONG_CODES_BEFORE_LOCKOUT = 5;
 export const FIRST_LOCKOUT_SECONDS = 60;
 export const MAX_LOCKOUT_SECONDS = 5 * MINUTE_IN_SECONDS;
 /** So much of a late return is never the renter's fault: three long lock-outs. */
-export const MAX_LOCKED_OUT_SECONDS = 3 * MAX_LOCKOUT_SECONDS;
+export const MAX_EXCUSED_LOCKOUT_SECONDS = 3 * MAX_LOCKOUT_SECONDS;
 export const WRONG_CODES_BEFORE_PHONE_DIGITS = 20;
 /** Then the staff page stays closed until fewer lie within the window, or a new PIN is set. */
 export const WRONG_PINS_A_DAY = 20;

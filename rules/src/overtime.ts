@@ -1,4 +1,4 @@
-import { HOUR_IN_SECONDS, MAX_LOCKED_OUT_SECONDS, OVERTIME_GRACE_SECONDS } from './constants.ts';
+import { HOUR_IN_SECONDS, MAX_EXCUSED_LOCKOUT_SECONDS, OVERTIME_GRACE_SECONDS } from './constants.ts';
 import { earlier, isBefore, later, plusSeconds, secondsBetween } from './instants.ts';
 import type { Slot } from './slot.ts';
 import type { Tariff } from './station-terms.ts';
@@ -88,7 +88,7 @@ export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Ins
     .map((lockout) => ({ start: later(lockout.start, from), end: earlier(lockout.end, to) }))
     .filter(({ start, end }) => isBefore(start, end))
     .reduce((sum, { start, end }) => sum + secondsBetween(start, end), 0);
-  return Math.min(locked, MAX_LOCKED_OUT_SECONDS);
+  return Math.min(locked, MAX_EXCUSED_LOCKOUT_SECONDS);
 }
 
 /** Whole seconds, rounded down: in doubt the customer is right. */
