@@ -70,9 +70,10 @@ test('a card that is removed is not listed any more, however often it is removed
 
 test('a card page charges nothing and tells which card it saved', async () => {
   const { payments, customerId, pay, stripe, world } = await openCardScene();
-  const page = await payments.openCardPage(cardPage(customerId, world.clock.now()));
+  const wish = cardPage(customerId, world.clock.now());
+  const page = await payments.openCardPage(wish);
   expect(page).toMatchObject({ state: 'open', amountInCents: 0, cardId: null, metadata: { accountId: 'a1' } });
-  expect(await payments.openCardPage(cardPage(customerId, world.clock.now()))).toMatchObject({ id: page.id });
+  expect(await payments.openCardPage(wish)).toMatchObject({ id: page.id });
   expect(await payments.findCheckout(page.id)).toMatchObject({ state: 'open', cardId: null });
 
   await pay(page.id, { card: MASTERCARD });
