@@ -54,6 +54,8 @@ test('what is broken is found', async ({ page }) => {
 
 for (const [index, lang] of sweptLanguages.entries()) {
   test(`every state of the booking page holds (${lang})`, async ({ page }) => {
+    // Some sixty states at four widths and three sizes of text: ten times as long as any other journey.
+    test.slow();
     await page.clock.install();
     const booked = await bookOne(page, `sweep@${lang}.ee`, 2 + (index % 3));
     const now = Temporal.Now.instant();
