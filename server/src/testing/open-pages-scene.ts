@@ -1,4 +1,6 @@
 import { openApp } from '../http/open-app.ts';
+import { stationRoutes } from '../http/routes/station-routes.ts';
+import { registerRoutes } from '../http/request/serve.ts';
 import { registerRequestHandling } from '../http/request/register-request-handling.ts';
 import { cookieJar } from '../http/request/cookie-jar.ts';
 import { servePages } from '../http/pages/serve-pages.ts';
@@ -10,7 +12,7 @@ import { openProductScene } from './open-product-scene.ts';
 /** Otherwise what a test counts depends on when it began. */
 const LONGER_THAN_ANY_TEST_MS = 60 * 60_000;
 
-/** The server's request handling with pages that the test renders itself, and without calls. `product` shares its database. */
+/** The server's request handling with pages that the test renders itself, and the calls about stations. `product` shares its database. */
 export async function openPagesScene({ render }: { render: Renderer }) {
   const product = await openProductScene();
   const { db, deps, settings, clock } = product;
@@ -19,6 +21,10 @@ export async function openPagesScene({ render }: { render: Renderer }) {
   const cache = await openPublicCache(db, clock, live, LONGER_THAN_ANY_TEST_MS);
   const app = openApp(settings);
   registerRequestHandling(app, deps, jar);
+  await registerRoutes(
+    app,
+    stationRoutes(deps, cache, () => undefined),
+  );
   servePages(app, deps, { render, jar, cache, sandbox: false, keepsOffline: false });
   return {
     app,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { calls } from '@laine/contract/calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { overEngine } from '../../db/open-database.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
 import { openPagesScene } from '../../testing/open-pages-scene.ts';
 
@@ -107,13 +109,18 @@ test('a login that has ended is nobody: the page comes from the cache, and its c
 });
 
 test('a page whose database is not there says so, and when to come again', async () => {
-  const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {});
+  const nowhere = overEngine(
+    'postgres',
+    openPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {}),
+  );
   const lost = await openPagesScene({
-    render: async () => {
-      await nowhere.pool.query('select 1');
-      return new Response('never');
+    // As the web app does it: a loader asks by the page's own caller, and what is thrown becomes a page that failed.
+    render: async (_request, { call, report }) => {
+      await call(calls.stations).catch(report);
+      return new Response('<h1>It failed</h1>', { status: 500 });
     },
   });
+  lost.product.deps.db = nowhere;
   const { statusCode, headers, body } = await lost.app.inject({ url: '/reservations' });
   expect([statusCode, headers['x-refusal'], headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   expect(headers['x-error-id']).toMatch(/^[\w-]+$/);

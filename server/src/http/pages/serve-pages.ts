@@ -1,3 +1,4 @@
+import { Declined } from '@laine/contract/client.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -64,7 +65,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
       keepsOffline,
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,
       report: (error) => {
-        isDatabaseAway ||= error instanceof Refusal && error.code === 'unavailable';
+        isDatabaseAway ||= (error instanceof Declined || error instanceof Refusal) && error.code === 'unavailable';
         if (!isDatabaseAway) request.log.error({ err: error, route: 'page' }, 'page failed');
       },
     });
