@@ -82,6 +82,13 @@ test('everything that is missing is named at once', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/DATABASE_URL is missing[\s\S]*CONTACT_HASH_KEY/);
 });
 
+test('what is malformed is named with what is missing, and once', () => {
+  const env = { ...production, PORT: 'http', SMS_URL: 'nowhere', DATABASE_URL: '', BRAND_FILE: '/nowhere/brand.json' };
+  const words = [/PORT: must be/, /SMS_URL: /, /BRAND_FILE: \/nowhere/, /DATABASE_URL is missing/];
+  for (const word of words) expect(() => readSettings(env)).toThrow(word);
+  expect(() => readSettings(env)).not.toThrow('SMS_URL is missing');
+});
+
 test.each([
   ['PUBLIC_URL', 'http://laine.example', 'https'],
   ['GOOGLE_ISSUER', 'http://localhost/google', 'https'],
@@ -94,6 +101,16 @@ test.each([
   ['PORT', '-1', 'PORT: must be 0 to 65535'],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL'],
   ['CONTACT_HASH_KEY', 'short', 'CONTACT_HASH_KEY'],
+  [
+    'CONTACT_HASH_KEY',
+    `hex:${'0'.repeat(62)}`,
+    'CONTACT_HASH_KEY: must have the content of contact-hash.key after hex:',
+  ],
+  ['CONTACT_HASH_KEY', `hex:${'xy'.repeat(32)}`, 'CONTACT_HASH_KEY: must have'],
+  ['STRIPE_SECRET_KEY', 'pk_live_oops', 'STRIPE_SECRET_KEY: must begin with sk_live_'],
+  ['STRIPE_WEBHOOK_SECRET', 'x', 'STRIPE_WEBHOOK_SECRET'],
+  ['MAIL_FROM', 'garbage', 'MAIL_FROM: must be an address'],
+  ['MAIL_FROM', 'Laine <garbage>', 'MAIL_FROM: must be an address'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY: must be a number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: must be a number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/8, proxy.example', 'TRUST_PROXY: must be a number of proxies'],

@@ -62,21 +62,31 @@ const Environment = z.object({
     .refine(isOrigin, 'must be a scheme and a host only, for example https://laine.example')
     .optional(),
   DATA_DIR: text.default('./data'),
-  CONTACT_HASH_KEY: text.min(MIN_KEY_CHARACTERS).optional(),
+  CONTACT_HASH_KEY: text
+    .min(MIN_KEY_CHARACTERS)
+    .regex(/^(?:(?!hex:)|hex:(?:[0-9a-f]{2}){32,}$)/, 'must have the content of contact-hash.key after hex:')
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   TRUST_PROXY: trustedProxies.default(false),
   GEOIP_FILE: text.optional(),
   MAP_STYLE_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .refine(
+      (from) => Email.safeParse(/^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from).success,
+      'must be an address, such as Laine <hello@laine.example>',
+    )
+    .optional(),
   SMS_URL: z.url().optional(),
   SMS_USER: text.optional(),
   SMS_TOKEN: text.optional(),
   SMS_SENDER: text.optional(),
   SMS_COUNTRIES: countryList.default(SMS_COUNTRIES),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_SECRET_KEY: text
+    .regex(/^(?:sk|rk)_(?:test|live)_/, 'must begin with sk_live_, rk_live_, sk_test_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_').optional(),
   STRIPE_API_URL: z.url().default('https://api.stripe.com'),
   REHEARSAL_FOR: addresses.optional(),
   PAYPAL: flag.default(false),
@@ -108,21 +118,28 @@ export class UnsafeSettings extends Error {
   }
 }
 
-/** Reads and validates the environment, or names every missing and unsafe setting at once. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+type Given = Record<string, string | undefined>;
+
+/** Reads and validates the environment, or names every missing, malformed and unsafe setting at once. */
+export function readSettings(env: Given): Settings {
   // An empty variable is an unset one: that is how compose files and shells switch a value off.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new UnsafeSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const settings = arrange(parsed.data);
-  const problems = settings.production ? productionProblems(parsed.data) : [];
-  if (problems.length > 0) throw new UnsafeSettings(problems);
-  return settings;
+  const given: Given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { issues = [] } = Environment.safeParse(given).error ?? {};
+  const malformed = new Set(issues.map(({ path }) => path[0]));
+  const wellFormed = Environment.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !malformed.has(name))),
+  );
+  const { brand, problems: brandProblems } = readBrand(wellFormed.BRAND_FILE);
+  const problems = [
+    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...brandProblems,
+    ...(wellFormed.NODE_ENV === 'production' ? productionProblems(wellFormed, given, brand) : []),
+  ];
+  if (!brand || problems.length > 0) throw new UnsafeSettings(problems);
+  return arrange(wellFormed, brand);
 }
 
-function arrange(env: Environment) {
+function arrange(env: Environment, brand: Brand) {
   const production = env.NODE_ENV === 'production';
   return {
     production,
@@ -160,7 +177,7 @@ function arrange(env: Environment) {
     webhooks: { httpsOnly: production, toLoopback: env.WEBHOOKS_TO_LOOPBACK },
     /** Off, the worker that browsers have registered removes itself and what it kept. */
     serviceWorker: env.SERVICE_WORKER,
-    brand: readBrand(env.BRAND_FILE),
+    brand,
   };
 }
 
@@ -174,25 +191,20 @@ function smsOf(env: Environment) {
 const credentials = <T>(clientId: string | undefined, clientSecret: string | undefined, endpoints: T) =>
   clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, ...endpoints };
 
-function readBrand(file: string | undefined): Brand {
+function readBrand(file: string | undefined): { brand?: Brand; problems: string[] } {
   const path = file ?? fileURLToPath(new URL('../../brand.json', import.meta.url));
-  const parsed = Brand.safeParse(readJson(path));
-  if (parsed.success) return parsed.data;
-  throw new UnsafeSettings(
-    parsed.error.issues.map((issue) => `BRAND_FILE: ${[path, issue.path.join('.'), issue.message].join(': ')}`),
-  );
-}
-
-function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const { data: brand, error } = Brand.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    if (brand) return { brand, problems: [] };
+    const problems = error.issues.map((issue) => [path, issue.path.join('.'), issue.message].join(': '));
+    return { problems: problems.map((problem) => `BRAND_FILE: ${problem}`) };
   } catch (error) {
-    throw new UnsafeSettings([`BRAND_FILE: ${path} cannot be read: ${(error as Error).message}`]);
+    return { problems: [`BRAND_FILE: ${path} cannot be read: ${(error as Error).message}`] };
   }
 }
 
 /** What must be there before money, doors and people depend on it. */
-function productionProblems(env: Environment): string[] {
+function productionProblems(env: Environment, given: Given, brand: Brand | undefined): string[] {
   const required = [
     'PUBLIC_URL',
     'DATABASE_URL',
@@ -202,18 +214,18 @@ function productionProblems(env: Environment): string[] {
     'STRIPE_WEBHOOK_SECRET',
     'CONTACT_HASH_KEY',
   ] as const;
-  const problems = required.filter((name) => env[name] === undefined).map((name) => `${name} is missing`);
+  const problems = required.filter((name) => given[name] === undefined).map((name) => `${name} is missing`);
   for (const group of optional) {
-    const missing = group.filter((name) => env[name] === undefined);
+    const missing = group.filter((name) => given[name] === undefined);
     if (missing.length === group.length) continue;
     problems.push(...missing.map((name) => `${name} is missing: ${group.join(', ')} are set together or not at all`));
   }
-  problems.push(...brandProblems(readBrand(env.BRAND_FILE)));
+  if (brand) problems.push(...demonstrationProblems(brand));
   if (env.PUBLIC_URL !== undefined && !env.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must be https: the login cookie is sent over https only');
   }
   const isTestKey = /^(?:sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? '');
-  if (isTestKey && !env.REHEARSAL_FOR) {
+  if (isTestKey && !given['REHEARSAL_FOR']) {
     problems.push(
       'STRIPE_SECRET_KEY is a test key: nobody would pay. To rehearse with it, name in REHEARSAL_FOR who may book',
     );
@@ -238,10 +250,10 @@ const optional = [
 ] as const;
 
 /** What stands under terms, receipts and mails must be who runs this, not the company of the demonstration. */
-function brandProblems(brand: Brand): string[] {
-  const demonstration = readBrand(undefined);
+function demonstrationProblems(brand: Brand): string[] {
+  const { brand: demonstration } = readBrand(undefined);
   const same = (['legalName', 'registrationNumber', 'contactEmail', 'contactPhone'] as const).filter(
-    (field) => brand[field] === demonstration[field],
+    (field) => brand[field] === demonstration?.[field],
   );
   return same.length === 0
     ? []
