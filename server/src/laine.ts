@@ -30,7 +30,12 @@ import { housekeepingCron } from './jobs/housekeeping.ts';
 import { reconcileBooksCron } from './jobs/reconcile-books.ts';
 import { paymentContinuations } from './jobs/payment-continuations.ts';
 import { sweepCrons } from './jobs/sweep-rentals.ts';
-import { checkInstallation, paymentModeOf } from './installation/check-installation.ts';
+import {
+  checkInstallation,
+  isKeyUnproven,
+  markInstallation,
+  paymentModeOf,
+} from './installation/check-installation.ts';
 import { findRestored, openMaintenance } from './installation/maintenance.ts';
 import { openProviderWatch } from './installation/open-provider-watch.ts';
 import { refuseDemoAccounts } from './accounts/refuse-demo-accounts.ts';
@@ -87,8 +92,12 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     keyFingerprint: fingerprintOf(contactKey),
     paymentMode: paymentModeOf(settings.payments.secretKey),
   };
-  const foreign = await checkInstallation(db.query, installation, clock.now());
-  if (foreign.length > 0) throw new UnsafeSettings(foreign);
+  refuseForeign(await checkInstallation(db.query, installation));
+  if (await isKeyUnproven(db.query)) {
+    app.log.warn(
+      'this database does not know its contact key yet: the one that is set counts from now on. If it is not the earlier one, remembered bans and warnings, gift card codes and shared tickets are lost',
+    );
+  }
   const mailer = smtpMailer(settings.mail, app.log);
   const connections = openConnections();
   const commands = await openCommands({ db, now: () => clock.now(), log: app.log, connections });
@@ -170,6 +179,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     async listen() {
       if (db.engine === 'embedded' && !given.db) watches.push(await openControlSocket(deps));
       const address = await app.listen({ port: settings.port, host: settings.host });
+      // Not before: a start that failed must not decide for those after it.
+      refuseForeign(await markInstallation(db.query, installation, clock.now()));
       if (deps.maintenance.isOn) watches.push(openMaintenance(deps, compareBooks, () => jobs.start()));
       else await jobs.start();
       watches.push(openProviderWatch(deps));
@@ -189,4 +200,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       if (!given.db) await db.close();
     },
   };
+}
+
+function refuseForeign(problems: string[]): void {
+  if (problems.length > 0) throw new UnsafeSettings(problems);
 }

@@ -21,12 +21,11 @@ export async function deleteMark(db: Db, name: Name): Promise<void> {
   await db.deleteFrom('installation').where('name', '=', name).execute();
 }
 
-/** What stands there afterwards: of several processes that start together, one decides for all. */
-export async function findOrWriteMark(db: Db, name: Name, value: string, now: Temporal.Instant): Promise<unknown> {
+/** Of several processes that start together, one decides for all. */
+export async function writeFirstMark(db: Db, name: Name, value: string, now: Temporal.Instant): Promise<void> {
   await db
     .insertInto('installation')
     .values({ name, value: asJson(value), createdAt: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return findMark(db, name);
 }

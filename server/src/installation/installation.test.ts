@@ -1,7 +1,11 @@
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { openLaine } from '../laine.ts';
+import { readSettings } from '../settings.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
-import { checkInstallation, paymentModeOf } from './check-installation.ts';
+import { checkInstallation, isKeyUnproven, markInstallation, paymentModeOf } from './check-installation.ts';
 import { openProviderWatch } from './open-provider-watch.ts';
 
 let scene: RentalScene;
@@ -12,15 +16,37 @@ afterAll(() => scene.close());
 
 test('a database keeps to the key and the kind of money that it has seen first', async () => {
   const now = scene.clock.now();
+  const { query } = scene.db;
   const check = (keyFingerprint: string, paymentMode: 'test' | 'live') =>
-    checkInstallation(scene.db.query, { keyFingerprint, paymentMode }, now);
-  await scene.db.query.deleteFrom('installation').execute();
-  expect(await check('one', 'test')).toEqual([]);
+    checkInstallation(query, { keyFingerprint, paymentMode });
+  await query.deleteFrom('installation').execute();
+  expect(await check('other', 'live')).toEqual([]);
+  expect(await markInstallation(query, { keyFingerprint: 'one', paymentMode: 'test' }, now)).toEqual([]);
   expect(await check('one', 'test')).toEqual([]);
   expect(await check('other', 'test')).toEqual([expect.stringContaining('is not the key of this database')]);
   expect(await check('one', 'live')).toEqual([
     expect.stringContaining('is a live key and this database has seen test'),
   ]);
+});
+
+test('a key is unproven where a database that was used does not know its own', async () => {
+  const { query } = scene.db;
+  await scene.station();
+  await query.deleteFrom('installation').execute();
+  expect(await isKeyUnproven(query)).toBe(true);
+  await markInstallation(query, { keyFingerprint: 'one', paymentMode: 'test' }, scene.clock.now());
+  expect(await isKeyUnproven(query)).toBe(false);
+});
+
+test('a start that cannot listen leaves no mark', async () => {
+  const db = await openTestDatabase();
+  const { port } = new URL(scene.url);
+  const env = { PORT: port, LOG_LEVEL: 'silent', DATA_DIR: scene.dataDir, STRIPE_SECRET_KEY: 'sk_test_1' };
+  const laine = await openLaine({ settings: readSettings(env), clock: systemClock(), db, web: 'none' });
+  await expect(laine.listen()).rejects.toThrow('EADDRINUSE');
+  expect(await db.query.selectFrom('installation').select('name').execute()).toEqual([]);
+  await laine.close();
+  await db.close();
 });
 
 test('a key is a test key by its beginning', () => {
