@@ -1,8 +1,8 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { openContactKey } from './open-contact-key.ts';
+import { openContactKey, restoreContactKey, writtenKey } from './open-contact-key.ts';
 
 const unset = { contactHashKey: undefined };
 
@@ -27,3 +27,26 @@ test('a damaged key stops the start instead of lifting every remembered ban', ()
   writeFileSync(join(dataDir, 'contact-hash.key'), 'half');
   expect(() => openContactKey({ ...unset, dataDir })).toThrow(/damaged/);
 });
+
+test('a key that has lived in a file can be set', () => {
+  const dataDir = temporaryFolder();
+  const key = openContactKey({ ...unset, dataDir });
+  const contactHashKey = `hex:${readFileSync(join(dataDir, 'contact-hash.key'), 'utf8').trim()}`;
+  expect(openContactKey({ contactHashKey, dataDir: temporaryFolder() })).toEqual(key);
+  expect(contactHashKey).toBe(writtenKey(key));
+});
+
+test.each(['a key that was set, in words', '0123456789abcdef'.repeat(4), `hex:${'5e'.repeat(32)}`])(
+  'the key of a backup, %s, is put into an empty folder, and taken away again where the restore is refused',
+  (words) => {
+    const contactHashKey = words.padEnd(32, '.');
+    const dataDir = temporaryFolder();
+    const takeAway = restoreContactKey({ ...unset, dataDir }, contactHashKey);
+    expect(openContactKey({ ...unset, dataDir })).toEqual(openContactKey({ contactHashKey, dataDir }));
+    restoreContactKey({ ...unset, dataDir }, contactHashKey)();
+    expect(() => restoreContactKey({ ...unset, dataDir }, 'x'.repeat(32))).toThrow('is not the key of this backup');
+    expect(readdirSync(dataDir)).toEqual(['contact-hash.key']);
+    takeAway();
+    expect(readdirSync(dataDir)).toEqual([]);
+  },
+);

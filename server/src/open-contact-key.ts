@@ -12,11 +12,15 @@ type KeySettings = { contactHashKey: string | undefined; dataDir: string };
  * The key of contact hashes: as set, or a random one in the data folder, made once. It is never in the database: whoever
  * has only a dump cannot find out whose addresses are remembered in it.
  */
-export function openContactKey({ contactHashKey, dataDir }: KeySettings) {
-  if (contactHashKey !== undefined) return Buffer.from(contactHashKey);
-  makeDataFolder(dataDir);
-  return readOrMakeKey(join(dataDir, KEY_FILE));
+export function openContactKey(settings: KeySettings): Buffer {
+  const found = findContactKey(settings);
+  if (found) return found;
+  makeDataFolder(settings.dataDir);
+  return makeKey(join(settings.dataDir, KEY_FILE));
 }
+
+export const findContactKey = ({ contactHashKey, dataDir }: KeySettings): Buffer | undefined =>
+  contactHashKey === undefined ? readKey(join(dataDir, KEY_FILE)) : keyOf(contactHashKey);
 
 /** A key for another purpose: whoever learns what one was used for learns nothing of the others. */
 export const deriveKey = (key: Buffer, purpose: string): Buffer =>
@@ -25,33 +29,33 @@ export const deriveKey = (key: Buffer, purpose: string): Buffer =>
 /** Tells a key from another, and nothing of either. */
 export const fingerprintOf = (key: Buffer): string => deriveKey(key, 'recognising it').toString('hex');
 
-/** As a backup carries it: what `CONTACT_HASH_KEY` must be set to, or the words of the file. */
-export const writtenKey = ({ contactHashKey, dataDir }: KeySettings): string =>
-  contactHashKey ?? `${FILE_MARK}${openContactKey({ contactHashKey, dataDir }).toString('hex')}`;
-
-/** Puts the key of a backup where an empty data folder looks for it, or compares it with the one that is set. */
-export function restoreContactKey(settings: KeySettings, written: string): void {
+/**
+ * Puts the key of a backup where an empty data folder looks for it, or compares it with the one that is there or set. Calling the answer
+ * takes away what was put there.
+ */
+export function restoreContactKey(settings: KeySettings, written: string): () => void {
   const key = keyOf(written);
-  if (settings.contactHashKey === undefined) {
-    makeDataFolder(settings.dataDir);
-    const file = join(settings.dataDir, KEY_FILE);
-    if (!readKey(file)) writeFileSync(file, `${written}\n`, { mode: 0o600, flag: 'wx' });
-  }
-  if (!openContactKey(settings).equals(key)) {
+  const found = findContactKey(settings);
+  if (found?.equals(key)) return () => {};
+  if (found)
     throw new Error('CONTACT_HASH_KEY (without one contact-hash.key in DATA_DIR) is not the key of this backup');
-  }
+  makeDataFolder(settings.dataDir);
+  const file = join(settings.dataDir, KEY_FILE);
+  writeFileSync(file, asDigits(key), { mode: 0o600, flag: 'wx' });
+  return () => rmSync(file);
 }
 
-const FILE_MARK = 'hex:';
-/** Bytes of our own making are written as hexadecimal digits; anything else is what somebody has set. */
+const HEX_MARK = 'hex:';
+/** As a backup carries it, and as `CONTACT_HASH_KEY` may be set. */
+export const writtenKey = (key: Buffer) => HEX_MARK + key.toString('hex');
+/** Bytes are written as hexadecimal digits after a mark; anything else is words that count as they stand. */
 const keyOf = (written: string) =>
-  written.startsWith(FILE_MARK) ? Buffer.from(written.slice(FILE_MARK.length), 'hex') : Buffer.from(written);
+  written.startsWith(HEX_MARK) ? Buffer.from(written.slice(HEX_MARK.length), 'hex') : Buffer.from(written);
+const asDigits = (key: Buffer) => `${key.toString('hex')}\n`;
 
-function readOrMakeKey(file: string): Buffer {
-  const found = readKey(file);
-  if (found) return found;
+function makeKey(file: string): Buffer {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, asDigits(randomBytes(KEY_BYTES)), { mode: 0o600, flag: 'wx' });
   try {
     // A link is made whole or not at all, so that of several processes that start together one key counts for all.
     linkSync(draft, file);
@@ -60,13 +64,13 @@ function readOrMakeKey(file: string): Buffer {
   } finally {
     rmSync(draft);
   }
-  return readOrMakeKey(file);
+  return readKey(file) ?? makeKey(file);
 }
 
 function readKey(file: string): Buffer | undefined {
   try {
     const text = readFileSync(file, 'utf8').trim();
-    const key = /^[0-9a-f]*$/.test(text) ? Buffer.from(text, 'hex') : keyOf(text);
+    const key = Buffer.from(/^[0-9a-f]*$/.test(text) ? text : '', 'hex');
     if (key.length >= KEY_BYTES) return key;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -18,7 +18,7 @@ const BackupHeader = z.object({
   madeAt: z.string().transform((text) => Temporal.Instant.from(text)),
   engine: z.enum(['embedded', 'postgres']),
   migrations: z.array(z.string()),
-  /** As in `contact-hash.key`, or as it was set. */
+  /** As `CONTACT_HASH_KEY` may be set. */
   contactKey: z.string(),
 });
 export type BackupHeader = z.output<typeof BackupHeader>;
