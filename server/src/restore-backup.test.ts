@@ -5,15 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
+import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
+import { markErased } from './accounts/mark-erased.ts';
 import { openBackup } from './db/backup-file.ts';
 import { openInMemory } from './db/embedded.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
 import { openDatabase, overEngine } from './db/open-database.ts';
+import { writeMark } from './installation/installation-store.ts';
 import { askForRelease, findRestored } from './installation/maintenance.ts';
-import { restoreContactKey } from './open-contact-key.ts';
-import { eraseAgain, restoreBackup } from './restore-backup.ts';
+import { fingerprintOf, restoreContactKey } from './open-contact-key.ts';
+import { readErased, restoreBackup } from './restore-backup.ts';
 import { openProductScene } from './testing/open-product-scene.ts';
 import { createTestDatabase, openTestDatabase } from './testing/open-test-database.ts';
 import { TestBrowser } from './testing/test-browser.ts';
@@ -124,23 +127,44 @@ test('in maintenance everything can be read and nothing changed or sent, until i
   await scene.close();
 });
 
-test('people who were removed after the backup are removed again where the log names them', async () => {
+test('a backup has the key of its database or is none', async () => {
+  const db = await openTestDatabase();
+  await writeMark(db.query, 'contact-key', fingerprintOf(Buffer.from(key.contactHashKey)), now);
+  await backUp(db);
+  const dataDir = temporaryFolder();
+  const write = (contactHashKey: string | undefined) =>
+    writeBackup(db, { contactHashKey, dataDir }, now, createWriteStream(join(temporaryFolder(), 'laine.backup')));
+  await expect(write('of-another-database'.padEnd(32))).rejects.toThrow('is not the key of this database');
+  await expect(write(undefined)).rejects.toThrow('CONTACT_HASH_KEY is not set, and there is no contact-hash.key');
+  expect(await readdir(dataDir)).toEqual([]);
+  await db.close();
+});
+
+test('people who were removed after the backup are removed again where the log says so, the last admin never', async () => {
   const db = await openTestDatabase();
   await loadDemoData(db, now);
-  const { id } = await db.query
-    .selectFrom('accounts')
-    .select('id')
-    .where('role', '<>', 'admin')
-    .executeTakeFirstOrThrow();
+  const accounts = db.query.selectFrom('accounts');
+  const [admin = '', gone = '', mentioned = ''] = (
+    await accounts
+      .select('id')
+      .orderBy(sql`role = 'admin'`, 'desc')
+      .execute()
+  ).map(({ id }) => id);
   const log = join(temporaryFolder(), 'laine.log');
-  await writeFile(log, `{"level":30,"accountId":"${id}","msg":"account removed"}\n`);
-  expect(await eraseAgain(db, log, now)).toBe(1);
-  const { status } = await db.query
-    .selectFrom('accounts')
-    .select('status')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(status).toBe('deactivated');
+  const lines = [
+    `{"level":30,"accountId":"${mentioned}","msg":"signed in"}`,
+    `account removed ${mentioned}`,
+    `{"accountId":"${mentioned}","msg":"account removed`,
+    `laine-1  | {"level":30,"accountId":"${gone}","msg":"account removed"}`,
+    `{"level":30,"accountId":"${admin}","msg":"account removed"}`,
+  ];
+  await writeFile(log, lines.join('\n'));
+  const erased = await readErased(log);
+  expect(erased).toEqual([gone, admin]);
+  expect(await db.transaction((tx) => markErased(tx, erased, now))).toEqual({ found: 1, lastAdmin: admin });
+  expect(await accounts.select('id').where('status', '=', 'deactivated').execute()).toEqual([{ id: gone }]);
+  await expect(readErased('/nowhere/laine.log')).rejects.toThrow('ENOENT');
+  await expect(readErased(temporaryFolder())).rejects.toThrow('EISDIR');
   await db.close();
 });
 

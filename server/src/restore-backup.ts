@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { BackupHeader, openBackup } from './db/backup-file.ts';
 import { loadTables } from './db/load-tables.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
@@ -7,16 +8,27 @@ import type { Database } from './db/open-database.ts';
 import { markErased } from './accounts/mark-erased.ts';
 import { markRestored } from './installation/maintenance.ts';
 
-type Backup = Awaited<ReturnType<typeof openBackup>>;
+export type Backup = Awaited<ReturnType<typeof openBackup>>;
 
-/** Brings a backup of this version or an earlier one into an empty database, in the state of its own version first. */
-export async function restoreBackup(db: Database, { header, lines }: Backup, now: Temporal.Instant): Promise<void> {
+/**
+ * Brings a backup of this version or an earlier one into an empty database, in the state of its own version first. Who was `erased`
+ * after it was made is removed again.
+ */
+export async function restoreBackup(
+  db: Database,
+  { header, lines }: Backup,
+  now: Temporal.Instant,
+  erased: string[] = [],
+) {
   await requireKnown(header);
   await requireEmpty(db);
   await migrate(db, (name) => header.migrations.includes(name));
   await loadTables(db, lines);
   await migrate(db);
-  await db.transaction((tx) => markRestored(tx, header.madeAt, now));
+  return db.transaction(async (tx) => {
+    await markRestored(tx, header.madeAt, now);
+    return markErased(tx, erased, now);
+  });
 }
 
 async function requireKnown({ version, migrations }: BackupHeader): Promise<void> {
@@ -35,8 +47,24 @@ async function requireEmpty({ query }: Database): Promise<void> {
     throw new Error('A restore needs an empty DATABASE_URL or DATA_DIR: this one holds people or stations');
 }
 
-/** People who were removed after the backup was made, named by ids in a text such as the log: they are removed again. */
-export async function eraseAgain(db: Database, file: string, now: Temporal.Instant): Promise<number> {
-  const words = new Set((await readFile(file, 'utf8')).match(/[\w-]{16,}/g));
-  return db.transaction((tx) => markErased(tx, [...words], now));
+/** A line of the log about somebody who was removed. */
+const Removal = z.object({ msg: z.literal('account removed'), accountId: z.string() });
+
+/** People whom a log names as removed. What stands before the JSON of a line is of whoever keeps the log. */
+export async function readErased(log: string): Promise<string[]> {
+  const ids = new Set<string>();
+  const file = await open(log);
+  for await (const line of file.readLines()) {
+    const removal = line.includes('"account removed"') ? Removal.safeParse(readJson(line)) : undefined;
+    if (removal?.success) ids.add(removal.data.accountId);
+  }
+  return [...ids];
+}
+
+function readJson(line: string): unknown {
+  try {
+    return JSON.parse(line.slice(line.indexOf('{')));
+  } catch {
+    return undefined;
+  }
 }

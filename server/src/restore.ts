@@ -6,12 +6,12 @@ import { runCommand, say } from './command.ts';
 import { openBackup } from './db/backup-file.ts';
 import { openDatabase } from './db/open-database.ts';
 import { restoreContactKey } from './open-contact-key.ts';
-import { eraseAgain, restoreBackup } from './restore-backup.ts';
+import { type Backup, readErased, restoreBackup } from './restore-backup.ts';
 import type { Settings } from './settings.ts';
 
-/** `npm run -s restore -- FILE [ERASED]`, into an empty database, while no server runs on it. */
+/** `npm run -s restore -- FILE [LOG]`, into an empty database, while no server runs on it. */
 
-await runCommand(async (settings, [file, erased]) => {
+await runCommand(async (settings, [file, log]) => {
   if (file === undefined) {
     say('From which file? npm run -s restore -- /safe/place/laine.backup');
     return 2;
@@ -21,11 +21,13 @@ await runCommand(async (settings, [file, erased]) => {
   if (databaseUrl === undefined && existsSync(folder)) {
     throw new Error(`A restore needs an empty DATA_DIR: there is a database in ${dataDir} already`);
   }
+  const erased = log === undefined ? [] : await readErased(log);
   const backup = await openBackup(file);
-  restoreContactKey(settings, backup.header.contactKey);
+  const takeKeyAway = restoreContactKey(settings, backup.header.contactKey);
   try {
     await restore(settings, backup, erased);
   } catch (error) {
+    takeKeyAway();
     if (databaseUrl === undefined) await rm(folder, { recursive: true, force: true });
     throw error;
   }
@@ -36,16 +38,13 @@ await runCommand(async (settings, [file, erased]) => {
   return 0;
 });
 
-async function restore(
-  { databaseUrl, dataDir }: Settings,
-  backup: Awaited<ReturnType<typeof openBackup>>,
-  erased: string | undefined,
-): Promise<void> {
+async function restore({ databaseUrl, dataDir }: Settings, backup: Backup, erased: string[]): Promise<void> {
   const db = await openDatabase({ databaseUrl, dataDir });
   try {
-    const now = systemClock().now();
-    await restoreBackup(db, backup, now);
-    if (erased !== undefined) say(`${await eraseAgain(db, erased, now)} people of ${erased} will be removed again.`);
+    const { found, lastAdmin } = await restoreBackup(db, backup, systemClock().now(), erased);
+    if (erased.length === 0) return;
+    say(`${found} of ${erased.length} people whom the log names as removed will be removed again.`);
+    if (lastAdmin !== undefined) say(`${lastAdmin} stays, as the last admin: make another one, and let them leave.`);
   } finally {
     await db.close();
   }

@@ -11,11 +11,7 @@ const CHARACTERS_AT_ONCE = 1_000_000;
  * Fills the tables with what a backup has, in one transaction: all of it or nothing. The order of tables does not matter, because
  * references are taken away before and come back, checked, after; triggers have had their effect when the rows were first written.
  */
-export function loadTables(
-  db: Database,
-  lines: AsyncIterable<BackupLine>,
-  andThen: (connection: Db) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+export function loadTables(db: Database, lines: AsyncIterable<BackupLine>): Promise<void> {
   return db.unhurried(async (connection) => {
     await sql`begin`.execute(connection);
     try {
@@ -30,7 +26,6 @@ export function loadTables(
       for (const { table, name, definition } of references) {
         await alter(connection, table, `add constraint ${name} ${definition}`);
       }
-      await andThen(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection).catch(() => {});
