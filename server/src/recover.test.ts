@@ -40,10 +40,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** As in production, where everything else would have to be set for the server itself. */
 const recover = (...addresses: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', DATA_DIR: dataDir };
+    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir };
     execFile(process.execPath, [COMMAND, ...addresses], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     );

@@ -14,7 +14,7 @@ type Migrated = { applied: string[]; newer: string[] };
 
 /**
  * Applies what is missing, in one transaction. Instances that start together wait for each other on a lock in the database. What a
- * newer version has applied stays: migrations only add, so an earlier one goes on beside it (decision 0240).
+ * newer version has applied stays: migrations should only add, so an earlier one goes on beside it (decision 0240).
  */
 export function migrate(db: Database, isWanted: (name: string) => boolean = () => true): Promise<Migrated> {
   // Waiting for another instance, or filling a new column, may take its time.
