@@ -27,6 +27,7 @@ const columns = [
   'amountInCents',
   'passId',
   'passInCents',
+  'passBusyUntil',
   'giftCardId',
   'giftCardInCents',
   'heldUntil',

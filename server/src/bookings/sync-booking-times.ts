@@ -5,6 +5,7 @@ import { queueNotices } from '../notices/queue-notices.ts';
 import { newId } from '../secrets.ts';
 import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
+import { movePassUse } from './move-pass-use.ts';
 
 /**
  * Staff changed boards of a paid booking: it lasts from its first board to its last, and its customer is told how it
@@ -18,6 +19,7 @@ export async function syncBookingTimes(tx: Tx, bookingId: string, now: Temporal.
   const start = sessions.reduce((soonest, session) => earlier(soonest, session.start), first.start);
   const end = sessions.reduce((latest, session) => later(latest, session.end), first.end);
   await updateBooking(tx, bookingId, { start, end }, now);
+  await movePassUse(tx, bookingId, end, now);
   const ends = sessions.filter(({ status }) => status !== 'finished').map((session) => session.end);
   await planMovedNotices(tx, { id: bookingId, start, end, ends }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });

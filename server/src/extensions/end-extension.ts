@@ -6,6 +6,7 @@ import { PaymentProblem } from '../ports/payment-provider.ts';
 import { shortenSessions } from '../sessions/move-session-ends.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
+import { movePassUse } from '../bookings/move-pass-use.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { findExtension, lockExtension, updateExtension } from './extension-store.ts';
 
@@ -41,5 +42,6 @@ async function lapse(deps: Deps, { id, bookingId, ledgerId }: ExtensionRow): Pro
     if (extension.ledgerId !== ledgerId) throw new PaymentProblem('undecided', 'extension-moved-on');
     await updateExtension(tx, id, { status: 'lapsed' }, now);
     await shortenSessions(tx, { bookingId, heldEnd: extension.newEnd, end: extension.oldEnd }, now);
+    await movePassUse(tx, bookingId, extension.oldEnd, now);
   });
 }

@@ -3,6 +3,7 @@ import { HOLD_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
 import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
 import { lockBookingToExtend } from '../bookings/booking-to-extend.ts';
+import { movePassUse } from '../bookings/move-pass-use.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { openCharge } from '../payments/queue-charge.ts';
@@ -60,6 +61,7 @@ export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedF
   const extensionId = newId();
   const heldUntil = plusSeconds(now, HOLD_SECONDS);
   await lengthenSessions(tx, { sessionIds, end: newEnd, seating }, now);
+  await movePassUse(tx, booking.id, newEnd, now);
   const isFree = priceInCents === 0;
   const ledgerId = isFree ? null : await openFirstCharge(tx, booking, { extensionId, priceInCents }, now);
   const extension = await insertExtension(

@@ -144,6 +144,26 @@ test('one pass is of use to one booking at a time, and what is cancelled in time
   await expect(double.where('id', '=', paid.id).execute()).rejects.toMatchObject({ code: '23P01' });
 });
 
+test('a pass goes with the end of its rental, and staff move none over another', async () => {
+  const anna = await scene.customer();
+  const [here, there] = [await scene.station({ lockers: 4 }), await scene.station({ lockers: 4 })];
+  await buy(anna);
+  const first = await book(anna, slotIn(here.id, 15), { usePass: true });
+  await anna.browser.call(calls.extendBooking, { bookingId: first.id });
+  await scene.advance({ minutes: 80 });
+  expect((await anna.checkout(slotIn(there.id, 5), { usePass: true })).refusal).toBe('pass-in-use');
+  const [board] = await scene.sessionsOf(first.id);
+  const { browser: staff } = await scene.newAdmin();
+  const end = (hours: number) => ({ sessionId: board?.id ?? '', end: first.start.add({ hours }).toString() });
+  await staff.call(calls.editSession, end(3));
+  expect((await scene.bookingOf(first.id)).passBusyUntil).toEqual(first.start.add({ hours: 3 }));
+  const out = scene.db.query.updateTable('sessions').set({ status: 'started', firstOpenAt: first.start });
+  await out.where('id', '=', board?.id ?? '').execute();
+  await scene.advance({ hours: 2 });
+  await book(anna, slotIn(there.id, 15), { usePass: true });
+  await expect(staff.call(calls.editSession, end(5))).rejects.toMatchObject({ code: 'pass-in-use', status: 409 });
+});
+
 test('free bookings have a cap a day', async () => {
   const anna = await scene.customer();
   const station = await scene.station({ lockers: 2, startingFeeInCents: 0 });

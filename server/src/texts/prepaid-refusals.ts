@@ -33,7 +33,7 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-too-far-ahead': 'With a seasonal pass you can book at most 3 hours ahead',
     'pass-not-valid': 'Your seasonal pass is not valid for this rental',
     'pass-in-use':
-      'Your seasonal pass is in use for another rental. It is free again when that one has ended or is cancelled in time.',
+      'The seasonal pass is in use for another rental. It is free again when that one has ended or is cancelled in time.',
     'too-many-free-bookings':
       'With a seasonal pass you can make 5 free bookings a day. Please pay for this one, or try again tomorrow.',
     'pass-not-on-sale': 'This pass is no longer on sale',
@@ -53,7 +53,7 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-too-far-ahead': 'Hooajakaardiga saab broneerida kuni 3 tundi ette',
     'pass-not-valid': 'Sinu hooajakaart selle laenutuse kohta ei kehti',
     'pass-in-use':
-      'Sinu hooajakaart on teise laenutuse jaoks kasutusel. See vabaneb, kui see lõpeb või õigel ajal tühistatakse.',
+      'Hooajakaart on teise laenutuse jaoks kasutusel. See vabaneb, kui see lõpeb või õigel ajal tühistatakse.',
     'too-many-free-bookings':
       'Hooajakaardiga saab päevas teha 5 tasuta broneeringut. Palun maksa selle eest või proovi homme uuesti.',
     'pass-not-on-sale': 'Seda hooajakaarti enam ei müüda',
@@ -74,7 +74,7 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-too-far-ahead': 'Con el abono de temporada puedes reservar con un máximo de 3 horas de antelación',
     'pass-not-valid': 'Tu abono de temporada no vale para este alquiler',
     'pass-in-use':
-      'Tu abono de temporada está en uso en otro alquiler. Vuelve a estar libre cuando termine o se cancele a tiempo.',
+      'El abono de temporada está en uso en otro alquiler. Vuelve a estar libre cuando termine o se cancele a tiempo.',
     'too-many-free-bookings':
       'Con el abono de temporada puedes hacer 5 reservas gratis al día. Paga esta o vuelve a intentarlo mañana.',
     'pass-not-on-sale': 'Este abono ya no está a la venta',
@@ -95,7 +95,7 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-too-far-ahead': 'С сезонным абонементом забронировать можно не раньше чем за 3 часа до начала',
     'pass-not-valid': 'Ваш сезонный абонемент не действует для этой аренды',
     'pass-in-use':
-      'Ваш сезонный абонемент занят другой арендой. Он освободится, когда она закончится или будет вовремя отменена.',
+      'Сезонный абонемент занят другой арендой. Он освободится, когда она закончится или будет вовремя отменена.',
     'too-many-free-bookings':
       'С сезонным абонементом можно сделать 5 бесплатных бронирований в день. Оплатите это или попробуйте завтра.',
     'pass-not-on-sale': 'Этот абонемент больше не продаётся',
@@ -116,7 +116,7 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-too-far-ahead': 'Avec un pass saison, vous pouvez réserver au maximum 3 heures à l’avance',
     'pass-not-valid': 'Votre pass saison n’est pas valable pour cette location',
     'pass-in-use':
-      'Votre pass saison sert déjà à une autre location. Il sera libre quand elle sera terminée ou annulée à temps.',
+      'Le pass saison sert déjà à une autre location. Il sera libre quand elle sera terminée ou annulée à temps.',
     'too-many-free-bookings':
       'Avec un pass saison, vous pouvez faire 5 réservations gratuites par jour. Payez celle-ci ou réessayez demain.',
     'pass-not-on-sale': 'Ce pass n’est plus en vente',
