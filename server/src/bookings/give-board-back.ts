@@ -45,7 +45,7 @@ export async function payReplacedBack(
     const first = sessions.find(({ id, cancelledInCents }) => id === replaces && cancelledInCents === null);
     // Who has had the money of used boards before, as often as anybody may alone, has it by staff's word.
     const waits = first?.firstOpenAt && (await isMoneyBackUsedUp(tx, bookingId, now));
-    if (!isExtra || !first || waits) continue;
+    if (!isExtra || !first || first.isExtra || waits) continue;
     await giveBoardBack(tx, { bookingId, sessionId: first.id }, now);
     await settleMoneyBack(tx, { sessionId: first.id, bookingId }, now);
   }

@@ -86,7 +86,9 @@ export async function offersFor(
   now: Temporal.Instant,
 ): Promise<Offers> {
   const board = await findBoard(db, problem.sessionId);
-  const offers = board ? await offersOf(db, station, { problem, board }, now) : [];
+  const all = board ? await offersOf(db, station, { problem, board }, now) : [];
+  // What staff gave besides has cost nothing.
+  const offers = board?.isPaid ? all : all.filter((offer) => offer !== 'money-back');
   const waitsForStaff =
     offers.includes('money-back') &&
     (board?.firstOpenAt ?? null) !== null &&

@@ -207,6 +207,34 @@ describe('in the first minutes', () => {
     await expect.poll(() => scene.refundsOf(bookingId), SOON).toMatchObject([{ amountInCents: 2_000 }]);
   });
 
+  test('a board that staff gave besides has cost nothing, and gives no money back', async () => {
+    const { bookingId, beach, program, session, start, end, report, choose, customer } = await atTheStation({
+      lockers: 4,
+    });
+    const { browser: staff } = await scene.newAdmin();
+    const slot = { stationId: beach.id, start: start.toString(), end: end.toString() };
+    const { id: extraId } = await staff.call(calls.newSession, { ...slot, bookingId });
+    await program.report(...collected(await scene.sessionOf(extraId), scene.clock.now()));
+    const say = (sessionId: string) =>
+      customer.browser.call(calls.reportProblem, { bookingId, sessionId, what: 'damaged-board' });
+    const problem = await say(extraId);
+    expect(problem.offers).toEqual(['another-locker']);
+    expect(refusalOf(await choose(problem.id, 'money-back'))).toBe('remedy-not-offered');
+    // Nor does what stands in for it, chosen or not to be had.
+    await choose(problem.id, 'another-locker');
+    await program.report(...returned(await scene.sessionOf(extraId), scene.clock.now()));
+    const second = (await scene.sessionsOf(bookingId)).find(({ replaces }) => replaces === extraId);
+    if (!second) throw new Error('nothing stands in');
+    await program.report({ type: 'door-jammed', lockerNumber: second.lockerNumber, sessionId: second.id });
+    expect((await say(second.id)).offers).toEqual([]);
+    const paid = await report('damaged-board');
+    expect(paid.offers).toContain('money-back');
+    await until(end.add({ minutes: 2 }));
+    expect(await scene.refundsOf(bookingId)).toEqual([]);
+    expect((await customer.read(bookingId)).metadata.count).toBe('1');
+    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'started' });
+  });
+
   test('the other boards are cancelled for what they have cost', async () => {
     const { beach, bookingId, customer, program, sessions, report, choose } = await atTheStation({
       lockers: 3,

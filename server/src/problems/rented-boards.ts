@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { byTicket } from '../sessions/by-ticket.ts';
 
@@ -17,5 +18,9 @@ const boardsIn = (db: Db) =>
     .select(['sessions.start', 'sessions.end', 'sessions.firstOpenAt', 'sessions.closeAt'])
     .select(['sessions.cancelledInCents', 'sessions.refundInCents', 'sessions.doorFailedAt', 'sessions.replaces'])
     .select(['bookings.id as bookingId', 'bookings.accountId'])
+    .select(
+      sql<boolean>`exists (select from sessions first
+        where first.id = coalesce(sessions.replaces, sessions.id) and not first.is_extra)`.as('isPaid'),
+    )
     .where('bookings.status', '=', 'complete')
     .orderBy(byTicket);
