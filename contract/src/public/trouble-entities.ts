@@ -57,7 +57,7 @@ export const Problem = z.object({
   remedy: Remedy.nullable(),
   /** What the renter may choose of now. */
   offers: z.array(Remedy),
-  /** The money is given back by staff: the renter had it too often without them lately. */
+  /** Staff look first: the renter had money back too often lately, or called unsafe what nobody has opened. */
   waitsForStaff: z.boolean(),
   /**
    * Where another locker was chosen: `waiting` has no code before the first board is back or staff agreed, and is kept until

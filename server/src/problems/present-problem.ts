@@ -78,7 +78,10 @@ async function readMoneyBack(db: Db, { sessionId, remedy }: ProblemRow): Promise
 
 type Offers = Pick<Problem, 'offers' | 'waitsForStaff'>;
 
-/** Who has used boards and had the money back before, as often as anybody may alone, has it by staff's word. */
+/**
+ * Who has used boards and had the money back before, as often as anybody may alone, has it by staff's word; so does who calls
+ * a board unsafe that nobody has opened.
+ */
 export async function offersFor(
   db: Db,
   station: BookingStation,
@@ -86,15 +89,25 @@ export async function offersFor(
   now: Temporal.Instant,
 ): Promise<Offers> {
   const board = await findBoard(db, problem.sessionId);
-  const all = board ? await offersOf(db, station, { problem, board }, now) : [];
+  if (!board) return { offers: [], waitsForStaff: false };
+  const all = await offersOf(db, station, { problem, board }, now);
   // What staff gave besides has cost nothing.
-  const offers = board?.isPaid ? all : all.filter((offer) => offer !== 'money-back');
-  const waitsForStaff =
-    offers.includes('money-back') &&
-    (board?.firstOpenAt ?? null) !== null &&
-    (await isMoneyBackUsedUp(db, problem.bookingId, now));
-  return { offers: waitsForStaff ? offers.filter((offer) => offer !== 'money-back') : offers, waitsForStaff };
+  const offers = board.isPaid ? all : without(all);
+  const isUsedUp = board.firstOpenAt !== null && (await isMoneyBackUsedUp(db, problem.bookingId, now));
+  if (isUsedUp && offers.includes('money-back')) return { offers: without(offers), waitsForStaff: true };
+  return { offers, waitsForStaff: offers.length === 0 && isWordAlone(problem, board) };
 }
+
+const without = (offers: Remedy[]) => offers.filter((offer) => offer !== 'money-back');
+
+/** Nobody has opened the door, and there is no other locker: what is due is seen by whoever looks at the board. */
+const isWordAlone = ({ what, remedy, resolvedAt, lockerNumber }: ProblemRow, board: Board): boolean =>
+  what === 'unsafe' &&
+  remedy === null &&
+  resolvedAt === null &&
+  lockerNumber === board.lockerNumber &&
+  board.firstOpenAt === null &&
+  board.cancelledInCents === null;
 
 /** Another locker is offered only where one is free; and who waits for one, or could not have it, may still take the money. */
 async function offersOf(

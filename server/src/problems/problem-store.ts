@@ -31,6 +31,20 @@ export const listProblemsOf = (db: Db, bookingId: string): Promise<ProblemRow[]>
     .orderBy('id')
     .execute();
 
+/** The bookings in which somebody has called a board unsafe since then without having opened its door. */
+export const listUnsafeUnopened = (db: Db, accountId: string, since: Temporal.Instant) =>
+  db
+    .selectFrom('problems')
+    .innerJoin('bookings', 'bookings.id', 'problems.bookingId')
+    .innerJoin('sessions', 'sessions.id', 'problems.sessionId')
+    .select('problems.bookingId')
+    .distinct()
+    .where('bookings.accountId', '=', accountId)
+    .where('problems.what', '=', 'unsafe')
+    .where('problems.happenedAt', '>', since)
+    .where(sql<boolean>`coalesce(first_open_at > happened_at, true)`)
+    .execute();
+
 export async function setRemedy(tx: Tx, id: string, remedy: Remedy, now: Temporal.Instant): Promise<void> {
   // Who changes to the money later has the time from the first choice on.
   const remediedAt = sql<Temporal.Instant>`coalesce(remedied_at, ${now})`;

@@ -1,4 +1,5 @@
 import type { ProblemKind } from '@laine/contract/states.ts';
+import { MAX_OWN_MONEY_BACK, OWN_MONEY_BACK_DAYS } from '@laine/rules/constants.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import { questionedBecause, reportedKind } from '@laine/rules/problem.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
@@ -6,10 +7,10 @@ import type { Tx } from '../db/open-database.ts';
 import { questionReturn } from '../returns/question-return.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
-import { changeLocker } from '../stations/lockers/change-locker.ts';
+import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
 import { listItems } from '../stations/lockers/note-items.ts';
 import type { ProblemRow } from './problem-store.ts';
-import { insertProblem, listProblemsOf } from './problem-store.ts';
+import { insertProblem, listUnsafeUnopened } from './problem-store.ts';
 import type { Board } from './rented-boards.ts';
 
 type Report = {
@@ -36,28 +37,34 @@ export async function recordProblem(
   const { lockerNumber = board.lockerNumber, what } = report;
   const itemId = await findItem(tx, station.id, lockerNumber, what);
   const stationId = station.id;
-  // Who has not opened the door yet is believed once, or words alone would close one locker after the other.
-  const isBelieved = board.firstOpenAt !== null || !(await wasCalledUnsafe(tx, bookingId));
+  const isBelieved = board.firstOpenAt !== null || (await isWordBelieved(tx, board, now));
   const problem = await insertProblem(tx, { ...report, bookingId, sessionId, stationId, lockerNumber, itemId }, now);
   const data = { problemId: problem.id, bookingId, sessionId, lockerNumber, what };
   const kind = what === 'unsafe' ? 'problem-unsafe' : 'problem-reported';
-  await raiseAlert(tx, { kind, target: problem.id, stationId, data }, now);
+  // However often somebody says it, a board that is not safe is one trouble.
+  await raiseAlert(tx, { kind, target: what === 'unsafe' ? sessionId : problem.id, stationId, data }, now);
   const why = questionedBecause(what);
   if (why) {
     const toldBy = report.reportedFrom === 'web' ? 'customer' : 'station';
     await questionReturn(tx, station, { sessionId, why, toldBy, assertedAt: report.happenedAt }, now);
   }
-  if (what === 'unsafe' && isBelieved && lockerNumber !== null) await takeOutOfService(tx, station, lockerNumber, now);
+  if (what === 'unsafe' && isBelieved) await takeOutOfService(tx, station, problem, now);
   return problem;
 }
 
-const wasCalledUnsafe = async (tx: Tx, bookingId: string) =>
-  (await listProblemsOf(tx, bookingId)).some(({ what }) => what === 'unsafe');
+/** Once for a booking, and so often in some weeks: or words alone would close one locker after the other. */
+async function isWordBelieved(tx: Tx, { accountId, bookingId }: Board, now: Temporal.Instant) {
+  const said = await listUnsafeUnopened(tx, accountId, now.subtract({ hours: OWN_MONEY_BACK_DAYS * 24 }));
+  return said.length < MAX_OWN_MONEY_BACK && said.every((one) => one.bookingId !== bookingId);
+}
 
-async function takeOutOfService(tx: Tx, station: BookingStation, lockerNumber: number, now: Temporal.Instant) {
-  const { id: stationId } = station;
+async function takeOutOfService(tx: Tx, station: BookingStation, problem: ProblemRow, now: Temporal.Instant) {
+  const { id: problemId, stationId, lockerNumber } = problem;
+  if (lockerNumber === null) return;
+  const wasInService = (await findLockerStatus(tx, stationId, lockerNumber)) !== 'disabled';
   await changeLocker(tx, stationId, lockerNumber, { status: 'disabled' }, now);
-  const data = { lockerNumber, reason: 'unsafe' };
+  // Whose word it was tells later whether a board lacks for a reason of ours (`sessions/check-store.ts`).
+  const data = { lockerNumber, reason: 'unsafe', ...(wasInService && { problemId }) };
   const target = `${stationId}/${lockerNumber}`;
   await raiseAlert(tx, { kind: 'locker-disabled', target, stationId, data }, now);
   await reseatSessions(tx, station, now);

@@ -199,18 +199,6 @@ test('a door that is held shut gives one other locker, and closes no third: then
   expect((await scene.sessionOf(session.id)).lockerNumber).toBe(free);
 });
 
-test('words alone close one locker: who has opened no door is believed once', async () => {
-  const { beach, session, report } = await atTheStation({ lockers: 4, isCollected: false });
-  await report('unsafe');
-  const second = await scene.sessionOf(session.id);
-  expect(second.lockerNumber).not.toBe(session.lockerNumber);
-  await report('unsafe');
-  expect((await scene.sessionOf(session.id)).lockerNumber).toBe(second.lockerNumber);
-  expect(await beach.locker(second.lockerNumber ?? 0)).toMatchObject({ status: 'free' });
-  const unsafe = (await beach.alerts()).filter(({ kind }) => kind === 'problem-unsafe');
-  expect(unsafe).toHaveLength(2);
-});
-
 test('who rides and takes the money back again and again waits for staff the third time in thirty days', async () => {
   const rider = await scene.customer();
   const ride = async () => {

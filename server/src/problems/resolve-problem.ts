@@ -2,11 +2,13 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { closeAsDone } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog } from '../logs/write-log.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
-import { lockProblem, setResolved } from './problem-store.ts';
+import type { ProblemRow } from './problem-store.ts';
+import { listProblemsOf, lockProblem, setResolved } from './problem-store.ts';
 
 /** Staff have looked: repaired, replaced, or nothing was wrong. The locker they put back into service themselves. */
 export async function resolveProblem(
@@ -21,11 +23,18 @@ export async function resolveProblem(
     if (problem.resolvedAt !== null) return;
     const { stationId, lockerNumber, sessionId } = problem;
     await recordAction(tx, actor, { action: 'problem-resolved', target: problemId, stationId }, now);
-    await setResolved(tx, problemId, actor.who.account.id, now);
-    for (const kind of ['problem-reported', 'problem-unsafe'] as const) {
-      await closeAsDone(tx, { kind, target: problemId }, actor.who.account.id, now);
-    }
+    const resolvedBy = actor.who.account.id;
+    await setResolved(tx, problemId, resolvedBy, now);
+    await closeAsDone(tx, { kind: 'problem-reported', target: problemId }, resolvedBy, now);
+    if (problem.what === 'unsafe' && !(await isUnsafeStill(tx, problem)))
+      await closeAsDone(tx, { kind: 'problem-unsafe', target: sessionId }, resolvedBy, now);
     const data = { problemId };
     await writeLog(tx, { stationId, title: 'problem-resolved', data, lockerNumber, sessionId }, now);
   });
 }
+
+/** Another report about the same board waits to be read. */
+const isUnsafeStill = async (tx: Tx, { bookingId, sessionId }: ProblemRow) =>
+  (await listProblemsOf(tx, bookingId)).some(
+    (other) => other.sessionId === sessionId && other.what === 'unsafe' && other.resolvedAt === null,
+  );

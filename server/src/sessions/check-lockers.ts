@@ -11,6 +11,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { wasTold } from '../notices/was-told.ts';
 import { hasToldAll, isConnected } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { ComingSession } from './check-store.ts';
@@ -42,7 +43,9 @@ export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOption
       for (const session of still) {
         // Of a station that has not told all we do not know who is back; we know only what it cannot have heard.
         const isKnown = session.apiKeyHash === null || hasToldAll(session);
-        if (isKnown ? isTimeToWarn(facts(session), now) : isSilent(session, now)) await warn(tx, session, now);
+        if (!(isKnown ? isTimeToWarn(facts(session), now) : isSilent(session, now))) continue;
+        const isCauseOurs = !isKnown || isTimeToWarn(facts(withoutOwnWord(session)), now);
+        await warn(tx, { session, isCauseOurs }, now);
       }
     });
   }
@@ -56,6 +59,9 @@ const facts = (session: ComingSession) => ({
     session.lockerStatus === 'disabled' || session.isClosed || lackingKit(session.things).length > 0,
 });
 
+const withoutOwnWord = (session: ComingSession): ComingSession =>
+  session.isOutByOwnWord ? { ...session, lockerStatus: null } : session;
+
 /** Paid for after the station fell silent: it does not know the code. */
 function isCodeUnheard(session: ComingSession, now: Temporal.Instant): boolean {
   const { apiKeyHash, lastSeenAt, paidAt } = session;
@@ -65,11 +71,17 @@ function isCodeUnheard(session: ComingSession, now: Temporal.Instant): boolean {
   return isSilent && paidAt !== null && isBefore(lastSeenAt, paidAt);
 }
 
-async function warn(tx: Tx, session: ComingSession, now: Temporal.Instant): Promise<void> {
+type Warning = { session: ComingSession; isCauseOurs: boolean };
+
+/** Who is told may have all the money back: where a renter's word is all there is, staff look first (decision 0248). */
+async function warn(tx: Tx, { session, isCauseOurs }: Warning, now: Temporal.Instant): Promise<void> {
   const { id, stationId, bookingId, lockerNumber } = session;
-  if (await findLastAlert(tx, { kind: 'board-not-ready', target: id })) return;
-  const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
-  const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
-  await raiseAlert(tx, { kind: 'board-not-ready', target: id, stationId, data }, now);
-  if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'board-not-ready', now });
+  const kind = 'board-not-ready';
+  if (!(await findLastAlert(tx, { kind, target: id }))) {
+    const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
+    const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
+    await raiseAlert(tx, { kind, target: id, stationId, data }, now);
+  }
+  if (isCauseOurs && bookingId !== null && !(await wasTold(tx, bookingId, kind)))
+    await queueNotices(tx, { bookingId, kind, now });
 }

@@ -36,6 +36,7 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
         from items where items.station_id = sessions.station_id and items.locker_number = sessions.locker_number
           and place = 'locker')`.as('things'),
     )
+    .select(isOutByOwnWord(now).as('isOutByOwnWord'))
     .select(
       sql<boolean>`exists (select from closures where closures.station_id = sessions.station_id
         and (closures.locker_number is null or closures.locker_number = sessions.locker_number)
@@ -50,6 +51,18 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
     .orderBy('sessions.id')
     .execute();
 }
+
+/**
+ * Its renter alone called the locker unsafe within a day, before opening a door, and staff have not looked yet. What was out
+ * of service before has no such word.
+ */
+const isOutByOwnWord = (now: Temporal.Instant) => sql<boolean>`exists (select from alerts
+  join problems on problems.id = alerts.data ->> 'problemId'
+  join sessions called on called.id = problems.session_id join bookings said on said.id = called.booking_id
+  where alerts.kind = 'locker-disabled' and alerts.closed_at is null
+    and alerts.target = sessions.station_id || '/' || sessions.locker_number
+    and alerts.created_at > ${now.subtract({ hours: 24 })} and problems.resolved_at is null
+    and called.first_open_at is null and said.account_id = bookings.account_id)`;
 
 export type ComingSession = Awaited<ReturnType<typeof listComingSessions>>[number];
 

@@ -49,8 +49,8 @@ export function ProblemCard({ problem, timeZone }: Props) {
       {problem.waitsForStaff && (
         <p className="rounded-control bg-sand p-[min(1rem,4vw)] text-sm">
           <Trans>
-            We are sorry. You have had your money back a few times lately, so this time one of us looks at it first and
-            then writes to you. You need not do anything.
+            We are sorry. One of us looks at it first and then writes to you about another board or your money. You need
+            not do anything.
           </Trans>
         </p>
       )}

@@ -1,0 +1,131 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
+import { stationVisits } from './station-visits-fixture.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+afterEach(() => scene.resetPayments('deliver'));
+
+const { atTheStation, until } = stationVisits(() => scene);
+
+type Rental = Awaited<ReturnType<LinkScene['rent']>>;
+type Own = Pick<Rental, 'customer' | 'bookingId'>;
+
+const report = ({ customer, bookingId, session }: Rental) =>
+  customer.browser.call(calls.reportProblem, { bookingId, sessionId: session.id, what: 'unsafe' });
+
+const wouldGoBack = async ({ customer, bookingId }: Own) =>
+  (await customer.browser.call(calls.cancelBooking, { bookingId, preview: true })).refundInCents;
+
+const toldOf = async ({ bookingId }: Own) => {
+  const notices = scene.db.query.selectFrom('notices').select('channel').where('bookingId', '=', bookingId);
+  return (await notices.where('kind', '=', 'board-not-ready').orderBy('channel').execute()).map((one) => one.channel);
+};
+
+/** A station with its program, its rentals begin in ten minutes. */
+async function soonAt(lockers: number, counts: number[]) {
+  const beach = await scene.beach({ lockers });
+  const program = beach.program();
+  await program.begin();
+  const rentals = [];
+  for (const count of counts) rentals.push(await scene.rent(beach, { count }));
+  const [first] = rentals;
+  if (!first) throw new Error('no rental');
+  await until(first.start.subtract({ minutes: 10 }));
+  await scene.stayIn();
+  return { beach, program, rentals, first };
+}
+
+test('words alone hold no station for nothing: who has opened no door has money back through staff', async () => {
+  const { beach, rentals, first } = await soonAt(6, [3, 3]);
+  expect(await Promise.all(rentals.map(wouldGoBack))).toEqual([0, 0]);
+  const said = await Promise.all(rentals.map(report));
+  expect(said).toMatchObject(rentals.map(() => ({ offers: [], waitsForStaff: true })));
+  await scene.advance({ minutes: 1 });
+  const kinds = (await beach.alerts()).map(({ kind }) => kind).toSorted();
+  const each = ['board-not-ready', 'locker-disabled', 'problem-unsafe'];
+  expect(kinds).toEqual(each.flatMap((kind) => [kind, kind]));
+  expect(await Promise.all(rentals.map(toldOf))).toEqual([[], []]);
+  expect(await Promise.all(rentals.map(wouldGoBack))).toEqual([0, 0]);
+  await until(first.start.add({ minutes: 55 }));
+  expect(await Promise.all(rentals.map(wouldGoBack))).toEqual([0, 0]);
+  // Staff give all of it, with a look or without.
+  const { browser: staff } = await scene.newAdmin();
+  const cancel = { bookingId: first.bookingId, preview: true };
+  expect(await staff.call(calls.cancelBooking, cancel)).toMatchObject({ refundInCents: 6_000 });
+  await until(first.end.add({ minutes: 2 }));
+  for (const { bookingId } of rentals) expect(await scene.refundsOf(bookingId)).toEqual([]);
+  const { problems } = await first.customer.browser.call(calls.myProblems, { bookingId: first.bookingId });
+  expect(problems).toMatchObject([{ waitsForStaff: true }]);
+});
+
+type Visit = Awaited<ReturnType<typeof soonAt>>;
+
+const jam = ({ program, first: { session } }: Visit) =>
+  program.report({ type: 'door-jammed', lockerNumber: session.lockerNumber, sessionId: session.id });
+const lack = ({ beach, program }: Visit) =>
+  program.report({ type: 'door-closed', lockerNumber: 1, rfids: [beach.tag(1, 'board')] });
+const look = async (_: Visit, problemId: string) =>
+  (await scene.newAdmin()).browser.call(calls.resolveProblem, { problemId });
+
+test.each([
+  ['a door that jams', jam],
+  ['a thing that lacks', lack],
+  ['staff who look and leave the locker out', look],
+])('a cause besides the own word is ours: %s', async (_, happen) => {
+  const visit = await soonAt(1, [1]);
+  const { id } = await report(visit.first);
+  await scene.advance({ minutes: 1 });
+  expect(await wouldGoBack(visit.first)).toBe(0);
+  await happen(visit, id);
+  await scene.advance({ minutes: 1 });
+  expect(await wouldGoBack(visit.first)).toBe(2_000);
+});
+
+test('what was out of service before somebody says so, and what another says, is ours', async () => {
+  const { beach, first } = await soonAt(1, [1]);
+  await beach.disableLocker(1);
+  await report(first);
+  await scene.advance({ minutes: 1 });
+  expect(await toldOf(first)).toEqual(['email', 'sms']);
+  expect(await wouldGoBack(first)).toBe(2_000);
+
+  const other = await soonAt(1, [1]);
+  const next = await scene.rent(other.beach, { slot: other.beach.slot('13:00', '14:00') });
+  await report(other.first);
+  await until(next.start.subtract({ minutes: 9 }));
+  expect(await toldOf(other.first)).toEqual([]);
+  expect(await toldOf(next)).toEqual(['email', 'sms']);
+  expect(await wouldGoBack(next)).toBe(2_000);
+});
+
+test('who has opened no door is believed once for a booking, and twice in thirty days', async () => {
+  const rider = await scene.customer();
+  for (const isBelieved of [true, true, false]) {
+    const { beach, session, report: say } = await atTheStation({ by: rider, lockers: 3, isCollected: false });
+    await say('unsafe');
+    const { lockerNumber } = await scene.sessionOf(session.id);
+    expect(lockerNumber !== session.lockerNumber).toBe(isBelieved);
+    // Said again it closes no other locker, and is the same trouble until staff have looked at all of it.
+    const again = await say('unsafe');
+    expect((await scene.sessionOf(session.id)).lockerNumber).toBe(lockerNumber);
+    expect(await beach.locker(lockerNumber ?? 0)).toMatchObject({ status: 'free' });
+    const unsafe = async () => (await beach.alerts()).filter(({ kind }) => kind === 'problem-unsafe');
+    expect(await unsafe()).toMatchObject([{ target: session.id, closedAt: null }]);
+    const { browser: staff } = await scene.newAdmin();
+    await staff.call(calls.resolveProblem, { problemId: again.id });
+    expect(await unsafe()).toMatchObject([{ closedAt: null }]);
+    const { problems } = await staff.call(calls.problems, { stationId: beach.id, state: 'open' });
+    for (const { id: problemId } of problems) await staff.call(calls.resolveProblem, { problemId });
+    expect(await unsafe()).toMatchObject([{ closedAt: expect.anything() as unknown }]);
+    await scene.advance({ hours: 20 });
+    await scene.stayIn();
+  }
+  const { beach, session, report: say } = await atTheStation({ by: rider, lockers: 1 });
+  await say('unsafe');
+  expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
+});
