@@ -134,6 +134,7 @@ export const refusals = {
   'station-id-taken': 409,
   'station-data-invalid': 400,
   'price-surprising': 409,
+  'price-too-low': 403,
   'zone-surprising': 409,
   'changed-meanwhile': 409,
   'station-in-use': 409,

@@ -132,6 +132,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'station-id-taken': 'id',
   'station-data-invalid': 'metadata',
   'price-surprising': null,
+  'price-too-low': null,
   'zone-surprising': null,
   'changed-meanwhile': null,
   'station-in-use': null,

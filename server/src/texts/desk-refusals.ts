@@ -7,6 +7,7 @@ type DeskRefusal = Extract<
   | 'goodwill-limit'
   | 'own-booking'
   | 'price-surprising'
+  | 'price-too-low'
   | 'zone-surprising'
   | 'changed-meanwhile'
   | 'end-before-start'
@@ -27,6 +28,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit': 'That is more than you may give here: {left} is left for this booking and this month',
     'own-booking': 'This is your own booking: a colleague has to do it',
     'price-surprising': 'It was {was} and would now be {now}. Is that meant?',
+    'price-too-low': 'Within a day you can lower this to half at most. For less, ask an admin.',
     'zone-surprising': '{zone} is no clock of this country ({zones}). Is that meant?',
     'changed-meanwhile':
       '{who} changed this to {theirs} on {when}; you were about to write {yours}. To keep yours, save once more.',
@@ -45,6 +47,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit': 'Es más de lo que puedes dar aquí: quedan {left} para esta reserva y este mes',
     'own-booking': 'Es tu propia reserva: tiene que hacerlo otra persona del equipo',
     'price-surprising': 'Era {was} y ahora sería {now}. ¿Es lo que quieres?',
+    'price-too-low': 'En un día puedes bajarlo como mucho a la mitad. Para menos, pídeselo a un administrador.',
     'zone-surprising': '{zone} no es un huso de este país ({zones}). ¿Es lo que quieres?',
     'changed-meanwhile':
       '{who} lo cambió a {theirs} el {when}; ibas a poner {yours}. Para conservar lo tuyo, guarda otra vez.',
@@ -62,6 +65,8 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit': 'Seda on rohkem, kui siin anda võid: selle broneeringu ja kuu kohta on alles {left}',
     'own-booking': 'See on sinu enda broneering: seda peab tegema kolleeg',
     'price-surprising': 'Seni {was}, nüüd oleks {now}. Kas nii on mõeldud?',
+    'price-too-low':
+      'Ööpäevaga saad seda langetada kõige rohkem poole võrra. Madalamaks saab selle teha administraator.',
     'zone-surprising': '{zone} ei ole selle riigi ajavöönd ({zones}). Kas nii on mõeldud?',
     'changed-meanwhile':
       '{who} muutis seda ({when}): {theirs}. Sina tahtsid kirjutada {yours}. Et sinu oma jääks, salvesta veel kord.',
@@ -81,6 +86,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'C’est plus que ce que vous pouvez accorder ici\u00A0: il reste {left} pour cette réservation et ce mois',
     'own-booking': 'C’est votre propre réservation\u00A0: un collègue doit s’en charger',
     'price-surprising': 'C’était {was}, ce serait maintenant {now}. Est-ce voulu\u202F?',
+    'price-too-low': 'En un jour, vous pouvez le baisser de moitié au plus. En dessous, demandez à un administrateur.',
     'zone-surprising': '{zone} n’est pas un fuseau de ce pays ({zones}). Est-ce voulu\u202F?',
     'changed-meanwhile':
       '{who} l’a changé en {theirs} le {when}\u202F; vous alliez écrire {yours}. Pour garder le vôtre, enregistrez encore une fois.',
@@ -99,6 +105,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit': 'Это больше, чем вы можете здесь дать: на это бронирование и месяц осталось {left}',
     'own-booking': 'Это ваше собственное бронирование: это должен сделать кто-то из коллег',
     'price-surprising': 'Было {was}, станет {now}. Так и задумано?',
+    'price-too-low': 'За сутки это можно снизить не более чем вдвое. Ниже может поставить только администратор.',
     'zone-surprising': '{zone} — не часовой пояс этой страны ({zones}). Так и задумано?',
     'changed-meanwhile':
       '{who} изменил(а) это {when} на {theirs}; вы хотели записать {yours}. Чтобы оставить своё, сохраните ещё раз.',

@@ -18,6 +18,7 @@ import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 import { keepFactsOfAdmins } from './keep-facts-of-admins.ts';
+import { pricesIn, requireGradualPrice } from './require-gradual-price.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
 import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 import { requireSameCountry } from './require-same-country.ts';
@@ -51,13 +52,16 @@ export async function editStation(
     const wished = wish.metadata && mergeFacts(before.metadata, wish.metadata, wish.before?.metadata);
     if (wished) requireFacts(wished);
     if (wished) requireSameCountry(actor.who, before.metadata, wished);
+    const prices = wished && { who: actor.who, stationId, before: before.metadata, wish: wished };
+    if (prices) await requireGradualPrice(tx, prices, now);
     if (wished && wish.confirmed !== true) {
       requireMeantPrice(before.metadata, wished);
       requireZoneOfCountry(before.metadata, wished);
     }
     const metadata = wished && keepFactsOfAdmins(actor.who, before.metadata, wished);
     const { before: _, ...said } = wish;
-    const data = told({ ...said, ...(wished && { metadata: wished }) });
+    const was = wished && pricesIn(before.metadata);
+    const data = { ...told({ ...said, ...(wished && { metadata: wished }) }), ...(was && { was }) };
     await recordAction(tx, actor, { action: 'station-edited', target: stationId, stationId, data }, now);
     await updateStation(
       tx,

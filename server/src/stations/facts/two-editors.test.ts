@@ -52,10 +52,10 @@ test('the same of preferences', async () => {
 
 test('a price of nothing, or five times the old one, is to be said twice', async () => {
   const metadata = { ...(await factsNow()), pricePerHourInCents: '0' };
-  const asked = await scene.owner.ask('PUT', EDIT, { metadata });
+  const asked = await scene.admin.ask('PUT', EDIT, { metadata });
   expect(asked).toMatchObject({ status: 409, refusal: 'price-surprising' });
   expect(asked.text).toContain('€18.00 and would now be €0.00');
-  expect(await scene.owner.ask('PUT', EDIT, { metadata, confirmed: true })).toMatchObject({ status: 200 });
+  expect(await scene.admin.ask('PUT', EDIT, { metadata, confirmed: true })).toMatchObject({ status: 200 });
   await scene.owner.ask('PUT', EDIT, { metadata: { ...metadata, pricePerHourInCents: '1500' } });
   const slip = { metadata: { ...metadata, pricePerHourInCents: '150000' } };
   expect(await scene.owner.ask('PUT', EDIT, slip)).toMatchObject({ refusal: 'price-surprising' });
