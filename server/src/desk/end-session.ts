@@ -1,9 +1,7 @@
 import type { ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { boundEndOf } from '@laine/rules/bound-end-of.ts';
 import { earlier, later } from '@laine/rules/instants.ts';
-import { overtime } from '@laine/rules/overtime.ts';
 import { closeAsDone, findOpenAlert } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -12,9 +10,9 @@ import { lookForMissing } from '../call-outs/look-for.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { personBehind, runs, type Staff } from '../principal.ts';
+import { personBehind, runs } from '../principal.ts';
 import { endRental, tellOfEnd } from '../returns/end-rental.ts';
-import { isBoardInQuestion } from '../returns/is-return-in-question.ts';
+import { openQuestionOf } from '../returns/is-return-in-question.ts';
 import { releaseLocker } from '../returns/release-locker.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -25,7 +23,7 @@ import type { BookingStation } from '../stations/booking-station.ts';
 import { findLockerState } from '../stations/lockers/change-locker.ts';
 import { listItems, noteItems, sortByTags } from '../stations/lockers/note-items.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { countGift, readTermsOf } from './count-free-time.ts';
+import { countWaived } from './count-waived.ts';
 
 /** Without a reason where a program says only that it is over. */
 type Ending = Omit<ParsedInput<typeof calls.endSession>, 'reason'> & { reason: string | null };
@@ -44,11 +42,11 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     if (!session || (session.status !== 'started' && !isFoundLater)) throw new Refusal('state-moved-on');
     await requireSomebodyElsesBoard(tx, actor.who, session);
     // Whether its renter is late is then a question of its own: `decide-return.ts`.
-    if (await isBoardInQuestion(tx, sessionId)) throw new Refusal('move-not-allowed');
+    if (await openQuestionOf(tx, sessionId)) throw new Refusal('move-not-allowed');
     if (board === undefined) throw new Refusal(await whyNot(tx, session));
     const named = at === undefined ? now : Temporal.Instant.from(at);
     const closeAt = later(session.firstOpenAt ?? session.start, earlier(named, now));
-    if (board === 'back') await countWaived(tx, actor.who, { station, session, closeAt }, now);
+    if (board === 'back') await countWaived(tx, actor.who, { station, session, closeAt, backBy: now }, now);
     const data = { ...(board === 'back' && { at: closeAt.toString() }), reason, board };
     await recordAction(tx, actor, { action: 'session-ended', target: sessionId, stationId, data }, now);
     const by = personBehind(actor.who);
@@ -60,18 +58,6 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     await releaseReplacement(tx, sessionId, now);
     await tellOfEnd(tx, session, closeAt, now);
   });
-}
-
-type Ended = { station: BookingStation; session: WholeSession; closeAt: Temporal.Instant };
-
-/** Who says that a board was back before now gives away what it would cost if it came back now. */
-async function countWaived(tx: Tx, who: Staff, { station, session, closeAt }: Ended, now: Temporal.Instant) {
-  const { bookingId } = session;
-  if (bookingId === null) return;
-  const terms = await readTermsOf(tx, bookingId);
-  const feeAt = (returnedAt: Temporal.Instant) =>
-    overtime(terms, { bookedEnd: boundEndOf(session), returnedAt, lockedOutInSeconds: 0 }).feeInCents;
-  await countGift(tx, who, { station, bookingId, amountInCents: feeAt(now) - feeAt(closeAt) }, now);
 }
 
 async function whyNot(tx: Tx, { bookingId }: WholeSession) {

@@ -40,7 +40,7 @@ export async function decideOvertime(
   if (!booking) return;
   // Boards that are out are looked at every minute anyway.
   if (await isExtensionHeld(tx, bookingId)) return isAtTheCap ? undefined : lookAgainLater(tx, bookingId, now);
-  // Decided when staff have looked: `returns/decide-return.ts` asks again.
+  // Decided when staff have looked: `desk/decide-return.ts` asks again.
   if (await isReturnInQuestion(tx, bookingId)) return;
   const terms = readAgreedTerms(booking.tariff);
   const boards = await listRentedBoards(tx, bookingId);

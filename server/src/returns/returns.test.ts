@@ -171,6 +171,64 @@ describe('a board that is back and not seen', () => {
   });
 });
 
+describe('an owner who says that a board was there', () => {
+  /** Two boards whose returns are in question since their end, and the owner of their station. */
+  async function inQuestion() {
+    const rental = await onTheWater({ count: 2 });
+    const [first, second] = rental.boards;
+    if (!first || !second) throw new Error('two boards');
+    for (const board of rental.boards) await rental.program.report(...unseen(board, rental.after(0)));
+    const owner = await scene.customer();
+    const ownership = { stationId: first.stationId, accountId: owner.account.id, createdAt: scene.clock.now() };
+    await scene.db.query.insertInto('stationOwners').values(ownership).execute();
+    const wasThere = ({ id }: Board, extras: { at?: string } = {}) =>
+      owner.browser.call(calls.decideReturn, { sessionId: id, decision: 'was-there', ...extras });
+    const given = async () => {
+      const rows = scene.db.query.selectFrom('goodwills').select(['form', 'amountInCents', 'byOwner']);
+      return rows.where('bookingId', '=', rental.bookingId).execute();
+    };
+    return { ...rental, owner, first, second, wasThere, given };
+  }
+
+  test('gives nothing away within the time that costs nothing', async () => {
+    const { bookingId, first, second, after, wasThere, given } = await inQuestion();
+    await until(after(50));
+    for (const board of [first, second]) await wasThere(board);
+    await scene.jobs.drain();
+    expect(await given()).toEqual([]);
+    expect(await chargesOf(bookingId)).toEqual([]);
+  });
+
+  test('later gives away the overtime since, within the limits of goodwill; an admin decides beyond them', async () => {
+    const { bookingId, first, second, after, owner, wasThere, given } = await inQuestion();
+    await until(after(130));
+    await wasThere(first);
+    expect(await given()).toEqual([{ form: 'time', amountInCents: 2 * HOUR_IN_CENTS, byOwner: true }]);
+    await expect(wasThere(second)).rejects.toMatchObject({ code: 'goodwill-limit' });
+    const found = { sessionId: second.id, decision: 'was-not-there', at: after(5).toString() } as const;
+    await expect(owner.browser.call(calls.decideReturn, found)).rejects.toMatchObject({ code: 'goodwill-limit' });
+    const admin = await asAdmin();
+    await admin.call(calls.decideReturn, { sessionId: second.id, decision: 'was-there' });
+    await scene.jobs.drain();
+    expect(await chargesOf(bookingId)).toEqual([]);
+    expect(await given()).toHaveLength(1);
+  });
+
+  test('is not heard where its renter was at the door with it later, and gives away what the reader proves', async () => {
+    const { bookingId, first, second, program, after, wasThere, given } = await inQuestion();
+    await until(after(70));
+    await program.report(...unseen(first, after(70)), ...returned(second, after(70)).slice(1));
+    await expect(wasThere(first)).rejects.toMatchObject({ code: 'not-allowed' });
+    await until(after(170));
+    await wasThere(second);
+    expect(await given()).toEqual([{ form: 'time', amountInCents: HOUR_IN_CENTS, byOwner: true }]);
+    const admin = await asAdmin();
+    await admin.call(calls.decideReturn, { sessionId: first.id, decision: 'was-there' });
+    await scene.jobs.drain();
+    expect(await chargesOf(bookingId)).toEqual([]);
+  });
+});
+
 describe('forgotten things', () => {
   test('the page says how long the door opens once more, and no longer once it was opened', async () => {
     const { anna, boards, bookingId, program, end, after, back } = await onTheWater();

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { createSession } from '../../desk/create-session.ts';
+import { decideReturn } from '../../desk/decide-return.ts';
 import { deleteSession } from '../../desk/delete-session.ts';
 import { editSession } from '../../desk/edit-session.ts';
 import { endSession } from '../../desk/end-session.ts';
@@ -8,7 +9,6 @@ import { previewSessionEdit } from '../../desk/preview-session-edit.ts';
 import { lockersForSession } from '../../desk/fit-lockers.ts';
 import { openSessionDoor } from '../../desk/open-session-door.ts';
 import { readStationDay } from '../../desk/read-station-day.ts';
-import { decideReturn } from '../../returns/decide-return.ts';
 import { exportSessions } from '../../sessions/export-sessions.ts';
 import { getAdminSession, listSessionsOfBooking } from '../../sessions/get-admin-session.ts';
 import { listAdminSessions } from '../../sessions/list-admin-sessions.ts';

@@ -1,5 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { earlier, isBefore, later } from '@laine/rules/instants.ts';
+import { FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
+import { earlier, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
+import { sql } from 'kysely';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
@@ -7,16 +9,16 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
-import { runs } from '../principal.ts';
+import { runs, stationsOf } from '../principal.ts';
+import { endQuestion, markRented } from '../returns/end-question.ts';
+import { endRental, tellOfEnd } from '../returns/end-rental.ts';
+import { type OpenQuestion, openQuestionOf } from '../returns/is-return-in-question.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { releaseReplacement } from '../sessions/replacements.ts';
 import { stationOfSession } from '../sessions/station-of-session.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { endQuestion, markRented } from './end-question.ts';
-import { endRental, tellOfEnd } from './end-rental.ts';
-import type { ReturnQuestion } from './return-question-store.ts';
-import { findOpenQuestion } from './return-question-store.ts';
+import { countWaived } from './count-waived.ts';
 
 type Decision = {
   sessionId: string;
@@ -33,19 +35,20 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
   const { sessionId, decision, at } = decided;
   const stationId = await stationOfSession(deps.db.query, sessionId);
   if (stationId === undefined || !runs(actor.who, stationId)) throw new Refusal('not-found');
-  await withLockedStation(deps, stationId, async (tx) => {
+  await withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const session = await findSession(tx, stationId, sessionId);
-    const question = await findOpenQuestion(tx, sessionId);
+    const question = await openQuestionOf(tx, sessionId);
     if (!session || !question) throw new Refusal('state-moved-on');
     await requireSomebodyElsesBoard(tx, actor.who, session);
     const wasSeen = session.status === 'finished' ? session.closeAt : null;
     const named = at === undefined ? undefined : Temporal.Instant.from(at);
-    // Earlier than the renter says it was back would be a gift.
-    const isGift = named !== undefined && decision === 'was-there' && isBefore(named, question.assertedAt);
-    if (isGift && !actor.who.isAdmin) throw new Refusal('not-allowed');
     const moment = named ?? (decision === 'was-there' ? question.assertedAt : wasSeen);
     const backAt = moment && within(session, moment, now);
+    if (stationsOf(actor.who) !== 'all') {
+      if (decision === 'was-there') await requireLikely(tx, question, named);
+      if (backAt) await countWaived(tx, actor.who, { station, session, closeAt: backAt, backBy: wasSeen ?? now }, now);
+    }
     const data = { decision, at: backAt?.toString() ?? null };
     await recordAction(tx, actor, { action: 'return-decided', target: sessionId, stationId, data }, now);
     const ending = { outcome: decision, backAt, endedBy: actor.who.account.id };
@@ -64,11 +67,25 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
   });
 }
 
+/** Earlier than the renter says it was back would be a gift, and so it would after they were there with it once more. */
+async function requireLikely(tx: Tx, { sessionId, assertedAt }: OpenQuestion, named: Temporal.Instant | undefined) {
+  if (named && isBefore(named, assertedAt)) throw new Refusal('not-allowed');
+  const opening = await tx
+    .selectFrom('logs')
+    .select('id')
+    .where('sessionId', '=', sessionId)
+    .where('title', '=', 'door-opened')
+    .where(sql<boolean>`data ->> 'by' in ('code', 'paddle')`)
+    .where('createdAt', '>', plusSeconds(assertedAt, FORGOTTEN_THINGS_SECONDS))
+    .executeTakeFirst();
+  if (opening) throw new Refusal('not-allowed');
+}
+
 /** They left in the belief that their time had stopped. */
 async function tellThatItIsOut(
   tx: Tx,
   { bookingId }: WholeSession,
-  { id, lockerNumber }: ReturnQuestion,
+  { id, lockerNumber }: OpenQuestion,
   now: Temporal.Instant,
 ): Promise<void> {
   if (bookingId === null) return;

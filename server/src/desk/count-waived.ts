@@ -1,0 +1,30 @@
+import { boundEndOf } from '@laine/rules/bound-end-of.ts';
+import { overtime } from '@laine/rules/overtime.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { Staff } from '../principal.ts';
+import type { WholeSession } from '../sessions/find-session.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import { countGift, readTermsOf } from './count-free-time.ts';
+
+type Ended = {
+  station: BookingStation;
+  session: WholeSession;
+  closeAt: Temporal.Instant;
+  /** When the board was back in any case. */
+  backBy: Temporal.Instant;
+};
+
+/** Who says that a board was back before anybody saw it gives away what it would cost if it came back only then. */
+export async function countWaived(
+  tx: Tx,
+  who: Staff,
+  { station, session, closeAt, backBy }: Ended,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { bookingId } = session;
+  if (bookingId === null) return;
+  const terms = await readTermsOf(tx, bookingId);
+  const feeAt = (returnedAt: Temporal.Instant) =>
+    overtime(terms, { bookedEnd: boundEndOf(session), returnedAt, lockedOutInSeconds: 0 }).feeInCents;
+  await countGift(tx, who, { station, bookingId, amountInCents: feeAt(backBy) - feeAt(closeAt) }, now);
+}
