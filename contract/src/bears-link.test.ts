@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearsLink } from './bears-link.ts';
+import { bearsDirections, bearsLink } from './bears-link.ts';
 
 test.each([
   'http://evil.example',
@@ -17,6 +17,10 @@ test.each([
   'пример.рф',
   't.co/abc',
   '192.0.2.7/x',
+  'evil[.]example',
+  'evil (dot) example',
+  'evil . com',
+  'mail me at a@b.ee',
 ])('%j bears a link', (text) => expect(bearsLink(text)).toBe(true));
 
 test.each([
@@ -27,4 +31,17 @@ test.each([
   'Õnne soovivad M. Tamm & Co.',
   'First line.\nSecond line',
   'Joyeux anniversaire, Jean-Luc : profite.',
-])('%j bears none', (text) => expect(bearsLink(text)).toBe(false));
+  'See you @ the beach . Mum',
+  'Happy 40th (2 hours, 18.30–20.30), 2027-05-12 18:30, code 123456',
+])('%j bears none', (text) => expect(bearsDirections(text)).toBe(false));
+
+test.each([
+  'call +88216 12345678 now',
+  '+372 (55) 500-001',
+  'ring 55500001',
+  '８８２１６１２３４５',
+  '5 5 5 0 0 0 1 2 3',
+])('%j names a number to call', (text) => {
+  expect(bearsDirections(text)).toBe(true);
+  expect(bearsLink(text)).toBe(false);
+});

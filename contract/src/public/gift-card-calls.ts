@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bearsLink } from '../bears-link.ts';
+import { bearsDirections } from '../bears-link.ts';
 import { get, post } from '../call.ts';
 import { Cents, Email, Id, PaymentUrl, PersonName, Success } from '../fields.ts';
 import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '../gift-card-amounts.ts';
@@ -7,7 +7,7 @@ import { GiftCard, LapsedAt, OwnGiftCard, Voucher } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
 /** It is mailed to somebody who may not know us. */
-const bearsNoLink = (text: string) => !bearsLink(text);
+const bearsNoLink = (text: string) => !bearsDirections(text);
 
 /** Gift cards that a customer buys or holds. */
 export const giftCardCalls = {

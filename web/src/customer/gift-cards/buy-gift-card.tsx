@@ -34,7 +34,7 @@ export function BuyGiftCard({ page }: { page: GiftCardsData }) {
   const element = useRef<HTMLFormElement>(null);
   const { leave, isLeaving } = useLeavePage();
   const noLinks = t({
-    message: 'Please leave out links and web addresses, and put a space after a full stop',
+    message: 'Please leave out links, addresses and phone numbers, and put a space after a full stop',
     comment: 'Below a name or message that is mailed to somebody else and has something like example.com in it',
   });
   const form = useCallForm(giftCardCalls.buyGiftCard, {
