@@ -100,6 +100,27 @@ test('a gift card whose dispute is won pays again', async () => {
   expect(await debtsOf(buyer)).toEqual([]);
 });
 
+test.each(['won', 'lost'])('a voucher for a booking whose money the bank took waits with it: %s', async (outcome) => {
+  const beach = await scene.station({ lockers: 2 });
+  const [admin, anna, friend] = [await scene.newAdmin(), await scene.customer(), await scene.customer()];
+  const bookingId = await book(anna, beach, 30);
+  await ride(bookingId);
+  const voucher = { amountInCents: 1_500, reason: 'other', form: 'voucher' };
+  await admin.browser.post(`/api/admin/bookings/${bookingId}/refund`, voucher);
+  await scene.jobs.drain();
+  const texts = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
+  const code = texts.flatMap((text) => /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? [])[0] ?? '';
+  const of = { bookingId, purpose: 'rental' };
+  expect(await cardOf(friend, code)).toMatchObject({ status: 'active', balanceInCents: 1_500 });
+  await atBank(of, 'dispute');
+  expect((await friend.checkout(slotAt(beach, 30), { giftCardCode: code })).refusal).toBe('gift-card-unknown');
+  await atBank(of, 'dispute/decide', { outcome });
+  const status = outcome === 'won' ? 'active' : 'revoked';
+  expect(await cardOf(friend, code)).toMatchObject({ status, balanceInCents: 1_500 });
+  const { refusal } = await friend.checkout(slotAt(beach, 30), { giftCardCode: code });
+  expect(refusal).toBe(outcome === 'won' ? null : 'gift-card-unknown');
+});
+
 test('a pass whose dispute is lost ends with what was booked with it, and used hours are owed', async () => {
   const beach = await scene.station({ lockers: 2 });
   const anna = await scene.customer();

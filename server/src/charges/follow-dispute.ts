@@ -25,16 +25,27 @@ export const followDispute: FollowDispute = async (tx, dispute, now) => {
   for (const { id: bookingId } of ahead) await enqueue(tx, endClosedHoldJob, { bookingId }, { now });
 };
 
-/** A gift card can be anybody's by now, so it is stopped while the bank has its money; a pass is its buyer's, who cannot book. */
+/**
+ * A gift card can be anybody's by now, so it is stopped while the bank has its money, and so is a voucher that staff gave for
+ * what the money paid; a pass is its buyer's, who cannot book.
+ */
 async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Instant): Promise<void> {
-  const { id, charge, status, takenInCents, stopped } = dispute;
+  const { id: disputeId, charge, status, takenInCents, stopped } = dispute;
   const { purpose, giftCardId, passId } = charge;
-  const stops = takenInCents > 0 && (purpose === 'gift-card' || status === 'lost');
+  const stops = takenInCents > 0 && (purpose !== 'pass' || status === 'lost');
   if (stops === stopped) return;
-  const isGiftCard = purpose === 'gift-card' && giftCardId !== null && (await turnGiftCard(tx, giftCardId, stops, now));
+  const cards =
+    purpose === 'gift-card' && giftCardId !== null ? [giftCardId] : await listVouchersOf(tx, charge.bookingId);
+  let isGiftCard = false;
+  for (const id of cards) isGiftCard = (await turnGiftCard(tx, id, stops, now)) || isGiftCard;
   const isPass = purpose === 'pass' && passId !== null && (await turnPass(tx, passId, stops, now));
-  if (isGiftCard || isPass) await markStopped(tx, id, stops);
+  if (isGiftCard || isPass) await markStopped(tx, disputeId, stops);
   if (isPass && stops) await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+}
+
+async function listVouchersOf(db: Db, bookingId: string | null): Promise<string[]> {
+  const goodwills = db.selectFrom('goodwills').select('giftCardId').where('bookingId', '=', bookingId);
+  return (await goodwills.orderBy('giftCardId').execute()).flatMap(({ giftCardId }) => giftCardId ?? []);
 }
 
 type Ahead = { id: string; passInCents: number };
