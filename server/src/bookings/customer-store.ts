@@ -19,9 +19,9 @@ export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
       'status',
       'restrictedUntil',
       'deletionAskedAt',
-      // What is objected to waits, and keeps nobody from booking meanwhile.
-      sql<boolean>`exists (select from debts
-        where account_id = accounts.id and status = 'due' and paused_at is null)`.as('owes'),
+      // What is objected to waits, and keeps nobody from booking meanwhile; a second objection waits for its answer.
+      sql<boolean>`coalesce((select bool_or(paused_at is null) or count(distinct booking_id) > 1 from debts
+        where account_id = accounts.id and status = 'due'), false)`.as('owes'),
       sql<boolean>`exists (select from disputes join ledger on ledger.id = disputes.ledger_id
         where ledger.account_id = accounts.id and disputes.status = 'open')`.as('isDisputing'),
     ])

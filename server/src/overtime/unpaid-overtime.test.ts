@@ -79,6 +79,24 @@ describe('an objection', () => {
     expect((await anna.read(bookingId)).overtime).toMatchObject({ state: 'owed' });
   });
 
+  test('lifts the block once: who objects a second time waits for an answer', async () => {
+    const [one, other] = [await onTheWater({ card: FAILS_LATER }), await onTheWater({ card: FAILS_LATER })];
+    const { anna } = one;
+    for (const { back, bookingId, anna: customer } of [one, other]) {
+      await back(70);
+      await customer.browser.call(calls.objectToOvertime, { bookingId, text });
+    }
+    const { slot } = await scene.station();
+    const book = async () => (await anna.checkout(slot('18:00', '19:00'))).refusal;
+    const itsDebt = scene.db.query.updateTable('debts').where('bookingId', '=', other.bookingId);
+    await itsDebt.set({ accountId: anna.account.id }).execute();
+    expect(await book()).toBe('debt-unpaid');
+    const admin = await asAdmin();
+    await admin.call(calls.answerOvertime, { bookingId: other.bookingId, decision: 'drop', reason: 'A jam' });
+    await scene.jobs.drain();
+    expect(await book()).toBeNull();
+  });
+
   test('that is right lets the debt go, and its page takes no money', async () => {
     const { bookingId, anna, back } = await onTheWater({ card: FAILS_LATER });
     await back(60);
