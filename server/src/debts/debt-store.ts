@@ -45,14 +45,16 @@ export const findDebtOf = (db: Db, of: DebtOf): Promise<DebtRow | undefined> =>
     .where((debt) => debt.and(of))
     .executeTakeFirst();
 
-export const lockDebtOf = (tx: Tx, { bookingId, reason }: DebtOf): Promise<DebtRow | undefined> =>
+export const lockDebtsOf = (tx: Tx, { bookingId, reason }: DebtOf): Promise<DebtRow[]> =>
   tx
     .selectFrom('debts')
     .selectAll()
     .where('bookingId', '=', bookingId)
     .where('reason', '=', reason)
+    .where('status', '=', 'due')
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 
 /** Those to be paid first, then the newest. */
 export const listDebtsOf = (db: Db, accountId: string) =>

@@ -5,32 +5,53 @@ import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { changeDebt } from './change-debt.ts';
 import { updateDebt } from './debt-store.ts';
 
-/** The debt that a booking's overtime became, if the card did not pay it. */
-export async function findOvertimeDebt(db: Db, bookingId: string) {
-  return db
+type OvertimeDebt = { amountInCents: number; doubledAt: Temporal.Instant | null };
+
+/** What a booking's overtime became, if the card did not pay it: one debt, and one more for a board that was taken out again. */
+export const listOvertimeDebts = (db: Db, bookingId: string) =>
+  db
     .selectFrom('debts')
     .select(['id', 'status', 'amountInCents', 'doubledAt', 'pausedAt'])
     .where('bookingId', '=', bookingId)
     .where('reason', '=', 'overtime')
-    .executeTakeFirst();
-}
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
 
 /** Twice the price once it has doubled. */
-export const grownInCents = ({ doubledAt }: { doubledAt: Temporal.Instant | null }, standardInCents: number): number =>
-  standardInCents * (doubledAt === null ? 1 : UNPAID_OVERTIME_FACTOR);
+const factorOf = ({ doubledAt }: Pick<OvertimeDebt, 'doubledAt'>) => (doubledAt === null ? 1 : UNPAID_OVERTIME_FACTOR);
+
+/** By how much doubling has raised what is asked for, and what each debt may ask for of what the card itself did not pay. */
+export function splitOvertime(
+  debts: OvertimeDebt[],
+  { owedInCents, paidInCents }: { owedInCents: number; paidInCents: number },
+) {
+  let rest = Math.max(0, owedInCents - paidInCents);
+  const parts = debts.map((debt) => {
+    const part = Math.min(rest, debt.amountInCents / factorOf(debt));
+    rest -= part;
+    return part;
+  });
+  const grown = debts.map((debt, index) => (parts[index] ?? 0) * (factorOf(debt) - 1));
+  return { parts, grownInCents: grown.reduce((sum, cents) => sum + cents, 0) };
+}
+
+type Owed = { bookingId: string; owedInCents: number; paidInCents: number };
 
 /** Less of it is owed than was thought, or nothing. Never more. */
-export async function lowerOvertimeDebt(
-  deps: Deps,
-  { bookingId, standardInCents }: { bookingId: string; standardInCents: number },
-  followUps: ChargeFollowUps,
-): Promise<void> {
-  const found = await findOvertimeDebt(deps.db.query, bookingId);
-  if (found?.status !== 'due' || found.amountInCents <= grownInCents(found, standardInCents)) return;
-  await changeDebt(deps, { debtId: found.id, why: 'lowered' }, followUps, async (tx, debt, now) => {
-    const amountInCents = grownInCents(debt, standardInCents);
-    if (debt.status !== 'due' || debt.amountInCents <= amountInCents) return;
-    const change = amountInCents < MIN_CARD_CHARGE_CENTS ? { status: 'forgiven' as const } : { amountInCents };
-    await updateDebt(tx, debt.id, change, now);
-  });
+export async function lowerOvertimeDebt(deps: Deps, owed: Owed, followUps: ChargeFollowUps): Promise<void> {
+  const found = await listOvertimeDebts(deps.db.query, owed.bookingId);
+  const { parts } = splitOvertime(found, owed);
+  for (const [index, { id, ...known }] of found.entries()) {
+    const part = parts[index] ?? 0;
+    const isTooMuch = (debt: OvertimeDebt & { status: string }) =>
+      debt.status === 'due' && debt.amountInCents > part * factorOf(debt);
+    if (!isTooMuch(known)) continue;
+    await changeDebt(deps, { debtId: id, why: 'lowered' }, followUps, async (tx, debt, now) => {
+      if (!isTooMuch(debt)) return;
+      const amountInCents = part * factorOf(debt);
+      const change = amountInCents < MIN_CARD_CHARGE_CENTS ? { status: 'forgiven' as const } : { amountInCents };
+      await updateDebt(tx, debt.id, change, now);
+    });
+  }
 }

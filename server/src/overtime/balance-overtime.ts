@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-import { findOvertimeDebt, grownInCents, lowerOvertimeDebt } from '../debts/lower-overtime-debt.ts';
+import { listOvertimeDebts, lowerOvertimeDebt, splitOvertime } from '../debts/lower-overtime-debt.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { owedInCents } from './owed-in-cents.ts';
-import { findOvertime, lockOvertime } from './overtime-store.ts';
+import { findOvertime, lockOvertime, readTaken } from './overtime-store.ts';
 
 /**
  * Brings the money in line with what is asked for: what was taken beyond it goes back, what is owed beyond it is let go.
@@ -14,16 +13,17 @@ import { findOvertime, lockOvertime } from './overtime-store.ts';
 export async function balanceOvertime(deps: Deps, bookingId: string, followUps: ChargeFollowUps): Promise<void> {
   const overtime = await findOvertime(deps.db.query, bookingId);
   if (!overtime) return;
-  await lowerOvertimeDebt(deps, { bookingId, standardInCents: owedInCents(overtime) }, followUps);
+  const { paidInCents } = await readTaken(deps.db.query, bookingId);
+  await lowerOvertimeDebt(deps, { bookingId, owedInCents: owedInCents(overtime), paidInCents }, followUps);
   await deps.db.transaction((tx) => giveBack(tx, bookingId, deps.now()));
 }
 
 async function giveBack(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const overtime = await lockOvertime(tx, bookingId);
   if (!overtime) return;
-  const debt = await findOvertimeDebt(tx, bookingId);
-  const owed = grownInCents({ doubledAt: debt?.doubledAt ?? null }, owedInCents(overtime));
-  const { accountId, takenInCents } = await readTaken(tx, bookingId);
+  const { accountId, takenInCents, paidInCents } = await readTaken(tx, bookingId);
+  const asked = { owedInCents: owedInCents(overtime), paidInCents };
+  const owed = asked.owedInCents + splitOvertime(await listOvertimeDebts(tx, bookingId), asked).grownInCents;
   if (accountId === null || takenInCents <= owed) return;
   const amountInCents = takenInCents - owed;
   await queueRefund(
@@ -31,24 +31,4 @@ async function giveBack(tx: Tx, bookingId: string, now: Temporal.Instant): Promi
     { of: { bookingId, purpose: 'overtime' }, accountId, purpose: 'objection', amountInCents },
     now,
   );
-}
-
-/** What charges of this overtime have brought, less what went back of them. */
-async function readTaken(tx: Tx, bookingId: string) {
-  const row = await tx
-    .selectFrom('ledger')
-    .select((eb) => eb.fn.max('accountId').as('accountId'))
-    .select(
-      sql<
-        string | null
-      >`sum(amount_in_cents - coalesce((select sum(case kind when 'dispute-return' then -back.amount_in_cents
-        else back.amount_in_cents end) from ledger back
-        where back.refunds_id = ledger.id and back.state <> 'failed'), 0))`.as('taken'),
-    )
-    .where('bookingId', '=', bookingId)
-    .where('kind', '=', 'charge')
-    .where('purpose', '=', 'overtime')
-    .where('state', '=', 'succeeded')
-    .executeTakeFirst();
-  return { accountId: row?.accountId ?? null, takenInCents: Number(row?.taken ?? 0) };
 }

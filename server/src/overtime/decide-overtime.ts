@@ -18,6 +18,7 @@ import {
   isReturnInQuestion,
   listRentedBoards,
   lockOvertime,
+  readCharges,
 } from './overtime-store.ts';
 
 type Occasion = {
@@ -28,8 +29,8 @@ type Occasion = {
 
 /**
  * Decides what the late boards of a booking cost: once, when the last of them is back or at the longest overtime
- * (decision 0097). The caller holds the station's lock, and its journal has passed that moment. Asked again, it only ever
- * finds less: what a journal proves later goes back.
+ * (decision 0097). The caller holds the station's lock, and its journal has passed that moment. Asked again, it finds
+ * less, which goes back, or more where a board was taken out once more.
  */
 export async function decideOvertime(
   tx: Tx,
@@ -48,20 +49,39 @@ export async function decideOvertime(
   if (!known && !isAtTheCap && boards.some(({ isOut }) => isOut)) return;
 
   const decided = await judge(tx, booking.stationId, terms, boards);
-  if (known) return correct(tx, known, decided, now);
-  const { amountInCents } = decided;
-  if (amountInCents === 0) return;
-  const { accountId } = booking;
-  const charge = {
-    purpose: 'overtime',
-    subjectId: bookingId,
-    amountInCents,
-    accountId,
-    bookingId,
-  } as const;
-  const { id: ledgerId } = await queueCharge(tx, charge, now);
-  await insertOvertime(tx, { bookingId, ledgerId, ...decided }, now);
+  if (!known) {
+    const ledgerId = await charge(tx, booking, decided.amountInCents, 1, now);
+    if (ledgerId !== undefined) await insertOvertime(tx, { bookingId, ledgerId, ...decided }, now);
+    return;
+  }
+  const more = decided.amountInCents - known.amountInCents;
+  if (more <= 0) return correct(tx, known, decided, now);
+  const isOut = boards.some((board) => board.isOut);
+  if (!wasOutAgain(known, decided) || (isOut && !isAtTheCap)) return;
+  await charge(tx, booking, more, (await readCharges(tx, bookingId)).count + 1, now);
+  await correctOvertime(tx, bookingId, decided);
 }
+
+type Booking = NonNullable<Awaited<ReturnType<typeof findRentedBooking>>>;
+
+async function charge(
+  tx: Tx,
+  { id: bookingId, accountId }: Booking,
+  amountInCents: number,
+  attempt: number,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  if (amountInCents === 0) return undefined;
+  const asked = { purpose: 'overtime', subjectId: bookingId, attempt, amountInCents, accountId, bookingId } as const;
+  return (await queueCharge(tx, asked, now)).id;
+}
+
+/** Somebody took a board that counted as back with forgotten things. */
+const wasOutAgain = (known: OvertimeRow, { boards }: Decided): boolean =>
+  known.boards.some(({ sessionId, backAt }) => {
+    const board = boards.find((one) => one.sessionId === sessionId);
+    return backAt !== null && board !== undefined && board.backAt !== backAt;
+  });
 
 type Decided = { boards: OvertimeBoard[]; amountInCents: number };
 
@@ -84,10 +104,9 @@ async function judge(tx: Tx, stationId: string, terms: AgreedTerms, boards: Rent
   };
 }
 
-/** Never more than what was asked for. A board that came back after the decision has its moment now. */
+/** A board that came back after the decision has its moment now. */
 async function correct(tx: Tx, known: OvertimeRow, decided: Decided, now: Temporal.Instant): Promise<void> {
   const { bookingId, amountInCents } = known;
-  if (decided.amountInCents > amountInCents) return;
   await correctOvertime(tx, bookingId, decided);
   if (decided.amountInCents === amountInCents) return;
   await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });

@@ -5,7 +5,7 @@ import type { ChargeFollowUp } from '../payments/charge-follow-ups.ts';
 import { enqueue } from '../queue/queue.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
 import { isObjected, owedInCents } from './owed-in-cents.ts';
-import { lockOvertime } from './overtime-store.ts';
+import { lockOvertime, readCharges, readTaken } from './overtime-store.ts';
 
 /**
  * The saved card has paid the overtime, or it is owed. Less may be asked for by now than when the card was asked: then
@@ -19,12 +19,14 @@ export const followOvertimeCharge: ChargeFollowUp = async (tx, charge, outcome, 
   if (charge.debtId !== null) await followDebtCharge(tx, charge, outcome, now);
   else if (outcome.state === 'succeeded') {
     await queueNotices(tx, { bookingId, kind: 'overtime-charged', occasion: charge.id, now });
-  } else if (owed >= MIN_CARD_CHARGE_CENTS) {
-    await becomeDebt(tx, charge, { amountInCents: owed, isPaused: isObjected(overtime) }, now);
+  } else {
+    const amountInCents = Math.min(charge.amountInCents, owed - (await readTaken(tx, bookingId)).paidInCents);
+    const isPaused = isObjected(overtime);
+    if (amountInCents >= MIN_CARD_CHARGE_CENTS) await becomeDebt(tx, charge, { amountInCents, isPaused }, now);
   }
   // The mail at the end has waited for it.
   await queueNotices(tx, { bookingId, kind: 'receipt', now });
-  if (outcome.state === 'succeeded' && owed < charge.amountInCents) {
+  if (owed < (await readCharges(tx, bookingId)).amountInCents) {
     await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
   }
 };

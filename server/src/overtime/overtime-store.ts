@@ -91,6 +91,53 @@ export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boo
   return row !== undefined;
 }
 
+/** Of a decision: a board that counted as back is out. */
+const isOutAgain = sql<boolean>`exists (select from jsonb_array_elements(overtimes.boards) board
+  join sessions on sessions.id = board ->> 'sessionId'
+  where board ->> 'backAt' is not null and ${isOut})`;
+
+/** What the saved card was asked for: once, and once more for a board that was taken out again. */
+export async function readCharges(db: Db, bookingId: string) {
+  const row = await db
+    .selectFrom('ledger')
+    .select((ledger) => [ledger.fn.countAll<string>().as('count'), ledger.fn.max('accountId').as('accountId')])
+    .select([
+      sql<string | null>`sum(amount_in_cents)`.as('sum'),
+      sql<boolean>`coalesce(bool_or(state = 'pending'), false)`.as('isPending'),
+    ])
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'charge')
+    .where('purpose', '=', 'overtime')
+    .where('debtId', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { ...row, count: Number(row.count), amountInCents: Number(row.sum ?? 0) };
+}
+
+/** What charges of this overtime have brought, less what went back of them, and what of that the card paid itself. */
+export async function readTaken(db: Db, bookingId: string) {
+  const row = await db
+    .selectFrom('ledger')
+    .select((eb) => eb.fn.max('accountId').as('accountId'))
+    .select([
+      sql<string | null>`sum(${rest})`.as('taken'),
+      sql<string | null>`sum(${rest}) filter (where debt_id is null)`.as('paid'),
+    ])
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'charge')
+    .where('purpose', '=', 'overtime')
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst();
+  return {
+    accountId: row?.accountId ?? null,
+    takenInCents: Number(row?.taken ?? 0),
+    paidInCents: Number(row?.paid ?? 0),
+  };
+}
+
+const rest = sql`amount_in_cents - coalesce((select sum(case kind when 'dispute-return' then -back.amount_in_cents
+  else back.amount_in_cents end) from ledger back
+  where back.refunds_id = ledger.id and back.state <> 'failed'), 0)`;
+
 /** Paid bookings with a board out after their time whose overtime is not decided yet. */
 export async function listUndecided(db: Db, now: Temporal.Instant) {
   return db
@@ -105,7 +152,7 @@ export async function listUndecided(db: Db, now: Temporal.Instant) {
     .where('bookings.status', '=', 'complete')
     .where('bookings.end', '<=', now)
     .where(sql<boolean>`exists (select from sessions where booking_id = bookings.id and ${isOut})`)
-    .where(sql<boolean>`not exists (select from overtimes where booking_id = bookings.id)`)
+    .where(sql<boolean>`not exists (select from overtimes where booking_id = bookings.id and not ${isOutAgain})`)
     .orderBy('bookings.end')
     .execute();
 }

@@ -1,26 +1,28 @@
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import type { OvertimeState } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
-import { findOvertimeDebt, grownInCents } from '../debts/lower-overtime-debt.ts';
+import { listOvertimeDebts, splitOvertime } from '../debts/lower-overtime-debt.ts';
 import type { Staff } from '../principal.ts';
 import { isObjected, owedInCents } from './owed-in-cents.ts';
 import type { OvertimeRow } from './overtime-store.ts';
-import { findOvertime } from './overtime-store.ts';
+import { findOvertime, readCharges, readTaken } from './overtime-store.ts';
 
 /** What the late boards of a booking cost, for whoever may see the booking. Only its customer objects. */
 export async function readOvertime(db: Db, bookingId: string, who?: Staff): Promise<Overtime | null> {
   const row = await findOvertime(db, bookingId);
   if (!row) return null;
-  const charge = await readCharge(db, row.ledgerId);
-  const debt = await findOvertimeDebt(db, bookingId);
-  const state = stateOf(row, debt, charge.state);
+  const charges = await readCharges(db, bookingId);
+  const debts = await listOvertimeDebts(db, bookingId);
+  const { paidInCents } = await readTaken(db, bookingId);
+  const state = stateOf(row, { debts, isPending: charges.isPending, paidInCents });
   const amountInCents = state === 'dropped' ? 0 : owedInCents(row);
-  const isOwn = who === undefined || (who.kind === 'person' && who.account.id === charge.accountId);
+  const { grownInCents } = splitOvertime(debts, { owedInCents: amountInCents, paidInCents });
+  const isOwn = who === undefined || (who.kind === 'person' && who.account.id === charges.accountId);
   return {
     amountInCents,
-    totalInCents: grownInCents({ doubledAt: debt?.doubledAt ?? null }, amountInCents),
-    isDoubled: amountInCents > 0 && (debt?.doubledAt ?? null) !== null,
-    decidedInCents: charge.amountInCents,
+    totalInCents: amountInCents + grownInCents,
+    isDoubled: grownInCents > 0,
+    decidedInCents: charges.amountInCents,
     state,
     decidedAt: row.decidedAt.toString(),
     boards: row.boards,
@@ -35,20 +37,13 @@ export async function readOvertime(db: Db, bookingId: string, who?: Staff): Prom
 const answerOf = ({ answer, answerReason, answeredAt }: OvertimeRow) =>
   answer && answeredAt ? { decision: answer, reason: answerReason ?? '', at: answeredAt.toString() } : null;
 
-const readCharge = (db: Db, ledgerId: string) =>
-  db
-    .selectFrom('ledger')
-    .select(['state', 'amountInCents', 'accountId'])
-    .where('id', '=', ledgerId)
-    .executeTakeFirstOrThrow();
+type Money = { debts: Awaited<ReturnType<typeof listOvertimeDebts>>; isPending: boolean; paidInCents: number };
 
-type Debt = Awaited<ReturnType<typeof findOvertimeDebt>>;
-
-function stateOf(row: OvertimeRow, debt: Debt, chargeState: string): OvertimeState {
+function stateOf(row: OvertimeRow, { debts, isPending, paidInCents }: Money): OvertimeState {
   if (owedInCents(row) === 0) return 'dropped';
   if (isObjected(row)) return 'objected';
-  if (debt?.status === 'due') return 'owed';
-  if (debt?.status === 'forgiven') return 'dropped';
-  if (debt?.status === 'paid') return 'charged';
-  return chargeState === 'pending' ? 'charging' : 'charged';
+  if (debts.some(({ status }) => status === 'due')) return 'owed';
+  if (isPending) return 'charging';
+  const isForgiven = debts.length > 0 && debts.every(({ status }) => status === 'forgiven');
+  return isForgiven && paidInCents === 0 ? 'dropped' : 'charged';
 }
