@@ -43,6 +43,7 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
     isReplacement: false,
     start: '',
     end: '',
+    boundEnd: '',
     firstOpenTime: null,
     closeTime: null,
     ...fields,
@@ -89,7 +90,12 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
         amount_total: 4000,
         sharing: [],
         ...fields,
-        sessions: (fields.sessions ?? boards(1)).map((one) => ({ ...one, start: at(from), end: at(to) })),
+        sessions: (fields.sessions ?? boards(1)).map((one) => ({
+          ...one,
+          start: at(from),
+          end: at(to),
+          boundEnd: at(to),
+        })),
         metadata: { ...booking.metadata, start: at(from), end: at(to), count: `${(fields.sessions ?? [1]).length}` },
         actions: {
           ...booking.actions,

@@ -123,6 +123,8 @@ export const Session = z.object({
   /** The locker that came with the code, where the board has moved to another since; null once it is collected. */
   movedFrom: LockerNumber.nullable(),
   ...BoardTime.shape,
+  /** Nobody is late before it: the end, or a later moment until which the board is paid for. */
+  boundEnd: Moment,
   firstOpenTime: Moment.nullable(),
   closeTime: Moment.nullable(),
 });

@@ -1,4 +1,5 @@
 import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
+import { boundEndOf } from '@laine/rules/bound-end-of.ts';
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { earlier, isBefore, later } from '@laine/rules/instants.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
@@ -34,6 +35,7 @@ export const presentSession = (session: SessionRow, booking: BookingRow, who: St
   movedFrom: movedFrom(session),
   start: session.start.toString(),
   end: shownEndOf(session, booking).toString(),
+  boundEnd: agreedBoundEndOf(session, booking).toString(),
   firstOpenTime: session.firstOpenAt?.toString() ?? null,
   closeTime: session.closeAt?.toString() ?? null,
 });
@@ -44,6 +46,9 @@ export function shownEndOf({ end, toldEnd }: SessionRow, booking: BookingRow): T
   return later(agreed, toldEnd ?? agreed);
 }
 
+const agreedBoundEndOf = (session: SessionRow, booking: BookingRow): Temporal.Instant =>
+  boundEndOf({ ...session, end: earlier(session.end, booking.end) });
+
 /** Worth telling until it is collected: until then somebody may have the first number in mind. */
 export const movedFrom = ({ status, lockerNumber, toldLockerNumber }: MovedBoard): number | null =>
   status === 'created' && lockerNumber !== null && toldLockerNumber !== lockerNumber ? toldLockerNumber : null;
@@ -52,7 +57,9 @@ type MovedBoard = Pick<SessionRow, 'status' | 'lockerNumber' | 'toldLockerNumber
 
 /** What the renter is told before being late costs anything: of the board that is due first. */
 export function presentLateCost(booking: BookingRow, sessions: SessionRow[]): BookingDetail['lateCost'] {
-  const out = sessions.filter(({ status }) => status === 'started').map((session) => shownEndOf(session, booking));
+  const out = sessions
+    .filter(({ status }) => status === 'started')
+    .map((session) => agreedBoundEndOf(session, booking));
   const cost = lateCost(booking.terms, out.reduce(earlier, out[0] ?? booking.end));
   return cost && { ...cost, from: cost.from.toString() };
 }

@@ -11,5 +11,8 @@ export const boundEnd = sql<Temporal.Instant>`greatest(sessions."end", sessions.
 /** Beside `bookings`: the same, without an hour that is only held. */
 export const agreedBoundEnd = sql<Temporal.Instant>`greatest(${agreedEnd}, sessions.told_end, ${paidEnd})`;
 
+/** Beside `bookings`: until when a board is its renter's whatever is told, unless that is later. */
+export const paidUntil = sql<Temporal.Instant>`greatest(${agreedEnd}, ${paidEnd})`;
+
 /** Beside `bookings`: what a board's renter sees, as agreed or as told last. */
 export const shownEnd = sql<Temporal.Instant>`greatest(${agreedEnd}, sessions.told_end)`;

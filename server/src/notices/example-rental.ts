@@ -64,7 +64,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
   // Boards that name no times of their own have those of the rental.
   const asRental = (session: RentalSession) =>
     session.end.equals(USUAL.end)
-      ? { ...session, start: rental.start, end: rental.end, boundEnd: rental.end }
+      ? { ...session, start: rental.start, end: rental.end, boundEnd: rental.end, paidUntil: rental.end }
       : session;
   return { ...rental, sessions: rental.sessions.map(asRental) };
 }
@@ -83,6 +83,7 @@ export function exampleSession(change: Partial<RentalSession> = {}): RentalSessi
     lockerNumber: 1,
     ...USUAL,
     boundEnd: USUAL.end,
+    paidUntil: USUAL.end,
     ...alone,
     ...change,
   };

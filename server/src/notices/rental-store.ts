@@ -5,7 +5,7 @@ import { readAgreedTerms } from '../agreed-terms.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/open-database.ts';
-import { agreedBoundEnd, agreedEnd } from '../db/board-ends.ts';
+import { agreedBoundEnd, agreedEnd, paidUntil } from '../db/board-ends.ts';
 import type { HeldExtension, Movement, Rental, RentalSession } from './rental.ts';
 
 export async function findRental(db: Db, bookingId: string, now: Temporal.Instant): Promise<Rental | undefined> {
@@ -104,7 +104,7 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['sessions.id', 'sessions.status', 'code', 'lockerNumber', 'cancelledInCents', 'refundInCents'])
     .select('sessions.start')
-    .select([agreedEnd.as('end'), agreedBoundEnd.as('boundEnd')])
+    .select([agreedEnd.as('end'), agreedBoundEnd.as('boundEnd'), paidUntil.as('paidUntil')])
     .select(
       sql<boolean>`exists (select from return_questions where session_id = sessions.id and ended_at is null)`.as(
         'isInQuestion',

@@ -96,6 +96,8 @@ export type RentalSession = {
   end: Temporal.Instant;
   /** Nobody is late before it, see `board-ends.ts`. */
   boundEnd: Temporal.Instant;
+  /** The same once its end is told: no earlier than it is paid for. */
+  paidUntil: Temporal.Instant;
   /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
   cancelledInCents: number | null;
   refundInCents: number | null;

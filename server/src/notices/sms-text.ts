@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { debtDueDay } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { earlier, isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { broadcastSms, whyCancelled } from './broadcast-words.ts';
@@ -142,7 +142,8 @@ function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): 
 function timeIsUp(rental: Rental, values: Values, { occasion }: SmsContext): string {
   const { locale, terms, station } = rental;
   const end = endMeant(rental, occasion);
-  const cost = lateCost(terms, end);
+  const paidUntil = outUntil(rental, end).map((board) => board.paidUntil);
+  const cost = lateCost(terms, paidUntil.reduce(earlier, paidUntil[0] ?? end));
   if (!cost) return smsNoticeText(locale, 'time-is-up', values);
   const price = formatMoney(cost.pricePerHourInCents, locale);
   const from = wallTime(cost.from, station.timeZone);

@@ -14,6 +14,8 @@ export type SessionRow = {
   end: Temporal.Instant;
   /** A later end that its renter still goes by, see `board-ends.ts`. */
   toldEnd: Temporal.Instant | null;
+  /** Null where staff have not changed its times. */
+  paidSeconds: number | null;
   /** The one that came with the code; the board may have moved since. */
   toldLockerNumber: number | null;
   firstOpenAt: Temporal.Instant | null;
@@ -34,7 +36,8 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
-    .select(['start', 'bookedStart', 'end', 'toldEnd', 'missingSince', 'cancelledInCents', 'refundInCents', 'replaces'])
+    .select(['start', 'bookedStart', 'end', 'toldEnd', 'paidSeconds', 'missingSince', 'replaces'])
+    .select(['cancelledInCents', 'refundInCents'])
     .select(
       sql<boolean>`(is_extra or exists (select from sessions first
         where first.id = sessions.replaces and first.first_open_at is not null))`.as('isExtra'),

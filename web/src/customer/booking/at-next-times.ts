@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { isInQuestion } from './is-in-question.ts';
+import type { Times } from './now/countdown.ts';
 
 type Facts = Pick<BookingDetail, 'metadata' | 'sessions' | 'returns'>;
 
@@ -8,7 +9,7 @@ type Facts = Pick<BookingDetail, 'metadata' | 'sessions' | 'returns'>;
  * A booking with the times that matter now. Boards may have different ones: whoever is out looks at the first of their
  * boards that is due, whoever still waits at the first that they can collect.
  */
-export function atNextTimes<Booking extends Facts>(booking: Booking, now: Temporal.Instant): Booking {
+export function atNextTimes<Booking extends Facts>(booking: Booking, now: Temporal.Instant): Booking & Times {
   const out = booking.sessions.filter((session) => session.status === 'started' && !isInQuestion(booking, session));
   const coming = booking.sessions.filter(
     ({ status, end }) => status === 'created' && isBefore(now, Temporal.Instant.from(end)),
@@ -16,8 +17,12 @@ export function atNextTimes<Booking extends Facts>(booking: Booking, now: Tempor
   const [first, ...others] = out.length > 0 ? out : coming;
   if (!first) return booking;
   const next = others.reduce(
-    (times, { start, end }) => ({ start: sooner(times.start, start), end: sooner(times.end, end) }),
-    { start: first.start, end: first.end },
+    (times, { start, end, boundEnd }) => ({
+      start: sooner(times.start, start),
+      end: sooner(times.end, end),
+      boundEnd: sooner(times.boundEnd, boundEnd),
+    }),
+    { start: first.start, end: first.end, boundEnd: first.boundEnd },
   );
   return { ...booking, metadata: { ...booking.metadata, ...next } };
 }

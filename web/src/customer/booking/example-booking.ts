@@ -10,6 +10,7 @@ export const exampleSession = (fields: Partial<Session> = {}): Session => ({
   isReplacement: false,
   start: '2026-07-04T11:00:00Z',
   end: '2026-07-04T13:00:00Z',
+  boundEnd: '2026-07-04T13:00:00Z',
   firstOpenTime: null,
   closeTime: null,
   ...fields,

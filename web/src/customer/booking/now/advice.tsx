@@ -4,20 +4,21 @@ import type { ReactNode } from 'react';
 import type { Phase } from '../booking-phase.ts';
 import { CancelledAdvice } from './cancelled-advice.tsx';
 import { CodeWorksFrom } from './code-works-from.tsx';
+import type { Times } from './countdown.ts';
 import { EndingAdvice } from './ending-advice.tsx';
 import { FinishedAdvice } from './finished-advice.tsx';
 import { isEndingSoon } from './is-ending-soon.ts';
 import { MissedAdvice } from './missed-advice.tsx';
 import { LateAdvice } from './late-advice.tsx';
 
-type Props = { booking: BookingDetail; station: Station; phase: Phase; now: Temporal.Instant };
+type Props = { booking: BookingDetail & Times; station: Station; phase: Phase; now: Temporal.Instant };
 
 /** One sentence: what to do next, or that nothing is left to do. */
 export function Advice({ booking, station, phase, now }: Props) {
   return <p className="mt-4 max-w-prose">{adviceFor(phase, booking, station, now)}</p>;
 }
 
-function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: Temporal.Instant): ReactNode {
+function adviceFor(phase: Phase, booking: Props['booking'], station: Station, now: Temporal.Instant): ReactNode {
   switch (phase) {
     case 'unpaid':
       return <Trans>Pay within this time, and your door code appears here. Nothing has been charged yet.</Trans>;

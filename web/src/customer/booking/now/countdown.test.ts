@@ -14,6 +14,9 @@ test('before the start the start is counted down to, after it the end', () => {
 
 test('being late counts up from the booked end', () => {
   expect(countdownOf(booking, 'late', at('13:04:10'))).toEqual({ kind: 'late', seconds: 250 });
+  const shortened = { ...booking, metadata: { ...booking.metadata, boundEnd: '2026-07-04T13:04:00Z' } };
+  expect(countdownOf(shortened, 'late', at('13:03:59'))).toBeUndefined();
+  expect(countdownOf(shortened, 'late', at('13:04:10'))).toEqual({ kind: 'late', seconds: 10 });
 });
 
 test('a hold never shows less than nothing', () => {

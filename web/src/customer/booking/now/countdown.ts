@@ -6,8 +6,8 @@ import type { Phase } from '../booking-phase.ts';
 export type CountdownKind = 'hold' | 'starts' | 'ends' | 'late';
 export type Countdown = { kind: CountdownKind; seconds: number };
 
-/** From when to when it goes. */
-export type Times = { metadata: Pick<BookingDetail['metadata'], 'start' | 'end'> };
+/** From when to when it goes, and before when nobody is late where that is not the end. */
+export type Times = { metadata: Pick<BookingDetail['metadata'], 'start' | 'end'> & { boundEnd?: string } };
 
 /** The moment that matters now and the time until it; undefined when there is nothing to wait for. */
 export function countdownOf(
@@ -28,11 +28,14 @@ export function countdownOf(
     case 'out':
       return until('ends', metadata.end);
     case 'late':
-      return { kind: 'late', seconds: Math.floor(secondsBetween(Temporal.Instant.from(metadata.end), now)) };
+      return lateSince(Temporal.Instant.from(metadata.boundEnd ?? metadata.end), now);
     default:
       return undefined;
   }
 }
+
+const lateSince = (end: Temporal.Instant, now: Temporal.Instant): Countdown | undefined =>
+  isBefore(now, end) ? undefined : { kind: 'late', seconds: Math.floor(secondsBetween(end, now)) };
 
 const secondsUntil = (moment: string, now: Temporal.Instant): number =>
   Math.max(0, Math.ceil(secondsBetween(now, Temporal.Instant.from(moment))));

@@ -5,13 +5,15 @@ import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import type { Times } from './countdown.ts';
 import { lateSumSoFar } from './late-sum-so-far.ts';
 
-type Props = { booking: BookingDetail; timeZone: string; now: Temporal.Instant };
+type Props = { booking: BookingDetail & Times; timeZone: string; now: Temporal.Instant };
 
 /** The time is up: until when being late is free, and what it costs from when. */
 export function LateAdvice({ booking, timeZone, now }: Props) {
-  const graceEnd = plusSeconds(Temporal.Instant.from(booking.metadata.end), OVERTIME_GRACE_SECONDS);
+  const { end, boundEnd = end } = booking.metadata;
+  const graceEnd = plusSeconds(Temporal.Instant.from(boundEnd), OVERTIME_GRACE_SECONDS);
   const time = timeText(graceEnd.toString(), timeZone);
   return (
     <>

@@ -10,6 +10,7 @@ const lateCost = {
   mostInCents: 4_500,
 } as const;
 const out = exampleSession({ id: 'out', status: 'started' });
+const shorter = exampleSession({ id: 'shorter', status: 'started', end: '2026-07-04T12:00:00Z' });
 const back = exampleSession({ id: 'back', status: 'finished', closeTime: '2026-07-04T14:20:00Z' });
 const asked = exampleSession({ id: 'asked', status: 'started' });
 const question = {
@@ -26,6 +27,10 @@ const soFar = (fields: Parameters<typeof exampleBooking>[0]) =>
 test('a board that came back late is part of the sum while another is out', () => {
   expect(soFar({ sessions: [out] })).toBe(3_000);
   expect(soFar({ sessions: [out, back] })).toBe(4_500);
+});
+
+test('a board that staff gave a shorter end costs nothing for the time that was paid', () => {
+  expect(soFar({ sessions: [shorter] })).toBe(3_000);
 });
 
 test('boards that came back in time or were never collected cost nothing', () => {

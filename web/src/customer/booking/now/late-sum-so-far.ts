@@ -14,8 +14,8 @@ export function lateSumSoFar(
   const boards = booking.sessions
     .filter(({ status }) => status === 'started' || status === 'finished')
     .filter((session) => !isInQuestion(booking, session))
-    .map(({ status, closeTime, end }) => ({
-      bookedEnd: Temporal.Instant.from(end),
+    .map(({ status, closeTime, boundEnd }) => ({
+      bookedEnd: Temporal.Instant.from(boundEnd),
       backAt: status === 'started' || closeTime === null ? null : Temporal.Instant.from(closeTime),
     }));
   return lateSumOfBooking(lateCost, boards, now);
