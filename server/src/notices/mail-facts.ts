@@ -4,7 +4,7 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../texts/texts.ts';
 import type { MailFact, MailHelp, MailLink } from './mail-content.ts';
 import type { Rental } from './rental.ts';
-import { timesOf } from './wording.ts';
+import { asBound, timesOf } from './wording.ts';
 
 /** The facts that every e-mail about a rental shows, in the same order. */
 export function rentalFacts(rental: Rental, link?: MailLink): MailFact[] {
@@ -21,6 +21,10 @@ export function rentalFacts(rental: Rental, link?: MailLink): MailFact[] {
     { label: mailNoticeText(locale, 'boards'), value: String(count) },
   ];
 }
+
+/** The same with the ends from which boards count as late: what a sum or a warning is about. */
+export const boundFacts = (rental: Rental): MailFact[] =>
+  rentalFacts({ ...rental, sessions: rental.sessions.map(asBound) });
 
 /** The way in words is for those who still have to find it. */
 function placeText({ locale, station }: Rental, withWay: boolean): string {

@@ -1,5 +1,6 @@
 import type { SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
 import { calls } from '@laine/contract/calls.ts';
+import { lateSumOfBooking } from '@laine/rules/overtime-of-booking.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LinkScene } from '../testing/open-link-scene.ts';
 import { openLinkScene } from '../testing/open-link-scene.ts';
@@ -94,9 +95,25 @@ test.each([{ isTold: true }, { isTold: false }])(
   },
 );
 
-test('who is late after what was paid for pays from there', async () => {
-  const { bookingId, first, end, back } = await setEnd(-30);
+test('who is late after what was paid for pays from there, as page, SMS and mail say', async () => {
+  const { anna, bookingId, first, end, after, back } = await setEnd(-30);
+  const { lateCost, sessions } = await anna.read(bookingId);
+  if (!lateCost) throw new Error('being late costs nothing');
+  expect(Temporal.Instant.from(lateCost.from).toString()).toBe(after(60).toString());
+  const boards = sessions.map(({ boundEnd }) => ({ bookedEnd: Temporal.Instant.from(boundEnd), backAt: null }));
+  // An hour after the shorter end alone.
+  expect(lateSumOfBooking(lateCost, boards, after(60).subtract({ seconds: 1 })).soFarInCents).toBe(0);
+  const told = lateSumOfBooking(lateCost, [...boards.slice(1), { bookedEnd: end, backAt: after(10) }], after(70));
   await back(70, 10);
+  expect(await chargesOf(bookingId)).toMatchObject([{ amountInCents: told.soFarInCents }]);
+  const texts = scene.messages
+    .list({ to: (await scene.bookingOf(bookingId)).phone })
+    .filter(({ text }) => text.includes('time is up (12:59') && text.includes(bookingId));
+  expect(texts.map(({ text }) => /From (\S+)/.exec(text)?.[1])).toEqual(['14:00']);
+  await scene.advance({ minutes: 3 });
+  const mail = scene.messages.list({ to: anna.account.email }).find(({ subject }) => subject?.includes('Overtime'));
+  expect(mail?.text).toContain('ended at 13:00');
+  expect(mail?.text).not.toContain('12:59');
   expect((await overtimeOf(bookingId))?.boards.filter(({ cents }) => cents > 0)).toMatchObject([
     { sessionId: first?.id, bookedEnd: end.toString(), cents: 1500 },
   ]);

@@ -1,7 +1,7 @@
 import { LATE_RETURN_WARNING_YEARS, MINUTE_IN_SECONDS, OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
-import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
+import { bookingButton, boundFacts, helpBlock } from '../mail-facts.ts';
 import type { Rental } from '../rental.ts';
 import { asBound, longDate, timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
@@ -24,7 +24,7 @@ export function lateWarningMail(rental: Rental, { origin, now }: MailContext): M
       mailNoticeText(locale, 'late-warning-intro', { minutes, end, until }),
       mailNoticeText(locale, next, { years: LATE_RETURN_WARNING_YEARS }),
     ],
-    facts: rentalFacts(rental),
+    facts: boundFacts(rental),
     notes: [mailNoticeText(locale, 'late-warning-object', { grace })],
     button: bookingButton(rental, origin),
     help: helpBlock(rental),

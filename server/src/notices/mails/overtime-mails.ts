@@ -1,7 +1,7 @@
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
-import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
+import { bookingButton, boundFacts, helpBlock } from '../mail-facts.ts';
 import { moneyDocuments } from '../money-document.ts';
 import type { Rental, RentalSession } from '../rental.ts';
 import { chargesOf, sumInCents } from '../rental.ts';
@@ -25,7 +25,7 @@ export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailCo
     intro: [mailNoticeText(locale, 'overtime-intro', { end, sum })],
     hero: { kind: 'sum', sum },
     documents: moneyDocuments(rental, charges),
-    facts: rentalFacts(rental),
+    facts: boundFacts(rental),
     notes: [mailNoticeText(locale, 'overtime-object')],
     button: { ...bookingButton(rental, origin), label: mailNoticeText(locale, 'overtime-open') },
     help: helpBlock(rental),
@@ -54,7 +54,7 @@ export function overtimeAnsweredMail(rental: Rental, { origin }: MailContext): M
       ...(owes && !isDropped ? [mailNoticeText(locale, 'overtime-kept-owed')] : []),
       ...(isDropped && rental.isWarningDropped ? [mailNoticeText(locale, 'overtime-dropped-warning')] : []),
     ],
-    facts: [{ label: mailNoticeText(locale, 'reason'), value: overtime?.answerReason ?? '' }, ...rentalFacts(rental)],
+    facts: [{ label: mailNoticeText(locale, 'reason'), value: overtime?.answerReason ?? '' }, ...boundFacts(rental)],
     button: bookingButton(rental, origin),
     help: helpBlock(rental),
   };

@@ -1,11 +1,11 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
-import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
+import { bookingButton, boundFacts, helpBlock } from '../mail-facts.ts';
 import { chargeOfBooking, moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
 import { chargesOf, isLive } from '../rental.ts';
-import { asBound, timesOf } from '../wording.ts';
+import { timesOf } from '../wording.ts';
 import { lateWarningMail } from './late-warning-mail.ts';
 import type { MailContext } from './mail-context.ts';
 import { overtimeChargedMail } from './overtime-mails.ts';
@@ -18,7 +18,7 @@ export function receiptMail(rental: Rental, context: MailContext): MailContent {
     locale,
     ...opening(rental, charges, context),
     // The documents are about the time that was paid for.
-    facts: rentalFacts({ ...rental, sessions: rental.sessions.map(asBound) }),
+    facts: boundFacts(rental),
     button: bookingButton(rental, context.origin),
     help: helpBlock(rental),
     ...(context.occasion === '' && lateReturn(rental, charges, context)),
