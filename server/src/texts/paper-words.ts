@@ -19,7 +19,7 @@ type PaperWords = {
   net: string;
   vat: (percent: string) => string;
   paidBy: Record<Means, string>;
-  givenBackTo: Record<Means, string>;
+  givenBackTo: Record<Means | 'buyer', string>;
   /** Why a paper has no VAT. */
   noVat: Record<'voucher' | 'outside', string>;
   /** Of a credit note: which document it takes back. */
@@ -56,6 +56,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       card: 'Back to the card that paid',
       'gift-card': 'Back onto the gift card',
       bank: 'By bank transfer',
+      buyer: 'To the buyer of the gift card, who withdrew from it',
     },
     noVat: {
       voucher: 'No VAT: a gift card is taxed when it is spent.',
@@ -90,6 +91,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       card: 'Tagasi kaardile, millega maksti',
       'gift-card': 'Tagasi kinkekaardile',
       bank: 'Pangaülekandega',
+      buyer: 'Kinkekaardi ostjale, kes ostust taganes',
     },
     noVat: {
       voucher: 'Käibemaksuta: kinkekaart maksustatakse siis, kui sellega makstakse.',
@@ -128,6 +130,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       card: 'A la tarjeta con la que pagaste',
       'gift-card': 'A la tarjeta regalo',
       bank: 'Por transferencia',
+      buyer: 'A quien compró la tarjeta regalo y desistió de la compra',
     },
     noVat: {
       voucher: 'Sin IVA: una tarjeta regalo tributa cuando se gasta.',
@@ -162,6 +165,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       card: 'Sur la carte qui a payé',
       'gift-card': 'Sur la carte cadeau',
       bank: 'Par virement',
+      buyer: 'À l’acheteur de la carte cadeau, qui s’est rétracté',
     },
     noVat: {
       voucher: 'Sans TVA\u00A0: une carte cadeau est taxée lorsqu’elle est dépensée.',
@@ -200,6 +204,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       card: 'На карту, с которой была оплата',
       'gift-card': 'На подарочную карту',
       bank: 'Банковским переводом',
+      buyer: 'Покупателю подарочной карты, который отказался от покупки',
     },
     noVat: {
       voucher: 'Без НДС: подарочная карта облагается налогом, когда ею платят.',

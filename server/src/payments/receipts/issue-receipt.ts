@@ -7,6 +7,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import type { LedgerRow } from '../ledger-store.ts';
 import { findLedgerRow, nameReceiptOf } from '../ledger-store.ts';
+import { goesToBuyer } from '../refund-waits.ts';
 import type { PaidFor } from './paid-for.ts';
 import { readPaidFor } from './paid-for.ts';
 import type { Company, ReceiptData } from './receipt-data.ts';
@@ -33,6 +34,7 @@ export async function issueReceipt(
   const totalInCents = rows.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
   const paidFor = await readPaidFor(tx, row, brand.country);
   const corrected = row.kind === 'charge' ? undefined : await lockCorrected(tx, row);
+  const isForBuyer = row.kind === 'refund' && (await isForBuyerOf(tx, row.id));
   const vatPercent = row.vatPercent === null ? null : Number(row.vatPercent);
   const data: ReceiptData = {
     purpose: row.purpose,
@@ -42,7 +44,7 @@ export async function issueReceipt(
     timeZone: paidFor.timeZone,
     stationName: row.bookingId === null ? null : paidFor.name,
     lines: await receiptLines(tx, row, totalInCents, paidFor),
-    paidBy: rows.map(({ means, amountInCents }) => ({ means, cents: amountInCents })),
+    paidBy: rows.map(({ means, amountInCents }) => ({ means: isForBuyer ? 'buyer' : means, cents: amountInCents })),
     totalInCents,
     vatPercent,
     vatInCents: await vatOf(tx, corrected, totalInCents, vatPercent ?? 0),
@@ -105,6 +107,11 @@ async function lockCorrected(tx: Tx, { refundsId }: LedgerRow): Promise<Receipt 
   // While we waited for the lock it may have been exchanged for an invoice.
   const newest = await readReceiptId(tx, refundsId);
   return newest === null || newest === receiptId ? receipt : lockReceipt(tx, newest);
+}
+
+async function isForBuyerOf(tx: Tx, ledgerId: string): Promise<boolean> {
+  const row = tx.selectFrom('ledger').select(goesToBuyer.as('isForBuyer')).where('id', '=', ledgerId);
+  return (await row.executeTakeFirstOrThrow()).isForBuyer;
 }
 
 const readReceiptId = async (tx: Tx, ledgerId: string | null): Promise<string | null> =>

@@ -12,6 +12,9 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
+/** `buyer`: what a gift card had paid goes to whoever bought it, because they have withdrawn from that purchase. */
+const PaidBy = z.object({ means: z.enum([...Means.options, 'buyer']), cents: z.int() });
+
 /**
  * What a document says, as it was when it was issued: later edits of brand, station or texts do not change it. The
  * customer is found through the ledger, so that removing personal data leaves it whole. Defaults are for documents from
@@ -28,7 +31,7 @@ export const ReceiptData = z.object({
   stationName: z.string().nullable().default(null),
   lines: z.array(Line).default([]),
   /** Empty on a credit note that an invoice follows: nothing is given back. */
-  paidBy: z.array(z.object({ means: Means, cents: z.int() })).default([]),
+  paidBy: z.array(PaidBy).default([]),
   totalInCents: z.int(),
   vatPercent: z.number().nullable(),
   vatInCents: z.int(),

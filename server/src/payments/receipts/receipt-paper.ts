@@ -36,7 +36,7 @@ export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['bra
             ]),
         { label: isGivenBack ? words.credited : words.total, sum: money(totalInCents), isMain: true },
         ...data.paidBy.map(({ means, cents }) => ({
-          label: (isCredit ? words.givenBackTo : words.paidBy)[means],
+          label: isCredit || means === 'buyer' ? words.givenBackTo[means] : words.paidBy[means],
           sum: formatMoney(cents, locale),
         })),
       ],

@@ -142,6 +142,21 @@ test('a credit note names its receipt, and parts take back exactly its tax', asy
   });
 });
 
+test('a credit note says that the money goes to the buyer of the gift card who withdrew', async () => {
+  const { anna, id } = await rent({ giftCardCode: await newCode(2000) });
+  const { giftCardId } = await scene.bookingOf(id);
+  const withdrawnAt = scene.clock.now();
+  await scene.db.query.updateTable('giftCards').set({ withdrawnAt }).where('id', '=', giftCardId ?? '').execute();
+  await anna.browser.call(calls.cancelBooking, { bookingId: id });
+  await scene.jobs.drain();
+  const note = (await papersOf(anna, id)).find(({ kind }) => kind === 'credit-note');
+  const stored = await findReceipt(scene.db.query, note?.id ?? '');
+  expect(stored && receiptPaper(stored, { name: 'Laine' }).table.totals.at(-1)).toEqual({
+    label: 'To the buyer of the gift card, who withdrew from it',
+    sum: '€18.00',
+  });
+});
+
 describe('an invoice', () => {
   test('follows a credit note that gives no money back and says so', async () => {
     const { anna, id } = await rent();
