@@ -63,6 +63,7 @@ describe.each(locales)('in %s', (locale) => {
         origin: 'https://laine.test',
         askedAt: Temporal.Instant.from('2027-07-04T12:00:00Z'),
         login: { device: 'Firefox, Linux', place: 'Pärnu' },
+        credit: undefined,
       },
     );
 

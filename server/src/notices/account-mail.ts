@@ -10,12 +10,18 @@ import type { MailContent, MailLink } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
-import type { MailLogin, MailRecipient } from './mail-recipient-store.ts';
+import type { MailCredit, MailLogin, MailRecipient } from './mail-recipient-store.ts';
 import { securityMail } from './security-mail.ts';
 import type { AccountMail } from './send-account-mail-job.ts';
 import { longUtcDate, namedMoment } from './wording.ts';
 
-type Context = { brand: Brand; origin: string; askedAt: Temporal.Instant; login: MailLogin | undefined };
+type Context = {
+  brand: Brand;
+  origin: string;
+  askedAt: Temporal.Instant;
+  login: MailLogin | undefined;
+  credit: MailCredit | undefined;
+};
 
 /** What a mail is written with: the person, our words in their language, links, and the day it may be about. */
 type Pen = {
@@ -24,7 +30,7 @@ type Pen = {
   link: (part: AccountMailText, path: string) => MailLink;
   date: string;
   /** What a mail about a refund is about. */
-  refund: { address: MailLink['url']; sum: string };
+  refund: { address: MailLink['url']; sum: string; credit: MailCredit | undefined };
   /** Whose clock moments are told by: where the person last booked, otherwise where we are at home. */
   timeZone: string;
 };
@@ -33,14 +39,14 @@ type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'hero' | 'facts' |
 export function accountMail(
   mail: AccountMail,
   recipient: MailRecipient,
-  { brand, origin, askedAt, login }: Context,
+  { brand, origin, askedAt, login, credit }: Context,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'locale'> {
   const { locale } = recipient;
   const say: Pen['say'] = (part, values = {}) => accountMailText(locale, part, { brand: brand.name, ...values });
   const link: Pen['link'] = (part, path) => ({ label: say(part), url: `${origin}${path}` });
   const date = 'removedOn' in mail ? longUtcDate(Temporal.Instant.from(mail.removedOn), locale) : '';
   const { refundId, amountInCents } = 'refundId' in mail ? mail : { refundId: '', amountInCents: 0 };
-  const refund = { address: `${origin}${paths.refund(refundId)}`, sum: formatMoney(amountInCents, locale) };
+  const refund = { address: `${origin}${paths.refund(refundId)}`, sum: formatMoney(amountInCents, locale), credit };
   const timeZone = recipient.timeZone ?? zonesOf(brand.country)[0] ?? 'UTC';
   const help = {
     title: say('help-title'),
@@ -144,13 +150,16 @@ const refundTransferred = ({ recipient: { locale }, refund: { address, sum } }: 
   button: { label: mailNoticeText(locale, 'refund'), url: address },
 });
 
-const giftCardPartBack = ({ recipient: { locale }, link, refund: { sum } }: Pen): Said => ({
+const giftCardPartBack = ({ recipient: { locale }, link, refund: { sum, credit } }: Pen): Said => ({
   subject: mailNoticeText(locale, 'buyer-subject', { refund: sum }),
   title: mailNoticeText(locale, 'refund-title'),
   intro: [mailNoticeText(locale, 'buyer-intro')],
   hero: { kind: 'sum', sum },
-  facts: [],
-  button: { ...link('open-settings', paths.giftCards()), label: mailNoticeText(locale, 'line-gift-card') },
+  facts: credit ? [{ label: mailNoticeText(locale, 'credit-note-number', { number: credit.number }), value: sum }] : [],
+  button: {
+    ...link('open-settings', paths.giftCards(credit && { receipt: credit.id })),
+    label: mailNoticeText(locale, 'line-gift-card'),
+  },
 });
 
 const disputeLost = ({ recipient: { locale }, link, refund: { sum } }: Pen): Said => ({

@@ -39,6 +39,17 @@ async function findLastZone(db: Db, accountId: string): Promise<string | null> {
   return last ? (readFacts(last.metadata).facts?.timeZone ?? null) : null;
 }
 
+/** The credit note of a refund, where it has one. */
+export type MailCredit = { id: string; number: string };
+
+export const findMailCredit = (db: Db, ledgerId: string): Promise<MailCredit | undefined> =>
+  db
+    .selectFrom('receipts')
+    .innerJoin('ledger', 'ledger.receiptId', 'receipts.id')
+    .select(['receipts.id', 'number'])
+    .where('ledger.id', '=', ledgerId)
+    .executeTakeFirst();
+
 /** With which device something was done, as the person knows it from their settings. */
 export type MailLogin = { device: string; place: string | null };
 

@@ -2,7 +2,7 @@ import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { accountMail } from './account-mail.ts';
 import type { MailRecipient } from './mail-recipient-store.ts';
-import { findMailLogin, findMailRecipient } from './mail-recipient-store.ts';
+import { findMailCredit, findMailLogin, findMailRecipient } from './mail-recipient-store.ts';
 import type { AccountMail } from './send-account-mail-job.ts';
 import type { NoticeDeps } from './send-notice.ts';
 import { NoticeNotSent, originOf } from './send-notice.ts';
@@ -17,8 +17,9 @@ export async function sendAccountMail(deps: NoticeDeps, wish: Wish, jobId: numbe
   const origin = originOf(settings);
   const loginId = 'loginId' in wish.mail ? wish.mail.loginId : null;
   const login = loginId === null ? undefined : await findMailLogin(deps.db.query, loginId);
+  const credit = 'refundId' in wish.mail ? await findMailCredit(deps.db.query, wish.mail.refundId) : undefined;
   const askedAt = Temporal.Instant.from(wish.askedAt);
-  const mail = accountMail(wish.mail, recipient, { brand: settings.brand, origin, askedAt, login });
+  const mail = accountMail(wish.mail, recipient, { brand: settings.brand, origin, askedAt, login, credit });
   // The id is the same on every try, so that a mailbox recognises a second copy.
   const messageId = `<account.${jobId}@${new URL(origin).hostname}>`;
   const outcome = await mailer.send({ ...mail, to: recipient.email, messageId });

@@ -11,7 +11,7 @@ import { isProblem } from '../ports/payment-provider.ts';
 import { askForBankAccount } from './ask-for-bank-account.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { findLedgerRow, isAwaitingStation, lockLedgerRow, closeLedgerRow } from './ledger-store.ts';
-import { putBack } from './put-back.ts';
+import { putBack, tellBuyer } from './put-back.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 
 /**
@@ -66,6 +66,7 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
       // Its mail waited for the money.
       await tellOfCancellation(tx, row.bookingId, now);
     }
+    await tellBuyer(tx, row, now);
     await issueReceipt(deps, tx, [row], now);
   });
 }
