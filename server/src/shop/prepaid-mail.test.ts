@@ -4,7 +4,7 @@ import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
 import { describe, expect, test } from 'vitest';
 import { mailPlain } from '../notices/mail-plain.ts';
 import { readSettings } from '../settings.ts';
-import { type BoughtPass, passBoughtMail, passEndedMail } from './prepaid-mail.ts';
+import { type BoughtPass, passBoughtMail, passEndedMail, passWithdrawnMail } from './prepaid-mail.ts';
 
 const { brand } = readSettings({});
 const context = { brand, origin: 'https://laine.test' };
@@ -50,6 +50,13 @@ describe.each(locales)('in %s', (locale) => {
     const some = mailPlain(brand, passEndedMail(pass({ locale, refundInCents: 4950, credits }), context));
     for (const part of [/49[.,]50/, /9[.,]58/, /EE-C-2027-000007/]) expect(some).toMatch(part);
     expect(some).toContain('/passes?receipt=EE-C-2027-000007');
+  });
+
+  test('a withdrawal says what of the price the used hours took', () => {
+    const credits = [paper('credit-note', 'EE-C-2027-000008', 8400)];
+    const text = (change: object) => mailPlain(brand, passWithdrawnMail(pass({ locale, credits, ...change }), context));
+    expect(text({ refundInCents: 8400 })).toMatch(/: [^\d]*15[.,]00[^]*84[.,]00/);
+    expect(text({ refundInCents: 9900 })).not.toMatch(/15[.,]00/);
   });
 
   test('a pass that was bought says from when until when, and how to take it back', () => {

@@ -133,14 +133,17 @@ export function passBoughtMail(pass: BoughtPass, context: Context): MailContent 
 }
 
 export function passWithdrawnMail(pass: BoughtPass, context: Context): MailContent {
-  const { words, link, help } = tools(pass, context);
+  const { words, sum, link, help } = tools(pass, context);
   const { passWithdrawn: said } = words;
+  const money = moneyBack(pass, context);
+  const usedInCents = pass.paidInCents - pass.refundInCents;
   return {
     locale: pass.locale,
     subject: said.subject(pass.name),
     title: said.title,
     intro: [said.intro(pass.name)],
-    ...moneyBack(pass, context),
+    ...money,
+    facts: [...(usedInCents > 0 ? [{ label: said.used, value: sum(usedInCents) }] : []), ...money.facts],
     button: link(words.toMyPasses, paths.passes()),
     help,
   };

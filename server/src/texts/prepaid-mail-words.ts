@@ -37,7 +37,7 @@ export type PrepaidMailWords = {
     rules: string;
     from: string;
   };
-  passWithdrawn: { subject: (name: string) => string; title: string; intro: (name: string) => string };
+  passWithdrawn: { subject: (name: string) => string; title: string; intro: (name: string) => string; used: string };
   passEnded: {
     subject: (name: string) => string;
     title: string;
@@ -95,6 +95,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
       subject: (name) => `Your withdrawal: ${name}`,
       title: 'You have withdrawn from the purchase',
       intro: (name) => `We have received your withdrawal from the contract for ${name}. The pass is no longer valid.`,
+      used: 'Hours used',
     },
     passEnded: {
       subject: (name) => `Your pass has ended: ${name}`,
@@ -156,6 +157,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
       subject: (name) => `Ostust taganemine: ${name}`,
       title: 'Oled ostust taganenud',
       intro: (name) => `Saime kätte sinu teate, et taganed lepingust: ${name}. Hooajakaart enam ei kehti.`,
+      used: 'Kasutatud tunnid',
     },
     passEnded: {
       subject: (name) => `Sinu hooajakaart on lõppenud: ${name}`,
@@ -218,6 +220,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
       subject: (name) => `Tu desistimiento: ${name}`,
       title: 'Has desistido de la compra',
       intro: (name) => `Hemos recibido tu desistimiento del contrato de ${name}. El abono ya no es válido.`,
+      used: 'Horas usadas',
     },
     passEnded: {
       subject: (name) => `Tu abono ha terminado: ${name}`,
@@ -279,6 +282,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
       subject: (name) => `Отказ от покупки: ${name}`,
       title: 'Вы отказались от покупки',
       intro: (name) => `Мы получили ваш отказ от договора: ${name}. Абонемент больше не действует.`,
+      used: 'Использованные часы',
     },
     passEnded: {
       subject: (name) => `Абонемент больше не действует: ${name}`,
@@ -342,6 +346,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
       subject: (name) => `Votre rétractation\u00A0: ${name}`,
       title: 'Votre rétractation est enregistrée',
       intro: (name) => `Nous avons reçu votre rétractation du contrat portant sur ${name}. Le pass n’est plus valable.`,
+      used: 'Heures utilisées',
     },
     passEnded: {
       subject: (name) => `Votre pass a pris fin\u00A0: ${name}`,
