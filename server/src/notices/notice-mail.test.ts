@@ -279,6 +279,12 @@ test('a debt says which boards came back when, for how many hours, and what it g
   expect(text).toContain('Doubled, because it was not paid in time: €15.00\nTo be paid: €30.00');
 });
 
+test('a debt of a lost dispute says that the bank took the money back, and blames no card', () => {
+  const { text } = compose('debt-due', { ...given['debt-due'], debts: [exampleDebt({ reason: 'dispute' })] });
+  expect(plain(text)).toContain('Your bank has taken back a payment to us: €15.00 of it is still to be paid.');
+  expect(text).not.toContain('saved card');
+});
+
 test.each(['debt-due', 'debt-reminder'] as const)('a %s that comes after the day asks to pay now', (kind) => {
   const { subject, text } = compose(kind, { ...given[kind], debts: [exampleDebt({ dueAt: now })] });
   expect(plain(subject)).toBe('Reminder: €15.00 was due by 13 July 2027');

@@ -91,7 +91,10 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'board-cancellation-asked': { 'at a silent station': { sessions: oneCancelled, awaitsStation: true } },
   'board-cancellation-undone': { 'after all': {} },
   'payment-too-late': { 'with money back': { movements: allBack } },
-  'debt-due': { 'for overtime': { debts: [exampleDebt()] } },
+  'debt-due': {
+    'for overtime': { debts: [exampleDebt()] },
+    'for a dispute': { debts: [exampleDebt({ reason: 'dispute' })] },
+  },
   'debt-reminder': {
     'for overtime': { debts: [exampleDebt()] },
     'after the day to pay by': { debts: [exampleDebt({ dueAt: now })] },
@@ -174,6 +177,12 @@ describe.each(locales)('in %s', (locale) => {
   test('a debt says how much, until when and where', () => {
     const text = say('debt-due', { locale, debts: [exampleDebt()] });
     expect(text).toMatch(/15[.,]00.*19.*https:\/\/laine\.example\/debts/);
+  });
+
+  test('a debt of a dispute is no card that was refused', () => {
+    const text = say('debt-due', { locale, debts: [exampleDebt({ reason: 'dispute' })] });
+    expect(text).toMatch(/15[.,]00.*19.*https:\/\/laine\.example\/debts/);
+    expect(text).not.toBe(say('debt-due', { locale, debts: [exampleDebt()] }));
   });
 
   test('a debt whose day is over asks to pay now, and says when it was', () => {

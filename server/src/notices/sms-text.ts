@@ -162,7 +162,8 @@ function aboutDebt(
   const sum = formatMoney(debt.amountInCents, locale);
   const until = shortDate(debtDueDay(debt.dueAt, station.timeZone), locale);
   // Held up for days, it must not ask to pay by a day that is over.
-  const words = isBefore(now, debt.dueAt) ? part : 'debt-overdue';
+  const ahead = part === 'debt-due' && debt.reason === 'dispute' ? 'debt-dispute' : part;
+  const words = isBefore(now, debt.dueAt) ? ahead : 'debt-overdue';
   return smsNoticeText(locale, words, { ...values, sum, until, link: `${origin}${paths.debts()}` });
 }
 

@@ -8,6 +8,8 @@ export const debtMailTexts: Record<Locale, Record<DebtMailText, string>> = {
     'debt-title': 'Tienes un pago pendiente',
     'debt-intro':
       'No hemos podido cobrar {sum} en tu tarjeta guardada: el banco lo ha rechazado o quiere que lo confirmes. Por favor, paga a más tardar el {until}.',
+    'debt-dispute-intro':
+      'Tu banco ha retirado un pago que nos hiciste: quedan {sum} por pagar. Por favor, paga a más tardar el {until}.',
     'debt-booking': 'Hasta que esté pagado no puedes hacer otra reserva.',
     'debt-doubles': 'Si el tiempo extra no se paga a más tardar el {until}, pasa a costar el doble: {grown}.',
     'debt-doubles-late': 'Si el tiempo extra sigue sin pagarse, pasa a costar el doble: {grown}.',
@@ -33,6 +35,8 @@ export const debtMailTexts: Record<Locale, Record<DebtMailText, string>> = {
     'debt-title': 'Sul on tasumata summa',
     'debt-intro':
       'Sinu salvestatud kaardilt ei õnnestunud võtta {sum}: pank keeldus või soovib sinu kinnitust. Tähtaeg on {until}.',
+    'debt-dispute-intro':
+      'Sinu pank võttis tagasi makse, mille meile tegid: tasuda on veel {sum}. Palun maksa hiljemalt {until}.',
     'debt-booking': 'Kuni see on maksmata, sa uut broneeringut teha ei saa.',
     'debt-doubles': 'Kui üle aja läinud tundide eest ei ole tähtajaks ({until}) makstud, kahekordistub summa: {grown}.',
     'debt-doubles-late': 'Kui üle aja läinud tundide eest ei maksta, kahekordistub summa: {grown}.',
@@ -58,6 +62,8 @@ export const debtMailTexts: Record<Locale, Record<DebtMailText, string>> = {
     'debt-title': 'An open payment',
     'debt-intro':
       'We could not charge {sum} to your saved card: the bank refused it or wants you to confirm it. Please pay by {until}.',
+    'debt-dispute-intro':
+      'Your bank has taken back a payment to us: {sum} of it is still to be paid. Please pay by {until}.',
     'debt-booking': 'Until it is paid, you cannot make a new booking.',
     'debt-doubles': 'If the overtime is not paid by {until}, its price doubles to {grown}.',
     'debt-doubles-late': 'If the overtime stays unpaid, its price doubles to {grown}.',
@@ -83,6 +89,8 @@ export const debtMailTexts: Record<Locale, Record<DebtMailText, string>> = {
     'debt-title': 'У вас есть неоплаченная сумма',
     'debt-intro':
       'Списать {sum} с сохранённой карты не удалось: банк отказал или просит вашего подтверждения. Срок оплаты: {until}',
+    'debt-dispute-intro':
+      'Ваш банк вернул себе платёж, сделанный нам: из него нужно оплатить {sum}. Срок оплаты: {until}',
     'debt-booking': 'Пока она не оплачена, новое бронирование невозможно.',
     'debt-doubles': 'Если время сверх срока не оплатить в срок ({until}), сумма удвоится и составит {grown}.',
     'debt-doubles-late': 'Если время сверх срока не оплатить, сумма удвоится и составит {grown}.',
@@ -108,6 +116,8 @@ export const debtMailTexts: Record<Locale, Record<DebtMailText, string>> = {
     'debt-title': 'Un paiement en attente',
     'debt-intro':
       'Nous n’avons pas pu débiter {sum} de votre carte enregistrée\u00A0: la banque a refusé ou demande votre confirmation. Merci de payer au plus tard le {until}.',
+    'debt-dispute-intro':
+      'Votre banque a repris un paiement que vous nous aviez fait\u00A0: {sum} restent à payer. Merci de payer au plus tard le {until}.',
     'debt-booking': 'Tant que ce n’est pas payé, vous ne pouvez pas faire de nouvelle réservation.',
     'debt-doubles': 'Si le dépassement n’est pas payé au plus tard le {until}, son prix double et passe à {grown}.',
     'debt-doubles-late': 'Si le dépassement reste impayé, son prix double et passe à {grown}.',

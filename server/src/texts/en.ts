@@ -211,6 +211,7 @@ export const en: Texts = {
         '{brand}: a board that you cancelled ({station}) was collected, so it counts: no refund for it. Not you? {link}',
       'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
       'debt-due': '{brand}: we could not charge {sum} to your card. Please pay by {until}: {link}',
+      'debt-dispute': '{brand}: your bank took back a payment to us. Please pay {sum} by {until}: {link}',
       'debt-reminder': '{brand}: a reminder: {sum} is still open. Please pay by {until}: {link}',
       'debt-overdue': '{brand}: {sum} was due by {until} and is still open. Please pay now: {link}',
       'claim-made':

@@ -211,6 +211,7 @@ export const es: Texts = {
       'too-late':
         '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
       'debt-due': '{brand}: no hemos podido cobrar {sum} en tu tarjeta. Por favor, paga (plazo: {until}): {link}',
+      'debt-dispute': '{brand}: tu banco ha retirado un pago. Quedan {sum} por pagar (plazo: {until}): {link}',
       'debt-reminder': '{brand}: te recordamos que quedan {sum} por pagar (plazo: {until}): {link}',
       'debt-overdue': '{brand}: siguen pendientes {sum} (plazo: {until}). Por favor, paga ahora: {link}',
       'claim-made':

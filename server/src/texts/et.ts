@@ -212,6 +212,7 @@ export const et: Texts = {
       'too-late':
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
       'debt-due': '{brand}: kaardimakse {sum} ei läinud läbi. Palun maksa hiljemalt {until}: {link}',
+      'debt-dispute': '{brand}: sinu pank pööras makse tagasi. Palun maksa {sum} hiljemalt {until}: {link}',
       'debt-reminder': '{brand}: tuletame meelde, et tasumata on {sum}. Palun maksa hiljemalt {until}: {link}',
       'debt-overdue': '{brand}: tasumata on {sum}, tähtaeg oli {until}. Palun maksa kohe: {link}',
       'claim-made':

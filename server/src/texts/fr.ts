@@ -221,6 +221,8 @@ export const fr: Texts = {
       'too-late':
         '{brand} : votre paiement est arrivé trop tard, plus aucune planche libre ({station}). Nous vous remboursons {refund}.',
       'debt-due': '{brand} : le paiement de {sum} par carte a échoué. Merci de régler au plus tard le {until} : {link}',
+      'debt-dispute':
+        '{brand} : votre banque a repris un paiement. Merci de régler {sum} au plus tard le {until} : {link}',
       'debt-reminder': '{brand} : pour rappel, {sum} restent à payer au plus tard le {until} : {link}',
       'debt-overdue': '{brand} : {sum} étaient à payer au plus tard le {until}. Merci de régler maintenant : {link}',
       'claim-made':

@@ -38,6 +38,7 @@ export type SmsNoticeText =
   | 'debt-due'
   | 'debt-reminder'
   | 'debt-overdue'
+  | 'debt-dispute'
   | 'claim-made';
 
 type FactLabel = 'station' | 'date' | 'time' | 'boards' | 'paid' | 'refund' | 'locker' | 'directions';
@@ -89,7 +90,7 @@ type Overtime =
 export type DebtMailText =
   | `debt-${'subject' | 'title' | 'intro' | 'booking' | 'doubles' | 'object' | 'pay' | 'for' | 'sum' | 'until'}`
   | `debt-reminder-${'subject' | 'title' | 'intro'}`
-  | `debt-${'overdue-subject' | 'overdue-intro' | 'doubles-late'}`
+  | `debt-${'overdue-subject' | 'overdue-intro' | 'doubles-late' | 'dispute-intro'}`
   | `debt-doubled-${'subject' | 'title' | 'intro' | 'line'}`;
 
 export type ClaimMailText =

@@ -204,6 +204,7 @@ export const ru: Texts = {
       'board-cancel-undone': '{brand}: отменённую доску ({station}) забрали: возврата за неё нет. Не вы? {link}',
       'too-late': '{brand}: оплата пришла слишком поздно, свободных досок не осталось ({station}). Вернём {refund}.',
       'debt-due': '{brand}: не удалось списать {sum} с карты. Оплатите до {until} включительно: {link}',
+      'debt-dispute': '{brand}: банк вернул ваш платёж. Оплатите {sum} до {until} включительно: {link}',
       'debt-reminder': '{brand}: напоминаем, не оплачено {sum}. Оплатите до {until} включительно: {link}',
       'debt-overdue': '{brand}: не оплачено {sum}, срок прошёл ({until}). Оплатите сейчас: {link}',
       'claim-made':

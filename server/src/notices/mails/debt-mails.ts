@@ -5,7 +5,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import { paymentWords } from '../../texts/payment-words.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent, MoneyDocument } from '../mail-content.ts';
-import { helpBlock, rentalFacts } from '../mail-facts.ts';
+import { boundFacts, helpBlock } from '../mail-facts.ts';
 import { overtimeLines } from '../overtime-lines.ts';
 import type { Rental, RentalDebt } from '../rental.ts';
 import { debtOf } from '../rental.ts';
@@ -36,12 +36,14 @@ function debtMail(
   // A mail that was held up may come after the day to pay by, and must not ask for it.
   const isAhead = isBefore(now, debt.dueAt);
   const words = isAhead || part === 'debt-doubled' ? part : 'debt-overdue';
+  // No card has refused it: the bank took back what one had paid.
+  const taken = words === 'debt' && debt.reason === 'dispute' ? 'debt-dispute' : undefined;
   const documents = boardsOf(rental, debt, what);
   return {
     locale,
     subject: mailNoticeText(locale, `${words}-subject`, { sum, until, station: station.name }),
     title: mailNoticeText(locale, `${words === 'debt-overdue' ? 'debt-reminder' : words}-title`),
-    intro: [mailNoticeText(locale, `${words}-intro`, { sum, until }), mailNoticeText(locale, 'debt-booking')],
+    intro: [mailNoticeText(locale, `${taken ?? words}-intro`, { sum, until }), mailNoticeText(locale, 'debt-booking')],
     hero: { kind: 'sum', sum },
     documents,
     facts: [
@@ -52,7 +54,7 @@ function debtMail(
             { label: mailNoticeText(locale, 'debt-sum'), value: sum },
           ]),
       ...(isAhead ? [{ label: mailNoticeText(locale, 'debt-until'), value: until }] : []),
-      ...rentalFacts(rental),
+      ...boundFacts(rental),
     ],
     notes: [
       ...(growsTo === null
