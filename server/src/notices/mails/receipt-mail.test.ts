@@ -31,6 +31,13 @@ test('the receipt of one more hour tells of no end ahead once it is over', () =>
   }
 });
 
+test('the receipt of what a bank had taken back thanks nobody for paddling', () => {
+  const paid = [exampleCharge({ id: 'c2', purpose: 'dispute', document })];
+  expect(receiptMail(exampleRental({ movements: paid, sessions: finished }), context).intro.join(' ')).not.toContain(
+    'Thank',
+  );
+});
+
 test('the receipts at the end are receipts', () => {
   const mail = receiptMail(exampleRental({ movements, sessions: finished }), { ...context, occasion: '' });
   expect(mail.title).toBe('Your receipt');

@@ -53,7 +53,9 @@ function opening(
       intro: [mailNoticeText(locale, 'extended-intro', { count })],
     };
   }
-  const wasUsed = rental.sessions.some(({ status }) => status === 'started' || status === 'finished');
+  // What a bank had taken back is paid long after the rental.
+  const isTakenBack = charges.some(({ purpose }) => purpose === 'dispute');
+  const wasUsed = !isTakenBack && rental.sessions.some(({ status }) => status === 'started' || status === 'finished');
   return {
     subject: mailNoticeText(locale, 'receipt-subject', { station: station.name, day }),
     title: mailNoticeText(locale, 'receipt-title'),

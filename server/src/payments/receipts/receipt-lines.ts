@@ -3,6 +3,7 @@ import { readAgreedTerms } from '../../agreed-terms.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { OvertimeBoard } from '../../db/tables/money.ts';
 import { overtimeLines } from '../../notices/overtime-lines.ts';
+import { paymentWords } from '../../texts/payment-words.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { LedgerRow } from '../ledger-store.ts';
 import type { PaidFor } from './paid-for.ts';
@@ -34,6 +35,8 @@ export async function receiptLines(
     case 'late-cancellation':
     case 'gift-card':
       return single(mailNoticeText(locale, `line-${row.purpose}`));
+    case 'dispute':
+      return single(paymentWords[locale].debt.dispute);
     default:
       return single(mailNoticeText(locale, 'line-other'));
   }
