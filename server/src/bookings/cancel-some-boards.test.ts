@@ -62,15 +62,23 @@ describe('one of two boards', () => {
         return rows.filter(({ kind }) => kind === 'boards-cancelled').length;
       }, SOON)
       .toBe(1);
+    await scene.advance({ minutes: 3 });
+    const mails = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
+    expect(mails.filter((text) => /Credit note EE-C-/.test(text))).toHaveLength(1);
+    expect(mails[0]).toMatch(/€18\.00 goes back to your card[^]*Credit note EE-C-/);
   });
 
   test('and then the other give back as much as both at once', async () => {
     const { bookingId, anna, sessionIds, cancel } = await rent(2);
     await cancel({ sessionIds: sessionIds.slice(0, 1) });
     expect(await cancel({ preview: true })).toMatchObject({ refundInCents: 1800, paidInCents: 2000 });
+    await scene.jobs.drain();
     await cancel({});
     expect(await refundsOf(bookingId)).toEqual(['cancellation 1800', 'cancellation 1800']);
     expect((await anna.read(bookingId)).status).toBe('expired');
+    await scene.jobs.drain();
+    const mail = scene.messages.list({ to: anna.account.email }).find(({ text }) => text.includes('Paid'));
+    expect(mail?.text).toMatch(/Paid: €40\.00\s+Refunded before: €18\.00\s+Refund: €18\.00/);
   });
 
   test('named with the other is the whole booking', async () => {

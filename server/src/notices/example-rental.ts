@@ -31,7 +31,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     giftCardInCents: 0,
     passInCents: 0,
     isPassActive: false,
-    passPriceBackInCents: 0,
+    passPriceBack: [],
     vouchers: { takenInCents: 0, spentInCents: 0 },
     cancelledBy: null,
     cancelledAt: null,

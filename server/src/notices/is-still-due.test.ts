@@ -188,6 +188,23 @@ test('the mail about a cancellation waits a little for its refunds, and then the
   expect(told(until, 120)).toBe('due');
 });
 
+test('the mail about single boards waits for their refunds as well', () => {
+  const refund = exampleRefund({ createdAt: start });
+  const about = (state: 'pending' | 'succeeded', mailedAt?: Temporal.Instant): Partial<Rental> => ({
+    sessions: oneCancelled,
+    movements: [exampleCharge(), { ...refund, state }],
+    mailedAt: mailedAt ? { 'boards-cancelled': mailedAt } : {},
+  });
+  const [soon, until] = [start.add({ seconds: 20 }), start.add({ minutes: 2 })];
+  const occasion = `s1 ${start.toString()}`;
+  expect(judge('boards-cancelled', soon, about('pending'), occasion)).toEqual({ lookAgainAt: until });
+  expect(judge('boards-cancelled', until, about('pending'), occasion)).toBe('due');
+  expect(judge('boards-cancelled', soon, about('succeeded'), occasion)).toBe('due');
+  const refunded = (mailedAt?: Temporal.Instant) =>
+    judge('refunded', until, about('succeeded', mailedAt), refundOccasion(refund));
+  expect([refunded(), refunded(soon), refunded(until)]).toEqual(['due', gone, 'due']);
+});
+
 test('a debt is reminded of after its day too, until it has doubled', () => {
   for (const kind of ['debt-due', 'debt-reminder'] as const) {
     const remind = (debt: Partial<RentalDebt>) => judge(kind, end, { debts: [exampleDebt(debt)] }, 'debt-1');

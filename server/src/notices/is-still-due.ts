@@ -4,9 +4,17 @@ import { overtimeEndsAt } from '@laine/rules/overtime-of-booking.ts';
 import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel } from '@laine/contract/states.ts';
-import { cancellationRefunds, isOfCancellation, TOLD_TOGETHER_FOR, toldTogetherUntil } from './cancellation-refunds.ts';
+import {
+  boardsToldUntil,
+  cancellationRefunds,
+  isOfBoards,
+  isOfCancellation,
+  TOLD_TOGETHER_FOR,
+  toldTogetherUntil,
+} from './cancellation-refunds.ts';
 import { REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
-import type { Movement, Rental } from './rental.ts';
+import { isPending } from './refund-words.ts';
+import type { Rental } from './rental.ts';
 import {
   broadcastOf,
   cancelledAlone,
@@ -19,6 +27,7 @@ import {
   isOut,
   outUntil,
   refundsOf,
+  refundsOfBoards,
 } from './rental.ts';
 
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
@@ -177,9 +186,10 @@ function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (refunds.some(isPending)) {
     return { lookAgainAt: upToMinute(now.add(WAIT_FOR_PROVIDER)) };
   }
-  const mailedAt = rental.mailedAt['booking-cancelled'];
-  const until = toldTogetherUntil(rental);
-  if (until === null || !refunds.every((one) => isOfCancellation(rental, one))) return 'due';
+  const isWhole = refunds.every((one) => isOfCancellation(rental, one));
+  const until = isWhole ? toldTogetherUntil(rental) : boardsToldUntil(refunds);
+  if (until === null || !(isWhole || refunds.every((one) => isOfBoards(rental, one)))) return 'due';
+  const mailedAt = rental.mailedAt[isWhole ? 'booking-cancelled' : 'boards-cancelled'];
   if (!mailedAt) return isBefore(now, until) ? { lookAgainAt: until } : 'due';
   return isBefore(mailedAt, until) ? { gone: 'the mail about the cancellation told of it' } : 'due';
 }
@@ -221,11 +231,10 @@ function cancellation(rental: Rental, { channel, now }: NoticeMoment): Verdict {
   if (rental.awaitsStation) return { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) };
   // One mail says it all, with the credit notes; asked for again once the last of them is written.
   const until = channel === 'email' ? toldTogetherUntil(rental) : null;
-  const waits = until !== null && isBefore(now, until) && cancellationRefunds(rental).some(isPending);
+  const waits =
+    until !== null && isBefore(now, until) && [...cancellationRefunds(rental), ...rental.passPriceBack].some(isPending);
   return waits ? { lookAgainAt: until } : 'due';
 }
-
-const isPending = ({ state }: Movement) => state === 'pending';
 
 const cancellationUndone = (rental: Rental): Verdict =>
   isCancelled(rental) ? { gone: 'the booking is cancelled' } : 'due';
@@ -236,10 +245,13 @@ function boardCancellationAsked(rental: Rental, { occasion }: NoticeMoment): Ver
   return rental.awaitsStation ? 'due' : { gone: 'the station has confirmed it' };
 }
 
-/** Asked for again once the station has confirmed it. */
-function boardsCancelled(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
+/** As `cancellation`. */
+function boardsCancelled(rental: Rental, { occasion, channel, now }: NoticeMoment): Verdict {
   if (cancelledAlone(rental, occasion).length === 0) return { gone: 'the boards are not cancelled' };
-  return rental.awaitsStation ? { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) } : 'due';
+  if (rental.awaitsStation) return { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) };
+  const refunds = refundsOfBoards(rental, occasion);
+  const until = channel === 'email' && refunds.some(isPending) ? boardsToldUntil(refunds) : null;
+  return until !== null && isBefore(now, until) ? { lookAgainAt: until } : 'due';
 }
 
 const boardCancellationUndone = (rental: Rental, { occasion }: NoticeMoment): Verdict =>

@@ -38,10 +38,12 @@ export const directionsTo = ({ locale, station: { latitude, longitude } }: Renta
   url: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`,
 });
 
-export const sumFact = (rental: Rental, part: 'paid' | 'refund', cents: number): MailFact => ({
+export const sumFact = (rental: Rental, part: SumLabel, cents: number): MailFact => ({
   label: mailNoticeText(rental.locale, part),
   value: formatMoney(cents, rental.locale),
 });
+
+type SumLabel = 'paid' | 'refund' | 'refund-to-come' | 'refund-before';
 
 export const bookingButton = ({ id, locale }: Rental, origin: string): MailLink => ({
   label: mailNoticeText(locale, 'open-booking'),

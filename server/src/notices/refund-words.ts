@@ -12,13 +12,20 @@ const wayOf = ({ means, isForBuyer }: Movement): Way =>
 export const ownRefundInCents = (refunds: Movement[]): number =>
   sumInCents(refunds.filter(({ isForBuyer }) => !isForBuyer));
 
+/** The provider has not answered, or the station has not. */
+export const isPending = ({ state }: Movement): boolean => state === 'pending';
+
 /** Where each part goes, a sentence each. What a gift card waits for is told once it has it. */
 export function refundSentences({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
-  return partsOf(refunds).map(({ way, cents, isPending }) =>
-    way === 'gift-card' && isPending
-      ? mailNoticeText(locale, 'refund-follows')
-      : mailNoticeText(locale, `refund-${way}`, { refund: formatMoney(cents, locale) }),
-  );
+  const say = (part: 'refund-waits' | `refund-${Way}`, cents: number) =>
+    mailNoticeText(locale, part, { refund: formatMoney(cents, locale) });
+  const waiting = { card: 'refund-waits', buyer: 'refund-buyer' } as const;
+  return [
+    ...partsOf(refunds.filter((refund) => !isPending(refund))).map(({ way, cents }) => say(`refund-${way}`, cents)),
+    ...partsOf(refunds.filter(isPending)).map(({ way, cents }) =>
+      way === 'gift-card' ? mailNoticeText(locale, 'refund-follows') : say(waiting[way], cents),
+    ),
+  ];
 }
 
 /** The same for a phone; where all of it goes back to a card, the sum says enough. */
@@ -33,7 +40,6 @@ export function refundSms({ locale }: Pick<Rental, 'locale'>, refunds: Movement[
 function partsOf(refunds: Movement[]) {
   const ways = [...new Set(refunds.map(wayOf))];
   return ways.map((way) => {
-    const parts = refunds.filter((refund) => wayOf(refund) === way);
-    return { way, cents: sumInCents(parts), isPending: parts.some(({ state }) => state === 'pending') };
+    return { way, cents: sumInCents(refunds.filter((refund) => wayOf(refund) === way)) };
   });
 }

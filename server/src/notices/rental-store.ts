@@ -25,9 +25,6 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
           and (kind <> 'receipt' or occasion = ''))`.as('mailedAt'),
       awaitsStation(now).as('awaitsStation'),
       sql<boolean>`exists (select from passes where id = bookings.pass_id and status = 'active')`.as('isPassActive'),
-      // As the booking's page does (`charge-pass-hour.ts`): it was written with the cancellation.
-      sql<number>`(select coalesce(sum(amount_in_cents), 0)::integer from ledger where pass_id = bookings.pass_id
-        and purpose = 'withdrawal' and created_at = bookings.cancelled_at)`.as('passPriceBackInCents'),
       ofVouchers(sql`taken_back_in_cents`).as('voucherTakenInCents'),
       ofVouchers(sql`initial_in_cents - taken_back_in_cents - balance_in_cents`).as('voucherSpentInCents'),
       sql<boolean>`exists (select from warnings where booking_id = bookings.id
@@ -61,7 +58,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     giftCardInCents: row.giftCardInCents,
     passInCents: row.passInCents,
     isPassActive: row.isPassActive,
-    passPriceBackInCents: row.passPriceBackInCents,
+    passPriceBack: await listPassPriceBack(db, row),
     vouchers: { takenInCents: row.voucherTakenInCents, spentInCents: row.voucherSpentInCents },
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
@@ -77,7 +74,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     openDoors: await listOpenDoors(db, bookingId),
     warning: await findWarning(db, bookingId),
     isWarningDropped: row.isWarningDropped,
-    movements: await listMovements(db, bookingId),
+    movements: await listMovements(db, { 'ledger.bookingId': bookingId }),
     overtime: await findOvertime(db, bookingId),
     debts: await listDebts(db, bookingId),
     claims: await listClaims(db, bookingId),
@@ -167,7 +164,20 @@ const Issued = z.object({
   vatInCents: z.int(),
 });
 
-async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
+/** As the booking's page does (`charge-pass-hour.ts`): it was written with the cancellation. */
+const listPassPriceBack = async (
+  db: Db,
+  { passId, cancelledAt }: { passId: string | null; cancelledAt: Temporal.Instant | null },
+) =>
+  passId === null || cancelledAt === null
+    ? []
+    : listMovements(db, { 'ledger.passId': passId, 'ledger.purpose': 'withdrawal', 'ledger.createdAt': cancelledAt });
+
+type MovementsOf =
+  | { 'ledger.bookingId': string }
+  | { 'ledger.passId': string; 'ledger.purpose': 'withdrawal'; 'ledger.createdAt': Temporal.Instant };
+
+async function listMovements(db: Db, of: MovementsOf): Promise<Movement[]> {
   const rows = await db
     .selectFrom('ledger')
     .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
@@ -180,7 +190,7 @@ async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
           and gift_cards.withdrawn_at <= coalesce(ledger.settled_at, gift_cards.withdrawn_at)))`.as('isForBuyer'),
     )
     .select(['receiptId', 'receipts.kind as receiptKind', 'number', 'issuedAt', 'data'])
-    .where('ledger.bookingId', '=', bookingId)
+    .where((row) => row.and(of))
     .orderBy('ledger.createdAt')
     .orderBy('ledger.id')
     .execute();

@@ -30,10 +30,10 @@ export type Rental = {
   backAt: Temporal.Instant | null;
   amountInCents: number | null;
   giftCardInCents: number;
-  /** What a pass took off, whether that pass can be used, and what went back for the hour where it was withdrawn from. */
+  /** What a pass took off, whether that pass can be used, and what goes back for the hour where it was withdrawn from. */
   passInCents: number;
   isPassActive: boolean;
-  passPriceBackInCents: number;
+  passPriceBack: Movement[];
   /** What vouchers that were given for it have lost to its refunds, and what was spent of them. */
   vouchers: { takenInCents: number; spentInCents: number };
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;

@@ -182,7 +182,9 @@ describe('money and vouchers for a booking are together what was paid', () => {
     expect((await anna.read(id)).refundParts).toContainEqual(expect.objectContaining({ kind: 'voucher' }));
     const mail = () => scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
     await scene.advance({ minutes: 3 });
-    expect(mail().join('\n')).toContain('€20.00 of the voucher that we gave you for this booking is no longer valid');
+    expect(mail().join('\n')).toContain(
+      'The refund includes €20.00 in place of the voucher that we gave you for this booking',
+    );
   });
 
   test('where a part was spent: that part is deducted', async () => {

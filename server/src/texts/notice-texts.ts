@@ -66,6 +66,7 @@ type Receipt =
 export type RefundSmsText = `refund-${'card' | 'gift-card' | 'buyer'}`;
 export type RefundMailText =
   | `refund-${'title' | 'card' | 'gift-card' | 'buyer' | 'pass' | 'pass-price' | 'voucher' | 'had'}`
+  | `refund-${'waits' | 'to-come' | 'before'}`
   | `buyer-${'subject' | 'intro'}`
   | `dispute-lost-${'subject' | 'title' | 'intro'}`;
 type MoneyBack =

@@ -8,13 +8,17 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Your refund',
         'refund-card': '{refund} goes back to your card. Banks usually need 5 to 10 days.',
+        'refund-waits':
+          '{refund} will go back to your card. It has not left yet: we will write to you as soon as it has.',
+        'refund-to-come': 'Refund to come',
+        'refund-before': 'Refunded before',
         'refund-gift-card': '{refund} is back on your gift card now.',
         'refund-buyer':
           '{refund} had been paid with a gift card whose buyer has withdrawn from the purchase since. This part goes back to the buyer and not to you.',
         'refund-pass': 'The free hour of your pass can be used again.',
         'refund-had': 'You have had the money for it already: as a voucher, or from your bank.',
         'refund-voucher':
-          '{refund} of the voucher that we gave you for this booking is no longer valid: it comes back to you as money.',
+          'The refund includes {refund} in place of the voucher that we gave you for this booking: that much of the voucher is no longer valid.',
         'refund-pass-price':
           '{refund} for the hour of your pass goes back as well, to the card you paid the pass with. Banks usually need 5 to 10 days.',
         'dispute-lost-subject': 'Please pay {refund}: your bank took a payment back',
@@ -27,7 +31,7 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       },
       sms: {
         'refund-card': '{refund} goes back to your card.',
-        'refund-gift-card': '{refund} is back on your gift card.',
+        'refund-gift-card': '{refund} goes back to your gift card.',
         'refund-buyer': '{refund} goes to the buyer of the gift card, who withdrew from it.',
       },
     },
@@ -35,12 +39,16 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Tu reembolso',
         'refund-card': '{refund} vuelven a tu tarjeta. Los bancos suelen tardar de 5 a 10 días.',
+        'refund-waits': '{refund} volverán a tu tarjeta. Aún no han salido: te escribiremos en cuanto lo hagan.',
+        'refund-to-come': 'Reembolso pendiente',
+        'refund-before': 'Reembolsado antes',
         'refund-gift-card': '{refund} ya están de nuevo en tu tarjeta regalo.',
         'refund-buyer':
           '{refund} se pagaron con una tarjeta regalo cuyo comprador ha desistido de la compra. Esa parte vuelve a quien la compró, no a ti.',
         'refund-pass': 'Puedes volver a usar la hora gratis de tu pase.',
         'refund-had': 'Ya has recibido el dinero: en forma de vale o de tu banco.',
-        'refund-voucher': '{refund} del vale que te dimos por esta reserva dejan de ser válidos: te vuelven en dinero.',
+        'refund-voucher':
+          'El reembolso incluye {refund} en lugar del vale que te dimos por esta reserva: esa parte del vale deja de ser válida.',
         'refund-pass-price':
           'También vuelven {refund} por la hora de tu abono, a la tarjeta con la que pagaste el abono. Los bancos suelen tardar de 5 a 10 días.',
         'dispute-lost-subject': 'Paga {refund}, por favor: tu banco retiró un pago',
@@ -61,13 +69,16 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Sinu tagasimakse',
         'refund-card': '{refund} läheb tagasi sinu pangakaardile. Enamasti kulub selleks 5–10 päeva.',
+        'refund-waits': '{refund} läheb tagasi sinu pangakaardile, aga ei ole veel teel. Kirjutame sulle kohe, kui on.',
+        'refund-to-come': 'Tagasimakse ootel',
+        'refund-before': 'Varem tagastatud',
         'refund-gift-card': '{refund} on nüüd tagasi sinu kinkekaardil.',
         'refund-buyer':
           '{refund} oli makstud kinkekaardiga, mille ostja on ostust taganenud. See osa läheb tagasi ostjale, mitte sulle.',
         'refund-pass': 'Hooajakaardi tasuta tundi saad uuesti kasutada.',
         'refund-had': 'Selle raha oled juba saanud: vautšerina või oma pangast.',
         'refund-voucher':
-          'Selle broneeringu eest antud vautšerist {refund} enam ei kehti: see tuleb sulle tagasi rahana.',
+          'Tagasimakse sees on {refund} selle broneeringu eest antud vautšeri asemel: selles osas vautšer enam ei kehti.',
         'refund-pass-price':
           'Tagasi tuleb ka {refund} hooajakaardi tunni eest, kaardile, millega hooajakaardi ostsid. Enamasti kulub selleks 5–10 päeva.',
         'dispute-lost-subject': 'Palun tasu {refund}: pank võttis makse tagasi',
@@ -88,13 +99,16 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Ваш возврат',
         'refund-card': '{refund} вернутся на вашу карту. Обычно банку нужно 5–10 дней.',
+        'refund-waits': '{refund} вернутся на вашу карту, но ещё не отправлены. Напишем вам, как только отправим.',
+        'refund-to-come': 'Ожидает возврата',
+        'refund-before': 'Возвращено ранее',
         'refund-gift-card': '{refund} уже снова на вашей подарочной карте.',
         'refund-buyer':
           '{refund} были оплачены подарочной картой, от покупки которой покупатель отказался. Эта часть вернётся покупателю, а не вам.',
         'refund-pass': 'Бесплатный час по абонементу снова доступен.',
         'refund-had': 'Эти деньги вы уже получили: ваучером или от своего банка.',
         'refund-voucher':
-          '{refund} из ваучера за это бронирование больше не действуют: эту сумму вы получаете деньгами.',
+          'В возврат входят {refund} вместо ваучера за это бронирование: в этой части ваучер больше не действует.',
         'refund-pass-price':
           'Вернутся и {refund} за час абонемента — на карту, которой вы за него платили. Обычно банку нужно 5–10 дней.',
         'dispute-lost-subject': 'Пожалуйста, оплатите {refund}: банк вернул платёж',
@@ -115,13 +129,17 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Votre remboursement',
         'refund-card': '{refund} reviennent sur votre carte bancaire. Les banques mettent en général 5 à 10 jours.',
+        'refund-waits':
+          '{refund} reviendront sur votre carte bancaire. Cette somme n’est pas encore partie\u00A0: nous vous écrirons dès qu’elle le sera.',
+        'refund-to-come': 'Remboursement à venir',
+        'refund-before': 'Déjà remboursé',
         'refund-gift-card': '{refund} sont de nouveau disponibles sur votre carte cadeau.',
         'refund-buyer':
           '{refund} avaient été payés avec une carte cadeau dont l’acheteur s’est rétracté depuis. Cette part lui revient, et non à vous.',
         'refund-pass': 'L’heure offerte par votre pass est de nouveau disponible.',
         'refund-had': 'Vous avez déjà reçu cet argent : sous forme de bon ou par votre banque.',
         'refund-voucher':
-          '{refund} du bon offert pour cette réservation ne sont plus valables : ils vous reviennent en argent.',
+          'Le remboursement comprend {refund} à la place du bon offert pour cette réservation\u00A0: cette part du bon n’est plus valable.',
         'refund-pass-price':
           '{refund} pour l’heure de votre pass reviennent aussi, sur la carte qui a payé le pass. Les banques mettent en général 5 à 10 jours.',
         'dispute-lost-subject': 'Merci de régler {refund} : votre banque a repris un paiement',

@@ -1,6 +1,9 @@
+import { isBefore } from '@laine/rules/instants.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
+import { boardsToldUntil } from '../cancellation-refunds.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
+import { moneyDocuments } from '../money-document.ts';
 import { refundSentences } from '../refund-words.ts';
 import type { Rental } from '../rental.ts';
 import { cancelledAlone, refundsOfBoards } from '../rental.ts';
@@ -16,7 +19,10 @@ export function boardsCancelledMail(rental: Rental, context: MailContext): MailC
   const isBack = cancelledAlone(rental, context.occasion).some((board) => (board.refundInCents ?? 0) > 0);
   const without = mailNoticeText(locale, isBack ? 'refund-follows' : 'no-refund');
   const money = refunds.length > 0 ? refundSentences(rental, refunds) : [without];
-  return mailAbout(rental, context, 'boards-cancelled', money);
+  const until = boardsToldUntil(refunds);
+  // Later the refunds have a mail of their own.
+  const credits = until !== null && isBefore(context.now, until) ? refunds : [];
+  return { ...mailAbout(rental, context, 'boards-cancelled', money), documents: moneyDocuments(rental, credits) };
 }
 
 /** While the station is out of reach nobody knows whether the board is being collected: nothing is promised. */

@@ -33,6 +33,27 @@ test('a cancellation that is told late leaves the credit notes to the mail about
   expect(cancelledMail(rental, context).documents).toEqual([]);
 });
 
+test('a refund whose provider is out of reach is told as one that waits', () => {
+  const [first, second] = refunds.map((refund, index) =>
+    index === 0 ? refund : { ...refund, state: 'pending' as const, document: null },
+  );
+  const movements = [exampleCharge({ amountInCents: 4250 }), ...[first, second].flatMap((one) => one ?? [])];
+  const { intro, facts } = cancelledMail({ ...cancelled(now), movements }, context);
+  expect(intro.join(' ')).toContain('€15.00 goes back to your card. Banks');
+  expect(intro.join(' ')).toContain('€23.25 will go back to your card. It has not left yet: we will write');
+  expect(facts.slice(-2)).toEqual([
+    { label: 'Refund', value: '€15.00' },
+    { label: 'Refund to come', value: '€23.25' },
+  ]);
+});
+
+test('what goes back for the hour of a pass is part of the sum, with its own credit note', () => {
+  const passPriceBack = [credited('EE-C-2027-000003', 1500)];
+  const { documents, facts } = cancelledMail({ ...cancelled(now), passPriceBack }, context);
+  expect(documents).toMatchObject([...both, { title: 'Credit note EE-C-2027-000003' }]);
+  expect(facts.at(-1)).toEqual({ label: 'Refund', value: '€53.25' });
+});
+
 test('refunds of one decision are one mail with one sum', () => {
   const [first] = refunds;
   const occasion = first ? refundOccasion(first) : '';

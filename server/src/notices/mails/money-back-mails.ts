@@ -7,7 +7,7 @@ import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts
 import { whyCancelled } from '../broadcast-words.ts';
 import { cancellationRefunds, toldTogetherUntil } from '../cancellation-refunds.ts';
 import { moneyBack, paidInCents } from '../money-back.ts';
-import { ownRefundInCents, refundSentences } from '../refund-words.ts';
+import { isPending, ownRefundInCents, refundSentences } from '../refund-words.ts';
 import { moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
 import { refundsOf, sumInCents } from '../rental.ts';
@@ -18,47 +18,62 @@ export function cancelledMail(rental: Rental, { origin, now }: MailContext): Mai
   const { locale, count, station } = rental;
   const { day, times } = timesOf(rental);
   const intro = rental.cancelledBy === 'operator' ? 'cancelled-by-us-intro' : 'cancelled-intro';
-  const refund = aboutRefund(rental);
   const until = toldTogetherUntil(rental);
   // Later the refunds have a mail of their own.
-  const credits = until !== null && isBefore(now, until) ? cancellationRefunds(rental) : [];
+  const isTogether = until !== null && isBefore(now, until);
+  const credits = [...(isTogether ? cancellationRefunds(rental) : []), ...rental.passPriceBack];
   return {
     locale,
     subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, times }),
     title: mailNoticeText(locale, 'cancelled-title'),
-    intro: [...whyCancelled(rental), mailNoticeText(locale, intro, { count }), ...refund.sentences, ...besides(rental)],
+    intro: [
+      ...whyCancelled(rental),
+      mailNoticeText(locale, intro, { count }),
+      ...refundWords(rental),
+      ...besides(rental),
+    ],
     documents: moneyDocuments(rental, credits),
-    facts: [...rentalFacts(rental), sumFact(rental, 'paid', paidInCents(rental)), ...refund.facts],
+    facts: [...rentalFacts(rental), sumFact(rental, 'paid', paidInCents(rental)), ...refundFacts(rental)],
     button: bookingButton(rental, origin),
     help: helpBlock(rental),
   };
 }
 
-function aboutRefund(rental: Rental): { sentences: string[]; facts: MailFact[] } {
+function refundWords(rental: Rental): string[] {
   const { locale } = rental;
   const back = moneyBack(rental);
-  if (back === 'had') return { sentences: [mailNoticeText(locale, 'refund-had')], facts: [] };
-  if (back === 'follows') return { sentences: [mailNoticeText(locale, 'refund-follows')], facts: [] };
-  if (back === 'none') {
-    const nothingPaid = paidInCents(rental) === 0;
-    return { sentences: nothingPaid ? [] : [mailNoticeText(locale, 'no-refund')], facts: [] };
-  }
-  const own = ownRefundInCents(back);
-  return {
-    sentences: refundSentences(rental, back),
-    facts: own > 0 ? [sumFact(rental, 'refund', own)] : [],
-  };
+  if (back === 'had') return [mailNoticeText(locale, 'refund-had')];
+  if (back === 'follows') return [mailNoticeText(locale, 'refund-follows')];
+  if (back !== 'none') return refundSentences(rental, back);
+  return paidInCents(rental) === 0 ? [] : [mailNoticeText(locale, 'no-refund')];
+}
+
+/** What went back with boards that were cancelled before, what goes back now, and what has not left yet. */
+function refundFacts(rental: Rental): MailFact[] {
+  const back = moneyBack(rental);
+  const now = typeof back === 'string' ? [] : back;
+  const before = refundsOf(rental, '').filter((refund) => !isPending(refund) && !now.includes(refund));
+  const all = [...now, ...rental.passPriceBack];
+  const sums = [
+    ['refund-before', before],
+    ['refund', all.filter((refund) => !isPending(refund))],
+    ['refund-to-come', all.filter(isPending)],
+  ] as const;
+  return sums.flatMap(([part, refunds]) => {
+    const own = ownRefundInCents([...refunds]);
+    return own > 0 ? [sumFact(rental, part, own)] : [];
+  });
 }
 
 /** What a pass or a voucher gets back or loses with the cancellation. */
-function besides({ locale, passInCents, isPassActive, passPriceBackInCents, vouchers, movements }: Rental): string[] {
+function besides({ locale, passInCents, isPassActive, passPriceBack, vouchers, movements }: Rental): string[] {
   const isCharged = movements.some(({ purpose }) => purpose === 'late-cancellation');
-  const price = formatMoney(passPriceBackInCents, locale);
+  const price = formatMoney(sumInCents(passPriceBack), locale);
   return [
     ...(vouchers.takenInCents > 0
       ? [mailNoticeText(locale, 'refund-voucher', { refund: formatMoney(vouchers.takenInCents, locale) })]
       : []),
-    ...(passPriceBackInCents > 0 ? [mailNoticeText(locale, 'refund-pass-price', { refund: price })] : []),
+    ...(passPriceBack.length > 0 ? [mailNoticeText(locale, 'refund-pass-price', { refund: price })] : []),
     ...(passInCents > 0 && isPassActive && !isCharged ? [mailNoticeText(locale, 'refund-pass')] : []),
   ];
 }

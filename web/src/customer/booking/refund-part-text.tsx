@@ -43,7 +43,7 @@ export function RefundPartText({ part: { kind, amountInCents, isWaiting } }: { p
     case 'voucher':
       return (
         <Trans comment="sum such as 13.50 €">
-          {sum} of the voucher that we gave you for this booking is no longer valid: it comes back as money.
+          {sum} of this stands for the voucher that we gave you for this booking: that much of it is no longer valid.
         </Trans>
       );
     default:
