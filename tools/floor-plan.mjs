@@ -158,6 +158,11 @@ export const backArrows = [
     to: 'server/src/sessions/reseat-sessions.ts',
     because: 'The same for a locker that lacks its board, paddle or vest from now on, or has all of them again.',
   },
+  {
+    from: 'server/src/stations/lockers/note-items.ts',
+    to: 'server/src/claims/drop-found-things.ts',
+    because: 'Nobody may be charged for a thing between the moment when it is found and the next look at its claim.',
+  },
 ];
 
 /** The one file that writes a table. Everybody may read. */

@@ -28,12 +28,16 @@ export async function insertClaim(tx: Tx, claim: NewClaim, now: Temporal.Instant
  * The things of a claim, in place of those it had. A thing with another open claim is left out, because the database
  * holds one for each; answers those that are in it.
  */
-export async function replaceClaimItems(tx: Tx, claimId: string, items: NewClaimItem[]): Promise<string[]> {
+export async function replaceClaimItems(
+  tx: Tx,
+  claimId: string,
+  items: (NewClaimItem | ClaimItemRow)[],
+): Promise<string[]> {
   await tx.deleteFrom('claimItems').where('claimId', '=', claimId).execute();
   if (items.length === 0) return [];
   const rows = await tx
     .insertInto('claimItems')
-    .values(items.map((item, position) => ({ claimId, position, ...item })))
+    .values(items.map((item, position) => ({ ...item, claimId, position })))
     .onConflict((conflict) => conflict.column('itemId').where('isOpen', '=', true).doNothing())
     .returning('itemId')
     .execute();
@@ -76,6 +80,25 @@ export const listClaimItems = (db: Db, claimIds: string[]): Promise<ClaimItemRow
     .where('claimId', 'in', claimIds)
     .orderBy('claimId')
     .orderBy('position')
+    .execute();
+
+/** What open claims ask for because it was missed at the return, and is found by now. */
+export const listFoundThings = (db: Db, where: { stationId: string } | { claimId: string }) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('claimItems', 'claimItems.claimId', 'claims.id')
+    .innerJoin('items', 'items.id', 'claimItems.itemId')
+    .select(['claimItems.claimId', 'claimItems.itemId'])
+    .where('claimItems.isOpen', '=', true)
+    .where('items.status', '=', 'found')
+    .where((row) =>
+      'claimId' in where ? row('claims.id', '=', where.claimId) : row('claims.stationId', '=', where.stationId),
+    )
+    .where(
+      sql<boolean>`exists (select from alerts where kind = 'item-missing' and target = claims.session_id
+        and data -> 'itemIds' ? items.id)`,
+    )
+    .orderBy('claims.id')
     .execute();
 
 /** What became of a debt that a claim left. */

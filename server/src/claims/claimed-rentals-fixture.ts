@@ -75,5 +75,5 @@ export function claimedRentals(scene: () => LinkScene) {
     return claim;
   };
 
-  return { approved, asAdmin, asOwner, broughtBack, chargesOf, claimOf, debtsOf, takenFor, told, until, upload };
+  return { approved, onTheWater, asAdmin, asOwner, broughtBack, chargesOf, claimOf, debtsOf, takenFor, told, until, upload };
 }

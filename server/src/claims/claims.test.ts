@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 afterEach(() => scene.resetPayments('deliver'));
 
-const { approved, asAdmin, asOwner, broughtBack, claimOf, takenFor, told, upload } = claimedRentals(() => scene);
+const { approved, asAdmin, asOwner, broughtBack, claimOf, onTheWater, takenFor, told, upload } = claimedRentals(() => scene);
 const note = 'Broken blade';
 const refusalOf = (answer: Response) => answer.headers.get('x-refusal');
 
@@ -277,5 +277,48 @@ describe('an admin who proposed a claim', () => {
     await anna.browser.call(calls.answerClaim, { claimId, agrees: true, answer: '' });
     await scene.jobs.drain();
     expect(await takenFor(claimId)).toEqual([2_000]);
+  });
+});
+
+describe('what is found again', () => {
+  test('is asked for no more, neither during the search nor after it', async () => {
+    const { anna, beach, bookingId, boards, program } = await onTheWater();
+    const [{ id: sessionId, lockerNumber } = { id: '', lockerNumber: null }] = boards;
+    const [owner, admin] = [await asOwner(beach.id), await asAdmin()];
+    await owner.call(calls.endSession, { sessionId, reason: 'Gone', board: 'missing' });
+    const [{ id: claimId, items } = { id: '', items: [] }] = (await owner.call(calls.claims, { status: 'draft' })).claims;
+    const wanted = items.map(({ itemId, amountInCents }) => ({ itemId: itemId ?? '', amountInCents }));
+    await owner.call(calls.proposeDraftClaim, { claimId, items: wanted, note, photoIds: [], whyNoPhoto: 'All is gone' });
+    const approve = () => admin.post(`/api/admin/claims/${claimId}/decide`, { decision: 'approve' });
+    expect(refusalOf(await approve())).toBe('claim-waits');
+    const { alerts } = await owner.call(calls.alerts, { state: 'open' });
+    const alertId = alerts.find(({ kind }) => kind === 'not-back')?.id ?? '';
+    const rescue = { service: 'JRCC Tallinn', at: scene.clock.now().toString(), note: 'Case 12' };
+    await owner.call(calls.closeAlert, { alertId, rescue });
+    expect((await approve()).status).toBe(200);
+    expect(await claimOf({ anna })).toMatchObject({ status: 'approved', amountInCents: 41_500 });
+
+    // Its renter pays for what was with the board as long as nobody has seen it.
+    await scene.stayIn();
+    await owner.call(calls.endSession, { sessionId, reason: 'It lay on the beach', board: 'back' });
+    expect(await claimOf({ anna })).toMatchObject({ amountInCents: 6_500, items: [{}, {}] });
+    const rfids = ['board', 'paddle', 'vest'].map((kind) => beach.tag(lockerNumber ?? 0, kind));
+    await program.report({ type: 'door-closed', lockerNumber: lockerNumber ?? 0, rfids });
+    await scene.jobs.drain();
+    expect(await claimOf({ anna })).toMatchObject({ status: 'dropped', decisionReason: null, canAnswer: false });
+    expect(await told(bookingId, 'claim-decided')).toBeGreaterThan(0);
+    const [mail] = scene.messages.list({ to: anna.account.email }).filter(({ text }) => /has been found/.test(text));
+    expect(mail?.text).toContain('You owe nothing');
+    await scene.advance({ hours: 24 * 9 });
+    expect(await takenFor(claimId)).toEqual([]);
+  });
+
+  test('stays claimed where it is broken', async () => {
+    const { beach, lockerNumber, program, anna } = await approved();
+    const seen = (kinds: string[]) =>
+      program.report({ type: 'door-closed', lockerNumber, rfids: kinds.map((kind) => beach.tag(lockerNumber, kind)) });
+    await seen(['board', 'vest']);
+    await seen(['board', 'paddle', 'vest']);
+    expect(await claimOf({ anna })).toMatchObject({ status: 'approved', amountInCents: 2_000 });
   });
 });

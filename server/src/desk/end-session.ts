@@ -8,6 +8,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import { lookForMissing } from '../call-outs/look-for.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
+import { dropBoard } from '../claims/drop-found-things.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { personBehind, runs } from '../principal.ts';
@@ -55,6 +56,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     else await endRental(tx, session, { closeAt, isInQuestion: false, seenBy: by }, now);
     await releaseLocker(tx, actor, station, session, now);
     if (board === 'missing') return followMissing(tx, station, session, now);
+    if (isFoundLater) await dropBoard(tx, sessionId, now);
     await releaseReplacement(tx, sessionId, now);
     await tellOfEnd(tx, session, closeAt, now);
   });

@@ -142,8 +142,10 @@ const claimMade = (rental: Rental, { occasion }: NoticeMoment): Verdict => {
 const claimCharged = (rental: Rental, { occasion }: NoticeMoment): Verdict =>
   chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
 
-const claimDecided = (rental: Rental, { occasion }: NoticeMoment): Verdict =>
-  claimOf(rental, occasion)?.decisionReason ? 'due' : { gone: 'nobody has decided' };
+const claimDecided = (rental: Rental, { occasion }: NoticeMoment): Verdict => {
+  const claim = claimOf(rental, occasion);
+  return claim?.decisionReason || claim?.status === 'dropped' ? 'due' : { gone: 'nobody has decided' };
+};
 
 function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };

@@ -97,7 +97,7 @@ export type DebtMailText =
 export type ClaimMailText =
   | `claim-${'subject' | 'title' | 'intro' | 'photos' | 'note' | 'answer-by' | 'silence' | 'contest' | 'open' | 'total'}`
   | `claim-charged-${'subject' | 'title' | 'intro'}`
-  | `claim-${'decided-subject' | 'kept-title' | 'kept-intro' | 'dropped-title' | 'dropped-intro'}`
+  | `claim-${'decided-subject' | 'kept-title' | 'kept-intro' | 'dropped-title' | 'dropped-intro' | 'found-intro'}`
   | `item-${ItemKind}`;
 
 type ReviewRequest = `review-request-${'subject' | 'title' | 'intro' | 'button' | 'note'}` | 'unsubscribe';

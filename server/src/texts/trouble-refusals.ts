@@ -18,7 +18,7 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-reported-before': 'One of these things was reported as broken or missing before this rental began',
     'claim-needs-another-admin': 'An admin who did not propose this claim has to decide about it',
     'claim-needs-photo': 'Add a photo, or say why there is none',
-    'claim-waits': 'A return in question or a dispute at the bank comes first',
+    'claim-waits': 'A search, a return in question or a dispute at the bank comes first',
   },
   es: {
     'too-late-to-report':
@@ -31,7 +31,7 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-reported-before': 'Una de estas cosas ya constaba como rota o perdida antes de este alquiler',
     'claim-needs-another-admin': 'Sobre esta reclamación tiene que decidir un administrador que no la haya propuesto',
     'claim-needs-photo': 'Añade una foto o di por qué no la hay',
-    'claim-waits': 'Antes hay que aclarar una devolución en duda o un pago impugnado en el banco',
+    'claim-waits': 'Antes hay que cerrar una búsqueda o aclarar una devolución en duda o un pago impugnado en el banco',
   },
   et: {
     'too-late-to-report': 'Probleemist saab teatada alates kapi avamisest kuni 24 tundi pärast laenutuse lõppu',
@@ -43,7 +43,7 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-reported-before': 'Ühe neist asjadest kohta teatati enne laenutuse algust, et see on katki või puudu',
     'claim-needs-another-admin': 'Selle nõude üle peab otsustama administraator, kes seda ei esitanud',
     'claim-needs-photo': 'Lisa foto või ütle, miks seda ei ole',
-    'claim-waits': 'Enne tuleb lahendada kahtluse all olev tagastus või vaidlus pangas',
+    'claim-waits': 'Enne tuleb lõpetada otsing või lahendada kahtluse all olev tagastus või vaidlus pangas',
   },
   fr: {
     'too-late-to-report': 'Un problème peut être signalé de l’ouverture du casier jusqu’à 24 heures après la location',
@@ -55,7 +55,7 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-reported-before': 'L’un de ces objets était déjà signalé cassé ou manquant avant cette location',
     'claim-needs-another-admin': 'Un administrateur qui n’a pas proposé cette demande doit en décider',
     'claim-needs-photo': 'Ajoutez une photo ou dites pourquoi il n’y en a pas',
-    'claim-waits': 'Un retour à vérifier ou un litige avec la banque doit d’abord être réglé',
+    'claim-waits': 'Une recherche, un retour à vérifier ou un litige avec la banque doit d’abord être réglé',
   },
   ru: {
     'too-late-to-report': 'Сообщить о проблеме можно с момента открытия ячейки и в течение 24 часов после аренды',
@@ -67,6 +67,6 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-reported-before': 'О поломке или пропаже одной из этих вещей сообщили ещё до начала этой аренды',
     'claim-needs-another-admin': 'Решить об этом требовании должен администратор, который его не составлял',
     'claim-needs-photo': 'Добавьте фото или напишите, почему его нет',
-    'claim-waits': 'Сначала нужно разобраться со спорным возвратом или спором в банке',
+    'claim-waits': 'Сначала нужно завершить поиск или разобраться со спорным возвратом или спором в банке',
   },
 };

@@ -57,20 +57,21 @@ export function claimChargedMail(rental: Rental, { origin, occasion }: MailConte
   };
 }
 
-/** What an admin decided about a claim that was told before, and why. */
+/** What an admin decided about a claim that was told before, and why. Without a reason what it asked for was found. */
 export function claimDecidedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
   const claim = getClaim(rental, occasion);
   const { day } = timesOf(rental);
   const sum = formatMoney(claim.amountInCents, locale);
-  const part = claim.status === 'dropped' ? 'claim-dropped' : 'claim-kept';
+  const { status, decisionReason: reason } = claim;
+  const part = status === 'dropped' ? 'claim-dropped' : 'claim-kept';
   return {
     locale,
     subject: mailNoticeText(locale, 'claim-decided-subject', { station: station.name, day }),
     title: mailNoticeText(locale, `${part}-title`),
-    intro: [mailNoticeText(locale, `${part}-intro`, { sum })],
+    intro: [mailNoticeText(locale, reason === null ? 'claim-found-intro' : `${part}-intro`, { sum })],
     facts: [
-      { label: mailNoticeText(locale, 'reason'), value: claim.decisionReason ?? '' },
+      ...(reason === null ? [] : [{ label: mailNoticeText(locale, 'reason'), value: reason }]),
       ...itemFacts(rental, claim),
       ...rentalFacts(rental),
     ],

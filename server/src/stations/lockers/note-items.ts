@@ -1,4 +1,5 @@
 import { isSameTag } from '@laine/rules/plain-tag.ts';
+import { dropFoundThings } from '../../claims/drop-found-things.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { reseatSessions } from '../../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../booking-station.ts';
@@ -32,7 +33,7 @@ export async function noteItems(
 }
 
 /**
- * After something about things has changed: an alert about one that is found again goes by itself, whoever was to
+ * After something about things has changed: an alert or a claim about one that is found again goes by itself, whoever was to
  * collect from a locker that lacks something gets another, and a locker that is complete again may help somebody.
  */
 export async function followItems(
@@ -42,6 +43,7 @@ export async function followItems(
   by: string | null = null,
 ): Promise<void> {
   await closeAlertsOfFoundItems(tx, station.id, now);
+  await dropFoundThings(tx, { stationId: station.id }, now);
   await reseatSessions(tx, station, now, by);
 }
 

@@ -1,0 +1,57 @@
+import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
+import { closeByItself } from '../alerts/open-alert.ts';
+import type { Tx } from '../db/open-database.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import type { ClaimItemRow } from './claim-store.ts';
+import {
+  listClaimIdsOfSessions,
+  listClaimItems,
+  listFoundThings,
+  lockClaim,
+  replaceClaimItems,
+  updateClaim,
+} from './claim-store.ts';
+
+/**
+ * Nobody pays for what is there again: a thing that was missed at a return leaves the claim about it once it is seen, as long
+ * as nothing was charged. A claim of which nothing is left is dropped. What is claimed because it is broken stays.
+ */
+export async function dropFoundThings(
+  tx: Tx,
+  where: { stationId: string } | { claimId: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const found = Map.groupBy(await listFoundThings(tx, where), ({ claimId }) => claimId);
+  for (const [claimId, things] of found) {
+    const ids = new Set(things.map(({ itemId }) => itemId));
+    await dropThings(tx, claimId, ({ itemId }) => ids.has(itemId), now);
+  }
+}
+
+/** Staff have the board of a rental that was given up. What was with it has still to be seen. */
+export async function dropBoard(tx: Tx, sessionId: string, now: Temporal.Instant): Promise<void> {
+  for (const claimId of await listClaimIdsOfSessions(tx, [sessionId]))
+    await dropThings(tx, claimId, ({ kind }) => kind === 'board', now);
+}
+
+async function dropThings(tx: Tx, claimId: string, isBack: (item: ClaimItemRow) => boolean, now: Temporal.Instant) {
+  const claim = await lockClaim(tx, claimId);
+  const isTold = claim?.status === 'approved' || claim?.status === 'contested';
+  if (!claim || (!isTold && claim.status !== 'draft' && claim.status !== 'proposed')) return;
+  const items = await listClaimItems(tx, [claimId]);
+  const rest = items.filter((item) => !isBack(item));
+  if (rest.length === items.length) return;
+  const amountInCents = rest.reduce((sum, item) => sum + item.amountInCents, 0);
+  if (amountInCents >= MIN_CARD_CHARGE_CENTS) {
+    await replaceClaimItems(tx, claimId, rest);
+    await updateClaim(tx, claimId, { amountInCents }, now);
+    return;
+  }
+  // Without a person who decided: its page and the mail say that all of it was found.
+  const dropped = { status: 'dropped', decidedBy: null, decidedAt: now, decisionReason: null } as const;
+  await updateClaim(tx, claimId, dropped, now);
+  for (const kind of ['claim-proposed', 'claim-contested'] as const)
+    await closeByItself(tx, { kind, target: claimId }, now);
+  const { bookingId } = claim;
+  if (isTold && bookingId !== null) await queueNotices(tx, { bookingId, kind: 'claim-decided', occasion: claimId, now });
+}
