@@ -1,4 +1,6 @@
+import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lookFor } from '../call-outs/look-for.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 import { checkLockers } from './check-lockers.ts';
 
@@ -183,4 +185,22 @@ describe('a customer who was told', () => {
       amountInCents: 2000,
     });
   });
+});
+
+test('a board whose renter is searched for is offered to nobody until the search ends, however late it is', async () => {
+  const { beach, program } = await connectedBeach(1);
+  const late = await scene.book(beach);
+  await program.report(...collected(late, scene.clock.now()));
+  const admin = await scene.newAdmin();
+  const problem = async () => {
+    const { lockers } = await admin.browser.call(calls.lockersForSession, beach.slot('12:00', '13:00'));
+    return lockers.map((locker) => locker.problem);
+  };
+  scene.clock.advance({ hours: 2 });
+  // Merely late it may be back any minute.
+  expect(await problem()).toEqual([null]);
+  await scene.db.transaction((tx) => lookFor(tx, late, scene.clock.now()));
+  expect(await problem()).toEqual(['taken']);
+  await program.report(...returned(late, scene.clock.now()));
+  expect(await problem()).toEqual([null]);
 });

@@ -1,6 +1,7 @@
 import { later, plusSeconds } from '@laine/rules/instants.ts';
 import type { LiveSession, StationLoad } from '@laine/rules/occupancy.ts';
 import type { Slot } from '@laine/rules/slot.ts';
+import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { listLockerKits, type LockerKit } from '../stations/lockers/list-locker-kits.ts';
@@ -24,6 +25,7 @@ export async function readStationLoad(
   const isFit = ({ status, lacks }: LockerKit) => status !== 'disabled' && lacks.length === 0;
   const lockerNumbers = lockers.filter(isFit).map(({ number }) => number);
   const sessions = await listLiveSessions(db, id, {
+    now,
     endAfter: plusSeconds(within ? later(now, within.start) : now, -turnaroundInSeconds),
     startBefore: within?.end,
   });
@@ -41,13 +43,20 @@ export async function readStationLoad(
   };
 }
 
-type Bounds = { endAfter: Temporal.Instant; startBefore: Temporal.Instant | undefined };
+type Bounds = { now: Temporal.Instant; endAfter: Temporal.Instant; startBefore: Temporal.Instant | undefined };
+
+/** Nobody knows when a board is back that people search for. Longer than anything is booked ahead. */
+const SEARCHED_FOR_HOURS = 365 * 24;
 
 /** A board that is out counts whatever was booked: it may have been collected early and come back late. */
-async function listLiveSessions(db: Db, stationId: string, { endAfter, startBefore }: Bounds) {
+async function listLiveSessions(db: Db, stationId: string, { now, endAfter, startBefore }: Bounds) {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'bookingId', 'start', 'end', 'status', 'lockerNumber'])
+    .select(
+      sql<boolean>`status = 'started' and exists (select from alerts
+        where kind = 'not-back' and target = sessions.booking_id and closed_at is null)`.as('isSearched'),
+    )
     .where('stationId', '=', stationId)
     .where('status', 'in', ['created', 'started'])
     .where((row) =>
@@ -59,8 +68,9 @@ async function listLiveSessions(db: Db, stationId: string, { endAfter, startBefo
     .orderBy('start')
     .orderBy('id')
     .execute();
-  return rows.map((row): LiveSession & { bookingId: string | null } => ({
+  return rows.map(({ isSearched, ...row }): LiveSession & { bookingId: string | null } => ({
     ...row,
+    end: isSearched ? now.add({ hours: SEARCHED_FOR_HOURS }) : row.end,
     status: row.status === 'started' ? 'started' : 'created',
   }));
 }
