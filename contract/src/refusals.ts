@@ -139,6 +139,7 @@ export const refusals = {
   'changed-meanwhile': 409,
   'station-in-use': 409,
   'locker-in-use': 409,
+  'item-needed': 409,
   'closure-over': 400,
   'search-goes-on': 409,
   'board-not-seen': 409,

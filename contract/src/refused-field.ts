@@ -137,6 +137,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'changed-meanwhile': null,
   'station-in-use': null,
   'locker-in-use': null,
+  'item-needed': null,
   'closure-over': 'end',
   'search-goes-on': null,
   'board-not-seen': null,

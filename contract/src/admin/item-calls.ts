@@ -17,6 +17,10 @@ const placing = z.object({
 const MAX_PHOTOS = 3;
 const MAX_ITEMS = 50;
 
+/** Whose paid bookings get another locker by a change of things, and for whom none is left. */
+const Touched = z.object({ movable: z.array(AdminBooking), unserved: z.array(AdminBooking) });
+export type TouchedByThings = z.infer<typeof Touched>;
+
 /** The life of things: where each is kept, what it went through, and what staff do for it. */
 export const itemCalls = {
   items: get('admin', '/stations/:stationId/items', {
@@ -46,7 +50,15 @@ export const itemCalls = {
       'Whose bookings lose their locker when a thing is put elsewhere: who gets another, and for whom none is left',
     params: itemParams,
     body: placing,
-    answer: z.object({ movable: z.array(AdminBooking), unserved: z.array(AdminBooking) }),
+    answer: Touched,
+  }),
+  previewSwapLockers: post('admin', '/stations/:stationId/lockers/swap/preview', {
+    access: 'staff-person',
+    summary:
+      'Whose bookings lose their locker when two lockers are swapped: who gets another, and for whom none is left',
+    params: stationParams,
+    body: z.object({ lockerNumber: LockerNumber, otherLockerNumber: LockerNumber }),
+    answer: Touched,
   }),
   undoService: post('admin', '/stations/:stationId/items/:itemId/undo-service', {
     access: 'staff-person',

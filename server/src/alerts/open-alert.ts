@@ -1,4 +1,5 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
+import { z } from 'zod';
 import type { Db } from '../db/open-database.ts';
 import type { Trouble } from './alert-store.ts';
 import { closeOpenAlert, extendOpenAlert } from './alert-store.ts';
@@ -37,3 +38,8 @@ export const findOpenAlert = (db: Db, trouble: Trouble) =>
 /** The newest alert of a trouble, also when somebody has closed it since. */
 export const findLastAlert = (db: Db, trouble: Trouble) =>
   alertsOf(db, trouble).orderBy('createdAt', 'desc').limit(1).executeTakeFirst();
+
+const Early = z.object({ isEarly: z.literal(true) });
+
+/** `board-not-ready` long before a start, when a locker lost something: its renter has heard nothing yet. */
+export const isEarly = ({ data }: { data: unknown }): boolean => Early.safeParse(data).success;

@@ -31,15 +31,15 @@ export async function findTouchedBookings(
   return compareLoads(db, load, { ...load, closures: [...(load.closures ?? []), ...closed] }, now);
 }
 
-/** Whose boards go with a locker that is not complete any more. */
-export async function findTouchedByLocker(
+/** Whose boards go with lockers that are not complete any more. */
+export async function findTouchedByLockers(
   db: Db,
   station: BookingStation,
-  lockerNumber: number,
+  lost: readonly number[],
   now: Temporal.Instant,
 ): Promise<TouchedBookings> {
   const load = await readStationLoad(db, station, now);
-  const lockerNumbers = load.lockerNumbers.filter((number) => number !== lockerNumber);
+  const lockerNumbers = load.lockerNumbers.filter((number) => !lost.includes(number));
   return compareLoads(db, load, { ...load, lockerNumbers }, now);
 }
 

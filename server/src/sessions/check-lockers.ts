@@ -6,7 +6,7 @@ import {
 } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { lackingKit } from '@laine/rules/lacking-kit.ts';
-import { findLastAlert } from '../alerts/open-alert.ts';
+import { closeByItself, findLastAlert, isEarly } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
@@ -76,12 +76,14 @@ type Warning = { session: ComingSession; isCauseOurs: boolean };
 /** Who is told may have all the money back: where a renter's word is all there is, staff look first (decision 0248). */
 async function warn(tx: Tx, { session, isCauseOurs }: Warning, now: Temporal.Instant): Promise<void> {
   const { id, stationId, bookingId, lockerNumber } = session;
-  const kind = 'board-not-ready';
-  if (!(await findLastAlert(tx, { kind, target: id }))) {
+  const trouble = { kind: 'board-not-ready', target: id } as const;
+  const last = await findLastAlert(tx, trouble);
+  if (!last || isEarly(last)) {
+    if (last) await closeByItself(tx, trouble, now);
     const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
     const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
-    await raiseAlert(tx, { kind, target: id, stationId, data }, now);
+    await raiseAlert(tx, { ...trouble, stationId, data }, now);
   }
-  if (isCauseOurs && bookingId !== null && !(await wasTold(tx, bookingId, kind)))
-    await queueNotices(tx, { bookingId, kind, now });
+  if (isCauseOurs && bookingId !== null && !(await wasTold(tx, bookingId, trouble.kind)))
+    await queueNotices(tx, { bookingId, kind: trouble.kind, now });
 }

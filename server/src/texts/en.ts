@@ -120,6 +120,8 @@ export const en: Texts = {
     'station-data-invalid': 'Please check the station data: {fields}',
     'station-in-use': 'The station still has bookings',
     'locker-in-use': 'This locker is in use',
+    'item-needed':
+      'A paid booking would be left without a complete locker. Set the thing aside first: that shows whom it touches.',
     'closure-over': 'This closure would already be over',
     'door-code-taken': 'This door code is in use at the station',
     'door-code-guessable': 'This door code is too easy to guess. Please choose another one.',

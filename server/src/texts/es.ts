@@ -120,6 +120,8 @@ export const es: Texts = {
     'station-data-invalid': 'Revisa los datos de la estación: {fields}',
     'station-in-use': 'La estación todavía tiene reservas',
     'locker-in-use': 'Esta taquilla está en uso',
+    'item-needed':
+      'Una reserva pagada se quedaría sin taquilla completa. Aparta antes la pieza: ahí verás a quién afecta.',
     'closure-over': 'Este cierre ya habría terminado',
     'door-code-taken': 'Este código de puerta ya está en uso en la estación',
     'door-code-guessable': 'Este código de puerta es demasiado fácil de adivinar. Elige otro.',

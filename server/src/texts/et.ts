@@ -120,6 +120,8 @@ export const et: Texts = {
     'station-data-invalid': 'Palun kontrolli jaama andmeid: {fields}',
     'station-in-use': 'Jaamal on veel broneeringuid',
     'locker-in-use': 'See kapp on kasutusel',
+    'item-needed':
+      'Tasutud broneering jääks ilma täieliku kapita. Pane ese enne kõrvale: siis näed, keda see puudutab.',
     'closure-over': 'See sulgemine oleks juba läbi',
     'door-code-taken': 'See uksekood on jaamas juba kasutusel',
     'door-code-guessable': 'See uksekood on liiga kergesti äraarvatav. Palun vali teine.',

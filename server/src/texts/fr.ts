@@ -124,6 +124,8 @@ export const fr: Texts = {
     'station-data-invalid': 'Veuillez vérifier les données de la station\u00A0: {fields}',
     'station-in-use': 'La station a encore des réservations',
     'locker-in-use': 'Ce casier est en cours d’utilisation',
+    'item-needed':
+      'Une réservation payée n’aurait plus de casier complet. Mettez d’abord l’objet de côté\u00A0: vous verrez qui est concerné.',
     'closure-over': 'Cette fermeture serait déjà terminée',
     'door-code-taken': 'Ce code de porte est déjà utilisé à la station',
     'door-code-guessable': 'Ce code de porte est trop facile à deviner. Choisissez-en un autre.',

@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { previewItemPlace } from '../../closures/preview-item-place.ts';
+import { previewItemPlace, previewSwapLockers } from '../../closures/preview-item-moves.ts';
 import type { Deps } from '../../deps.ts';
 import { getItem } from '../../stations/items/get-item.ts';
 import { listItems } from '../../stations/items/list-items.ts';
@@ -17,6 +17,8 @@ export const itemRoutes = (deps: Deps) => [
   serve(deps, calls.placeItem, ({ actor, input }) => placeItem(deps, actor, input)),
 
   serve(deps, calls.previewPlaceItem, ({ who, input }) => previewItemPlace(deps, who, input)),
+
+  serve(deps, calls.previewSwapLockers, ({ who, input }) => previewSwapLockers(deps, who, input)),
 
   serve(deps, calls.undoService, ({ actor, input }) => undoService(deps, actor, input)),
 

@@ -44,7 +44,8 @@ export async function confirmLocker(
     const things = await listItems(tx, stationId, lockerNumber);
     if (!isSeen) {
       for (const { id } of things) await updateItem(tx, id, { isSeen }, now);
-      return followItems(tx, station, now);
+      await followItems(tx, station, now);
+      return;
     }
     const known = new Set<string>(things.map(itemKind));
     const seen = things.filter(({ status }) => status !== 'found');

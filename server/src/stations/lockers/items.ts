@@ -1,6 +1,7 @@
 import type { Item } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { Tag, TAG_DIGITS } from '@laine/contract/tag.ts';
+import { itemKind } from '@laine/rules/item-kind.ts';
 import { isSameTag } from '@laine/rules/plain-tag.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
@@ -58,14 +59,15 @@ export async function editItem(
     const isMoved = lockerNumber !== before.lockerNumber;
     const { rfids } = await requireLocker(tx, actor.who, { stationId, lockerNumber });
     if (rfid !== undefined) await requireTagFree(tx, actor.who, rfid, itemId);
-    const isNew = isMoved || (rfid !== undefined && !isSameTag(rfid, before.rfid));
+    const { name = before.name, metadata = before.metadata } = wish;
+    const isOtherKind = itemKind({ name, metadata }) !== itemKind(before);
+    const isNew = isMoved || isOtherKind || (rfid !== undefined && !isSameTag(rfid, before.rfid));
     const isRead = isAmong(rfids, rfid ?? before.rfid);
     const isFound = wish.status === 'found' && before.status !== 'found';
     // Only a reader finds a thing, or an eye where there is none; a word by call does not.
     if (isFound && !isRead) throw new Refusal('item-not-seen');
     const isSeen = wish.status !== 'not-found' && (isNew || isFound) ? isRead : undefined;
-    const { name, canOpenDoor } = before;
-    const stored = { name, rfid: before.rfid, canOpenDoor };
+    const stored = { name: before.name, rfid: before.rfid, canOpenDoor: before.canOpenDoor };
     const timeZone = station.facts?.timeZone;
     const edit = { stored, before: found, wish: { ...wish, rfid }, timeZone };
     await refuseLostEdit(tx, { target: itemId, action: 'item-edited', ...edit });
@@ -79,7 +81,8 @@ export async function editItem(
       isMoved ? { act: 'placed', place: before.place, lockerNumber } : { act: 'changed' },
       now,
     );
-    await followItems(tx, station, now, personBehind(actor.who));
+    const unserved = await followItems(tx, station, now, personBehind(actor.who));
+    if ((isMoved || isOtherKind) && unserved.length > 0) throw new Refusal('item-needed');
     return presentItem(edited);
   });
 }
@@ -91,7 +94,9 @@ export async function deleteItem(deps: Deps, actor: Actor, { itemId }: { itemId:
     const data = { name, rfid };
     await recordAction(tx, actor, { action: 'item-deleted', target: itemId, stationId, data }, deps.now());
     await removeItem(tx, itemId);
-    await followItems(tx, station, deps.now(), personBehind(actor.who));
+    const unserved = await followItems(tx, station, deps.now(), personBehind(actor.who));
+    // Setting it aside asks first, which a removal cannot.
+    if (unserved.length > 0) throw new Refusal('item-needed');
   });
 }
 

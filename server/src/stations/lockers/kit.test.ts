@@ -155,6 +155,41 @@ test('removing a vest by call moves whoever was to have it', async () => {
   expect((await scene.sessionOf(coming.id)).lockerNumber).toBe(2);
 });
 
+test('what a paid board needs is not removed or made another kind by call, and nobody is left without word', async () => {
+  const beach = await scene.beach({ lockers: 2 });
+  const { bookingId, session } = await scene.rent(beach, { count: 2 });
+  const [vest, paddle, other] = ['vest', 'paddle', 'board'].map((kind) => itemId(beach, 1, kind));
+  const refused = { code: 'item-needed' };
+  await expect(admin.browser.call(calls.deleteItem, { itemId: vest ?? '' })).rejects.toMatchObject(refused);
+  for (const edit of [{ lockerNumber: 2 }, { metadata: { kind: 'vest' } }])
+    await expect(admin.browser.call(calls.editItem, { itemId: paddle ?? '', ...edit })).rejects.toMatchObject(refused);
+  expect(await lockerOf(beach, 1)).toMatchObject({ lacks: [] });
+  const alerts = async () => (await beach.alerts()).filter(({ kind }) => kind === 'board-not-ready');
+  expect(await alerts()).toEqual([]);
+
+  // Two lockers that nobody has looked into since are nobody's.
+  const swap = { stationId: beach.id, lockerNumber: 1, otherLockerNumber: 2 };
+  const { unserved } = await admin.browser.call(calls.previewSwapLockers, swap);
+  expect(unserved.map(({ id }) => id)).toEqual([bookingId]);
+  await admin.browser.call(calls.swapLockers, swap);
+  expect((await alerts()).map(({ closedAt }) => closedAt)).toEqual([null, null]);
+  await admin.browser.call(calls.confirmLocker, { stationId: beach.id, lockerNumber: 1 });
+  await admin.browser.call(calls.confirmLocker, { stationId: beach.id, lockerNumber: 2 });
+  expect((await alerts()).filter(({ closedAt }) => closedAt === null)).toEqual([]);
+  expect(await scene.sessionOf(session.id)).toMatchObject({
+    status: 'created',
+    lockerNumber: expect.any(Number) as number,
+  });
+
+  // Another kind of thing was not seen yet.
+  await admin.browser.call(calls.adminCancelBooking, { bookingId, reason: 'No boards' });
+  expect(await admin.browser.call(calls.editItem, { itemId: other ?? '', name: 'Vest' })).toMatchObject({
+    status: 'found',
+  });
+  const changed = { itemId: other ?? '', metadata: { kind: 'vest' } };
+  expect(await admin.browser.call(calls.editItem, changed)).toMatchObject({ status: 'not-found' });
+});
+
 test('a locker whose vest is missing is not sold, and whoever was to have it moves', async () => {
   const beach = await scene.beach({ lockers: 2 });
   const program = beach.program();
@@ -183,15 +218,19 @@ test('a locker whose vest is missing is not sold, and whoever was to have it mov
 });
 
 test('nobody waits before a locker that lacks something: they are told in time', async () => {
-  const place = await scene.station({ lockers: 1 });
+  const place = await scene.beach({ lockers: 1 });
   const { bookingId, session } = await scene.rent(place);
   const wish = { stationId: place.id, itemId: itemId(place, 1, 'paddle'), place: 'workshop' } as const;
   await admin.browser.call(calls.placeItem, wish);
   await scene.advance(scene.clock.now().until(session.start.subtract({ minutes: 10 })));
   await scene.stayIn();
   await checkLockers(scene.deps, { hadTimeToConnect: true });
-  const alerts = scene.db.query.selectFrom('alerts').select('kind').where('target', '=', session.id);
-  expect(await alerts.execute()).toEqual([{ kind: 'board-not-ready' }]);
+  const alerts = (await place.alerts()).filter(({ target }) => target === session.id);
+  // Staff heard at once, and hear again when its renter does.
+  expect(alerts.map(({ kind, closedAt }) => [kind, closedAt === null])).toEqual([
+    ['board-not-ready', false],
+    ['board-not-ready', true],
+  ]);
   const notices = scene.db.query.selectFrom('notices').select('kind').where('bookingId', '=', bookingId);
   expect((await notices.execute()).map(({ kind }) => kind)).toContain('board-not-ready');
 });

@@ -1,6 +1,10 @@
+import { LOCKER_CHECK_BEFORE_START_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
 import { isSameTag } from '@laine/rules/plain-tag.ts';
 import { dropFoundThings } from '../../claims/drop-found-things.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { closeByItself, findOpenAlert, isEarly, listOpenAlerts } from '../../alerts/open-alert.ts';
+import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { reseatSessions } from '../../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../booking-station.ts';
 import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
@@ -34,17 +38,46 @@ export async function noteItems(
 
 /**
  * After something about things has changed: an alert or a claim about one that is found again goes by itself, whoever was to
- * collect from a locker that lacks something gets another, and a locker that is complete again may help somebody.
+ * collect from a locker that lacks something gets another, and a locker that is complete again may help somebody. Staff
+ * hear at once of paid boards for which none is left; their renters hear ten minutes before. Answers who is news.
  */
 export async function followItems(
   tx: Tx,
   station: BookingStation,
   now: Temporal.Instant,
   by: string | null = null,
-): Promise<void> {
+): Promise<string[]> {
   await closeAlertsOfFoundItems(tx, station.id, now);
   await dropFoundThings(tx, { stationId: station.id }, now);
-  await reseatSessions(tx, station, now, by);
+  return tellOfUnserved(tx, station.id, await reseatSessions(tx, station, now, by), now);
+}
+
+/** Who comes sooner is looked at every minute: `check-lockers.ts`. */
+const SOON_IN_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SECONDS;
+
+async function tellOfUnserved(tx: Tx, stationId: string, strandedIds: string[], now: Temporal.Instant) {
+  const kind = 'board-not-ready';
+  for (const alert of await listOpenAlerts(tx, kind, stationId)) {
+    const { target } = alert;
+    if (isEarly(alert) && !strandedIds.includes(target)) await closeByItself(tx, { kind, target }, now);
+  }
+  const news: string[] = [];
+  for (const target of strandedIds) {
+    const session = await tx
+      .selectFrom('sessions')
+      .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+      .select('sessions.bookingId')
+      .where('sessions.id', '=', target)
+      .where('sessions.start', '>', plusSeconds(now, SOON_IN_SECONDS))
+      .where('bookings.status', '=', 'complete')
+      .executeTakeFirst();
+    const trouble = { kind, target } as const;
+    if (!session || (await findOpenAlert(tx, trouble))) continue;
+    const data = { sessionId: target, bookingId: session.bookingId, lockerNumber: null, isEarly: true };
+    await raiseAlert(tx, { ...trouble, stationId, data }, now);
+    news.push(target);
+  }
+  return news;
 }
 
 /** What a reader that answered has seen, and what not. A thing without a tag is never seen, and never missing. */

@@ -53,6 +53,10 @@ export const itemRows = {
     }),
   },
   confirmLocker: { may: staffPeople, does: 'audit', give: (scene) => ({ ...ofStation(scene), lockerNumber: 4 }) },
+  previewSwapLockers: {
+    may: staffPeople,
+    give: (scene) => ({ ...ofStation(scene), lockerNumber: 2, otherLockerNumber: 3 }),
+  },
   swapLockers: {
     may: staffPeople,
     does: 'items',

@@ -124,6 +124,13 @@ export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
               <p className="whitespace-pre-line">{claim.answer}</p>
             </section>
           )}
+          {claim.status === 'dropped' && claim.decidedBy === null && (
+            <p className="rounded-card border border-line bg-paper p-5">
+              <Trans comment="On the page of a claim that was dropped by itself">
+                Dropped, because what was missing has been found.
+              </Trans>
+            </p>
+          )}
           {claim.decisionReason !== null && (
             <section className="grid gap-2 rounded-card border border-line bg-paper p-5">
               <h2 className="text-lg">

@@ -1,8 +1,8 @@
-import { itemCalls } from '@laine/contract/admin/item-calls.ts';
+import { itemCalls, type TouchedByThings } from '@laine/contract/admin/item-calls.ts';
 import type { ItemLife } from '@laine/contract/admin/item-entities.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { ItemPlace } from '@laine/contract/states.ts';
-import type { CallAnswer, CallInput } from '@laine/contract/call.ts';
+import type { CallInput } from '@laine/contract/call.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
@@ -30,7 +30,7 @@ type Props = { item: ItemLife; station: StationDetail; onClose: () => void };
 export function PlaceDialog({ item, station, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { id: stationId } = station;
-  const [preview, setPreview] = useState<{ wish: Wish; touched: CallAnswer<typeof itemCalls.previewPlaceItem> }>();
+  const [preview, setPreview] = useState<{ wish: Wish; touched: TouchedByThings }>();
   const placing = useAct(itemCalls.placeItem, {
     isQuiet: true,
     refreshes: [callKey(itemCalls.item), callKey(itemCalls.items), callKey(stationCalls.adminStation, { stationId })],
@@ -82,7 +82,9 @@ export function PlaceDialog({ item, station, onClose }: Props) {
       </Form>
       {shown && (
         <section aria-live="polite" className="mt-4 grid gap-4 rounded-card border border-line bg-foam p-4">
-          <TouchedByMove touched={shown.touched} timeZone={stationLabel(station).timeZone} />
+          <TouchedByMove touched={shown.touched} timeZone={stationLabel(station).timeZone}>
+            <Trans>Without it nobody gets this locker.</Trans>
+          </TouchedByMove>
           <button
             type="button"
             disabled={placing.isActing}

@@ -1,17 +1,15 @@
-import type { itemCalls } from '@laine/contract/admin/item-calls.ts';
-import type { CallAnswer } from '@laine/contract/call.ts';
-import { Plural, Trans } from '@lingui/react/macro';
+import type { TouchedByThings } from '@laine/contract/admin/item-calls.ts';
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ListedBookings } from '../closures/listed-bookings.tsx';
 
-type Props = { touched: CallAnswer<typeof itemCalls.previewPlaceItem>; timeZone: string };
+type Props = { touched: TouchedByThings; timeZone: string; /** Why. */ children: ReactNode };
 
 /** A locker without board, paddle or vest is given to nobody: who was to have it, and what becomes of them. */
-export function TouchedByMove({ touched: { movable, unserved }, timeZone }: Props) {
+export function TouchedByMove({ touched: { movable, unserved }, timeZone, children }: Props) {
   return (
     <>
-      <p className="text-sm font-medium">
-        <Trans>Without it nobody gets this locker.</Trans>
-      </p>
+      <p className="text-sm font-medium">{children}</p>
       {movable.length > 0 && (
         <ListedBookings bookings={movable} timeZone={timeZone}>
           <Plural
