@@ -40,7 +40,8 @@ type Edit = ParsedInput<typeof calls.editSession>;
  */
 export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit }: Edit): Promise<AdminSession> {
   const known = await getVisibleSession(deps, actor.who, sessionId);
-  if (edit.status === 'finished' && known.status === 'started') {
+  // Who says what became of the board says something that can be wrong by now.
+  if (edit.status === 'finished' && (known.status === 'started' || edit.board !== undefined)) {
     const { status: _, board, ...rest } = edit;
     requireNoMove(changesOf(known, rest));
     await endSession(deps, actor, { sessionId, reason: edit.reason ?? null, board });

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { earlier, later } from '@laine/rules/instants.ts';
+import { isBefore, later } from '@laine/rules/instants.ts';
 import { closeAsDone, findOpenAlert } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -45,8 +45,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     // Whether its renter is late is then a question of its own: `decide-return.ts`.
     if (await openQuestionOf(tx, sessionId)) throw new Refusal('move-not-allowed');
     if (board === undefined) throw new Refusal(await whyNot(tx, session));
-    const named = at === undefined ? now : Temporal.Instant.from(at);
-    const closeAt = later(session.firstOpenAt ?? session.start, earlier(named, now));
+    const closeAt = whenBack(session, { at, board }, now);
     if (board === 'back') await countWaived(tx, actor.who, { station, session, closeAt, backBy: now }, now);
     const data = { ...(board === 'back' && { at: closeAt.toString() }), reason, board };
     await recordAction(tx, actor, { action: 'session-ended', target: sessionId, stationId, data }, now);
@@ -60,6 +59,21 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     await releaseReplacement(tx, sessionId, now);
     await tellOfEnd(tx, session, closeAt, now);
   });
+}
+
+/** Said to the minute, of a board that is back. */
+function whenBack(
+  { firstOpenAt, start }: WholeSession,
+  { at, board }: Pick<Ending, 'at' | 'board'>,
+  now: Temporal.Instant,
+) {
+  const wentOut = firstOpenAt ?? start;
+  if (at === undefined) return later(wentOut, now);
+  if (board === 'missing') throw new Refusal('malformed', { fields: 'at' });
+  const named = Temporal.Instant.from(at);
+  const minute = wentOut.round({ smallestUnit: 'minute', roundingMode: 'floor' });
+  if (isBefore(named, minute) || isBefore(now, named)) throw new Refusal('rescue-time');
+  return later(wentOut, named);
 }
 
 async function whyNot(tx: Tx, { bookingId }: WholeSession) {

@@ -161,10 +161,16 @@ test('an owner who says that a late board was back in time gives away what it co
       reason: 'A friend',
       board: 'back',
     });
+  const wrongs = [end.subtract({ hours: 24 * 30 }), scene.clock.now().add({ hours: 1 })];
+  for (const at of wrongs) await expect(ended(0, at)).rejects.toMatchObject({ code: 'rescue-time', status: 400 });
+  const gone = { sessionId: boards[0]?.id ?? '', at: end.toString(), reason: 'Gone', board: 'missing' } as const;
+  await expect(owner.browser.call(calls.endSession, gone)).rejects.toMatchObject({ code: 'malformed' });
   await ended(0, end);
   const given = await scene.db.query.selectFrom('goodwills').selectAll().where('bookingId', '=', bookingId).execute();
   expect(given).toMatchObject([{ form: 'time', amountInCents: 3000, byOwner: true }]);
   await expect(ended(1, end)).rejects.toMatchObject({ code: 'goodwill-limit' });
   // What is so costs nothing.
   await ended(1);
+  const again = { sessionId: boards[1]?.id ?? '', status: 'finished', board: 'missing' } as const;
+  await expect(owner.browser.call(calls.editSession, again)).rejects.toMatchObject({ code: 'state-moved-on' });
 });
