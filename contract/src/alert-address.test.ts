@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertAddress } from './alert-address.ts';
+import { alertAddress, lockersOf } from './alert-address.ts';
 
 const stationId = 'pirita';
 
@@ -15,4 +15,9 @@ test.each([
   ['/admin/money/ledger', { kind: 'books-differ', stationId: null, data: {} }],
 ] as const)('%s is where the next step of %o is done', (address, alert) => {
   expect(alertAddress(alert)).toBe(address);
+});
+
+test('an alert names its locker, or all those of somebody who is searched for', () => {
+  const named = [{ lockerNumber: 3 }, { lockerNumbers: [1, 2] }, {}, null].map((data) => lockersOf({ data }));
+  expect(named).toEqual([[3], [1, 2], [], []]);
 });

@@ -52,7 +52,13 @@ const nextSteps: Record<AlertKind, NextStep> = {
 
 /** What an alert may name, as far as a way leads there. */
 const Named = z
-  .object({ bookingId: z.string(), personId: z.string(), claimId: z.string(), lockerNumber: z.int() })
+  .object({
+    bookingId: z.string(),
+    personId: z.string(),
+    claimId: z.string(),
+    lockerNumber: z.int(),
+    lockerNumbers: z.array(z.int()),
+  })
   .partial()
   .catch({});
 
@@ -72,3 +78,11 @@ export function alertAddress({ kind, stationId, data }: Located): string | undef
 }
 
 export const lockerOf = ({ data }: Pick<Located, 'data'>): number | undefined => Named.parse(data).lockerNumber;
+
+/** One, or those of somebody who is searched for. */
+export function lockersOf({ data }: Pick<Located, 'data'>): number[] {
+  const { lockerNumber, lockerNumbers = [] } = Named.parse(data);
+  return lockerNumber === undefined ? lockerNumbers : [lockerNumber];
+}
+
+export const bookingOf = ({ data }: Pick<Located, 'data'>): string | undefined => Named.parse(data).bookingId;

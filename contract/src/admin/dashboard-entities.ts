@@ -28,7 +28,7 @@ export const DashboardStation = z.object({
 });
 export type DashboardStation = z.infer<typeof DashboardStation>;
 
-/** A board that somebody has collected and not brought back. */
+/** A board that somebody has collected and not brought back: also one that staff gave up, while its renter is searched for. */
 export const BoardOut = z.object({
   sessionId: Id,
   /** Null: staff made the session, nobody has booked. */
@@ -42,5 +42,7 @@ export const BoardOut = z.object({
   phone: z.string(),
   /** The renter says that it is back, and nobody has looked yet. */
   isInQuestion: z.boolean(),
+  /** Staff have ended its rental as missing, and its renter is still searched for. */
+  isGivenUp: z.boolean(),
 });
 export type BoardOut = z.infer<typeof BoardOut>;

@@ -23,6 +23,11 @@ type Counts = {
   openAlerts: number;
 };
 
+/** Boards that staff gave up while their renters are searched for: whoever looks for them must not lose sight of them. */
+const givenUp = sql`select sessions.id, sessions.station_id from alerts
+  join sessions on sessions.booking_id = alerts.target and sessions.missing_since is not null
+  where alerts.kind = 'not-back' and alerts.closed_at is null`;
+
 /**
  * A board is free where its locker is and has board, paddle and vest, unless somebody may come for it at this moment. (What
  * a thing is that nobody has said it of is read from its name, which SQL cannot: here each such name counts as a kind.) One
@@ -34,7 +39,8 @@ export async function countAtStations(db: Db, stationIds: string[], now: Tempora
       (select count(*) from lockers where lockers.station_id = ids.station_id) as lockers,
       (select count(*) from lockers where lockers.station_id = ids.station_id and status <> 'disabled')
         as lockers_in_service,
-      (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'started') as boards_out,
+      (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'started')
+        + (select count(*) from (${givenUp}) as given_up where given_up.station_id = ids.station_id) as boards_out,
       greatest(0,
         (select count(*) from lockers where lockers.station_id = ids.station_id and status = 'free'
           and (select count(distinct coalesce(items.metadata ->> 'kind', items.name)) from items
@@ -64,15 +70,19 @@ export async function listBoardsOut(db: Db, stationIds: string[]) {
       sql<boolean>`exists (select from return_questions
         where return_questions.session_id = sessions.id and ended_at is null)`.as('isInQuestion'),
     )
+    .select(sql<boolean>`sessions.missing_since is not null`.as('isGivenUp'))
     .where('sessions.stationId', '=', sql<string>`any(${stationIds})`)
-    .where('sessions.status', '=', 'started')
+    .where(
+      sql<boolean>`sessions.id in (select id from sessions
+        where station_id = any(${stationIds}) and status = 'started' union all select id from (${givenUp}) as given_up)`,
+    )
     .orderBy('dueAt')
     .orderBy('sessionId')
     .execute();
   return rows.map(({ firstOpenAt, start, lockerNumber, phone, ...row }) => ({
     ...row,
     collectedAt: firstOpenAt ?? start,
-    // The database allows no started session without one.
+    // The database allows no started session without one, and who is given up keeps it.
     lockerNumber: lockerNumber ?? 0,
     phone: phone ?? '',
   }));

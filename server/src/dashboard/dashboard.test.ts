@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asJson } from '../db/tables/json.ts';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
@@ -63,7 +64,7 @@ test('an owner sees the own stations, who is on the water, and what the day has 
     revenueTodayInCents: 2000,
   });
   expect(boardsOut).toMatchObject([
-    { bookingId, stationId: station.id, lockerNumber: 1, phone: '+37255550199', isInQuestion: false },
+    { bookingId, stationId: station.id, lockerNumber: 1, phone: '+37255550199', isInQuestion: false, isGivenUp: false },
   ]);
 
   await scene.advance({ hours: 3 });
@@ -79,6 +80,32 @@ test('an owner sees the own stations, who is on the water, and what the day has 
   const questioned = await owner.read();
   expect(questioned.stations[0]).toMatchObject({ overdue: 0, boardsOut: 1 });
   expect(questioned.boardsOut).toMatchObject([{ isInQuestion: true }]);
+});
+
+test('a board that staff gave up is told of as long as its renter is searched for', async () => {
+  const station = await scene.station();
+  const owner = await ownerOf(station.id);
+  const { bookingId } = await rentToday(station, '20:00', '21:00');
+  await collect(bookingId);
+  const now = scene.clock.now();
+  const { query } = scene.db;
+  const given = query.updateTable('sessions').set({ status: 'finished', missingSince: now });
+  await given.where('bookingId', '=', bookingId).execute();
+  expect((await owner.read()).boardsOut).toEqual([]);
+
+  const search = { id: 'search', kind: 'not-back' as const, target: bookingId, stationId: station.id };
+  await query
+    .insertInto('alerts')
+    .values({ ...search, data: asJson({ bookingId }), createdAt: now })
+    .execute();
+  const searched = await owner.read();
+  expect(searched.boardsOut).toMatchObject([
+    { bookingId, lockerNumber: expect.any(Number), phone: '+37255550199', isGivenUp: true },
+  ]);
+  expect(searched.stations[0]).toMatchObject({ boardsOut: 1, overdue: 0 });
+
+  await query.updateTable('alerts').set({ closedAt: now }).where('id', '=', 'search').execute();
+  expect((await owner.read()).boardsOut).toEqual([]);
 });
 
 test('a board that somebody may come for now is not free', async () => {

@@ -1,13 +1,15 @@
-import { alertAddress, lockerOf } from '@laine/contract/alert-address.ts';
+import type { BoardOut } from '@laine/contract/admin/dashboard-entities.ts';
+import { alertAddress, bookingOf, lockersOf } from '@laine/contract/alert-address.ts';
 import { urgentAlertKinds } from '@laine/contract/alert-kind.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronRight, Hand, Siren, TriangleAlert } from 'lucide-react';
-import { use, useState } from 'react';
+import { Check, ChevronRight, Hand, Phone, Siren, TriangleAlert } from 'lucide-react';
+import { Fragment, use, useState } from 'react';
 import { Link } from 'react-router';
 import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
@@ -17,13 +19,15 @@ import { WhatHappenedDialog } from './what-happened-dialog.tsx';
 
 type Props = {
   rows: readonly AlertRow[];
+  /** Who has them: a search says whom to call. */
+  boardsOut: readonly BoardOut[];
   /** The name and zone of each station. */
   stationOf: (stationId: string) => { name: string; timeZone: string } | undefined;
   now: Temporal.Instant;
 };
 
 /** Everything that needs a hand, each with its one next step. */
-export function AlertList({ rows, stationOf, now }: Props) {
+export function AlertList({ rows, boardsOut, stationOf, now }: Props) {
   return (
     <ul className="grid gap-3">
       {rows.map(({ alert, isGone }) => (
@@ -31,6 +35,9 @@ export function AlertList({ rows, stationOf, now }: Props) {
           key={alert.id}
           alert={alert}
           isGone={isGone}
+          missing={
+            alert.kind === 'not-back' ? boardsOut.find(({ bookingId }) => bookingId === bookingOf(alert)) : undefined
+          }
           station={alert.stationId === null ? undefined : stationOf(alert.stationId)}
           now={now}
         />
@@ -43,16 +50,20 @@ type ItemProps = {
   alert: AlertData;
   /** It is dealt with and only keeps its place. */
   isGone: boolean;
+  /** Who is searched for. */
+  missing: BoardOut | undefined;
   station: { name: string; timeZone: string } | undefined;
   now: Temporal.Instant;
 };
 
-function AlertItem({ alert, isGone, station, now }: ItemProps) {
+function AlertItem({ alert, isGone, missing, station, now }: ItemProps) {
   const { i18n } = useLingui();
   const person = use(StaffPersonContext);
   const { title, advice } = alertWords[alert.kind];
   const address = alertAddress(alert);
-  const lockerNumber = lockerOf(alert);
+  // The row keeps its height once they are found.
+  const [searched, setSearched] = useState(missing);
+  if (missing && missing !== searched) setSearched(missing);
   const refreshes = [callKey(alertCalls.alerts)];
   const take = useAct(alertCalls.takeAlert, { refreshes });
   const [isAsked, setAsked] = useState(false);
@@ -74,14 +85,24 @@ function AlertItem({ alert, isGone, station, now }: ItemProps) {
           <h3 className="font-semibold">{i18n._(title)}</h3>
           <p className="figures text-sm text-ink-soft">
             {station && `${station.name} · `}
-            {lockerNumber !== undefined && (
-              <>
+            {lockersOf(alert).map((lockerNumber) => (
+              <Fragment key={lockerNumber}>
                 <Trans>Locker {lockerNumber}</Trans>
                 {' · '}
-              </>
-            )}
+              </Fragment>
+            ))}
             <RelativeTime moment={alert.createdAt} now={now} timeZone={station?.timeZone ?? 'UTC'} />
           </p>
+          {searched && (
+            <p className="flex flex-wrap items-center gap-x-3 font-medium">
+              <span className="min-w-0 wrap-anywhere">{searched.renter}</span>
+              <PhoneLink
+                phone={searched.phone}
+                icon={Phone}
+                className="inline-flex min-h-11 items-center text-action"
+              />
+            </p>
+          )}
           <p className="mt-1.5 max-w-prose text-sm">{i18n._(advice)}</p>
           {isQuietNow && alert.silencedUntil !== null && (
             <p className="mt-1.5 text-sm font-medium">

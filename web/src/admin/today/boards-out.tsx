@@ -2,7 +2,7 @@ import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import type { BoardOut, DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, Eye, Phone, TriangleAlert } from 'lucide-react';
+import { Clock, Eye, Phone, Siren, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/data/badge.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
@@ -100,7 +100,16 @@ const WithoutName = ({ isBooked }: { isBooked: boolean }) =>
     <Trans comment="A rental that staff made, nobody has booked it">Made by staff</Trans>
   );
 
-function stateOf({ isInQuestion, dueAt }: BoardOut, now: Temporal.Instant) {
+function stateOf({ isGivenUp, isInQuestion, dueAt }: BoardOut, now: Temporal.Instant) {
+  if (isGivenUp) {
+    return (
+      <Badge tone="red" icon={Siren}>
+        <Trans comment="A board that staff gave up; people are still called to find its renter">
+          Missing, search goes on
+        </Trans>
+      </Badge>
+    );
+  }
   if (isInQuestion) {
     return (
       <Badge tone="yellow" icon={Eye}>

@@ -37,7 +37,7 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
         </Link>
       }
     >
-      <AlertsToday alerts={alerts} stationOf={stationOf} now={now} />
+      <AlertsToday alerts={alerts} boardsOut={boardsOut} stationOf={stationOf} now={now} />
       <UnattendedStations stations={stations} />
       <PasskeyOffer />
       <DayFigures stations={stations} usual={usual} />
