@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
+import { formatTimeOfDay, parseTimeOfDay } from '@laine/rules/wall-time.ts';
 import { readTypedTime } from './read-typed-time.ts';
 
 /** 'HH:mm' from whatever was typed; a text that makes no time stays what it is, and the contract refuses it. */
@@ -9,4 +9,5 @@ export function readWallTime(text: string): string | undefined {
   return seconds === undefined ? typed : formatTimeOfDay(seconds);
 }
 
-export const isWallTime = (text: string | undefined): boolean => text === undefined || /^\d{2}:\d{2}$/.test(text);
+export const isWallTime = (text: string | undefined): boolean =>
+  text === undefined || (/^\d{2}:\d{2}$/.test(text) && parseTimeOfDay(text) !== undefined);
