@@ -113,6 +113,10 @@ test('questions, drawer and menu give the focus back', async ({ page }) => {
   await page.keyboard.type('Storm');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question.getByLabel('Reason')).toHaveValue('Storm');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave and lose it' }).click();
   await expect(opener).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type InputEvent, type ReactNode } from 'react';
+import { UnsavedChanges } from '../form/unsaved-changes.tsx';
 import { Problem } from '../state/problem.tsx';
 import { Dialog } from './dialog.tsx';
 import type { DialogTone } from './dialog-buttons.tsx';
@@ -19,13 +20,28 @@ type Props = {
   onClose: () => void;
 };
 
-/** A question before something happens. Render it to ask. */
-export function ConfirmDialog({ title, children, problem, onClose, ...buttons }: Props) {
+/** A question before something happens; Escape loses nothing that was typed into it. Render it to ask. */
+export function ConfirmDialog({ title, children, problem, onConfirm, onClose, ...buttons }: Props) {
+  const asked = useRef<HTMLDivElement>(null);
+  const [isTyped, setTyped] = useState(false);
+  const confirm = () => {
+    // What follows may lead to another page.
+    setTyped(false);
+    onConfirm();
+  };
   return (
     <Dialog title={title} onClose={onClose}>
-      {children}
+      <div ref={asked} onInput={(event) => setTyped(isTyped || isText(event))}>
+        {children}
+      </div>
       {problem !== undefined && <Problem text={problem} />}
-      <DialogButtons {...buttons} />
+      <DialogButtons {...buttons} onConfirm={confirm} />
+      {isTyped && <UnsavedChanges form={asked} holdsUnsaved={() => true} />}
     </Dialog>
   );
 }
+
+/** A form asks for itself, and a choice is made again with one touch. */
+const isText = ({ target }: InputEvent): boolean =>
+  target instanceof Element &&
+  target.matches(':not(form *):is(textarea, input:not([type="radio"], [type="checkbox"]))');

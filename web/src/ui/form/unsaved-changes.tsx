@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { DialogButtons } from '../dialog/dialog-buttons.tsx';
 
 type Props = {
-  form?: RefObject<HTMLFormElement | null>;
+  form?: RefObject<HTMLElement | null>;
   holdsUnsaved: () => boolean;
   /** What else than a form would be left, and what the button then says. */
   left?: { title: ReactNode; words: ReactNode; confirm: ReactNode };
