@@ -120,8 +120,15 @@ test('somebody who is not back is looked for, and one press takes it', async ({ 
   await called.getByRole('button', { name: 'What happened?' }).click();
   await called.getByText('A rescue service has it').click();
   await called.getByLabel('Which one').fill('Coast guard, Mari');
+  const since = called.getByLabel('Since when');
+  const now = await since.inputValue();
+  const save = called.getByRole('button', { name: 'Save' });
+  await since.fill('25:70');
+  await expect(called.getByText('Please write a time such as 14:30')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await since.fill(now);
   await expectAccessible(called);
-  await called.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(called.getByRole('heading', { name: 'It is over' })).toBeVisible();
   await link?.close();
 });

@@ -78,7 +78,7 @@ export function AlertView({ callOutId, alert }: Props) {
           timeZone={station.timeZone}
           now={now}
           isActing={end.isActing || silence.isActing}
-          problem={end.problem ?? silence.problem}
+          error={end.error ?? silence.error}
           onTalked={(minutes) => silence.act({ callOutId, minutes })}
           onRescue={(rescue) => end.act({ callOutId, rescue })}
           onClose={() => setAsked(false)}

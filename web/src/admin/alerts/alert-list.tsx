@@ -160,7 +160,7 @@ function AlertItem({ alert, isGone, missing, station, now }: ItemProps) {
           timeZone={station?.timeZone ?? 'UTC'}
           now={now}
           isActing={close.isActing || silence.isActing}
-          problem={close.problem ?? silence.problem}
+          error={close.error ?? silence.error}
           onTalked={(minutes) => silence.act({ alertId: alert.id, minutes })}
           onRescue={(rescue) => close.act({ alertId: alert.id, rescue })}
           onClose={() => setAsked(false)}

@@ -1,6 +1,9 @@
+import { Declined } from '@laine/contract/client.ts';
+import { refusedField } from '@laine/contract/refused-field.ts';
 import type { Rescue } from '@laine/contract/rescue.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { problemText } from '../../api/problem-text.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -11,7 +14,7 @@ type Props = {
   timeZone: string;
   now: Temporal.Instant;
   isActing: boolean;
-  problem: string | undefined;
+  error: Error | null;
   onTalked: (minutes: number) => void;
   onRescue: (rescue: Rescue) => void;
   onClose: () => void;
@@ -20,13 +23,15 @@ type Props = {
 const MINUTES = ['10', '20', '30'] as const;
 
 /** A search is not dismissed: it rests for an agreed while, or a rescue service has it. */
-export function WhatHappenedDialog({ timeZone, now, isActing, problem, onTalked, onRescue, onClose }: Props) {
-  const { t } = useLingui();
+export function WhatHappenedDialog({ timeZone, now, isActing, error, onTalked, onRescue, onClose }: Props) {
+  const { t, i18n } = useLingui();
   const id = useId();
   const [what, setWhat] = useState<(typeof MINUTES)[number] | 'rescue'>();
   const [service, setService] = useState('');
   const [time, setTime] = useState<string | undefined>(() => wallTimeOf(now, timeZone));
   const [note, setNote] = useState('');
+  const problem = error ? problemText(error, i18n) : undefined;
+  const isAboutTime = error instanceof Declined && refusedField(error.code) === 'at';
   const isRescue = what === 'rescue';
   const isWhole =
     what !== undefined && (!isRescue || (service.trim().length > 2 && time !== undefined && isWallTime(time)));
@@ -41,7 +46,7 @@ export function WhatHappenedDialog({ timeZone, now, isActing, problem, onTalked,
       confirm={<Trans comment="Button: saves what staff say about a search">Save</Trans>}
       dismiss={<Trans>Not now</Trans>}
       isDisabled={!isWhole || isActing}
-      problem={problem}
+      problem={isAboutTime ? undefined : problem}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -82,7 +87,7 @@ export function WhatHappenedDialog({ timeZone, now, isActing, problem, onTalked,
               value={time}
               onChange={setTime}
               hint={t({ message: `On the clock of ${timeZone}`, comment: 'timeZone is a name such as Europe/Madrid' })}
-              error={isWallTime(time) ? undefined : t`Please write a time such as 14:30`}
+              error={isWallTime(time) ? (isAboutTime ? problem : undefined) : t`Please write a time such as 14:30`}
               isRequired
             />
             <TextField
