@@ -30,6 +30,9 @@ const entry = <const Kind extends string, const Fields extends z.ZodRawShape>(ki
 
 const board = { sessionId: Id.nullable(), lockerNumber: LockerNumber.nullable() };
 
+export const ChangedField = z.enum(['start', 'end', 'lockerNumber', 'code', 'note', 'externalUrl']);
+export type ChangedField = z.infer<typeof ChangedField>;
+
 /** Everything that happened to a booking, in one list: money, messages, doors, troubles and people. */
 export const TimelineEntry = z.discriminatedUnion('kind', [
   entry('booked', { boards: z.int() }),
@@ -69,6 +72,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     action: AuditedAction,
     /** In the words of whoever did it. */
     reason: z.string().nullable(),
+    /** Of a rental that was changed: moments and numbers of lockers as texts; null for what is not told. */
+    changes: z.array(z.object({ field: ChangedField, from: z.string().nullable(), to: z.string().nullable() })),
     ...board,
   }),
 ]);

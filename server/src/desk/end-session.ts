@@ -54,7 +54,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     if (board === 'missing') await recordReturn(tx, sessionId, 'missing', now);
     else await endRental(tx, session, { closeAt, isInQuestion: false, seenBy: by }, now);
     await releaseLocker(tx, actor, station, session, now);
-    if (board === 'missing') return followMissing(tx, station, session, now);
+    if (board === 'missing') return followMissing(tx, station, { session, by }, now);
     if (isFoundLater) await dropBoard(tx, sessionId, now);
     await releaseReplacement(tx, sessionId, now);
     await tellOfEnd(tx, session, closeAt, now);
@@ -81,8 +81,10 @@ async function whyNot(tx: Tx, { bookingId }: WholeSession) {
   return isSearched ? 'search-goes-on' : 'board-not-seen';
 }
 
+type GivenUp = { session: WholeSession; by: string | null };
+
 /** Nobody knows when it was back, so lateness is decided as of a board that is out. What was with it may be claimed. */
-async function followMissing(tx: Tx, station: BookingStation, session: WholeSession, now: Temporal.Instant) {
+async function followMissing(tx: Tx, station: BookingStation, { session, by }: GivenUp, now: Temporal.Instant) {
   const { id: sessionId, stationId, bookingId, lockerNumber, end } = session;
   if (bookingId !== null) await lookForMissing(tx, { bookingId, stationId, dueAt: end }, now);
   if (lockerNumber === null) return;
@@ -91,6 +93,6 @@ async function followMissing(tx: Tx, station: BookingStation, session: WholeSess
   const seen = rfids ? sortByTags(things, rfids).found : [];
   const missing = things.filter((thing) => !seen.includes(thing));
   if (missing.length === 0) return;
-  await noteItems(tx, station, { found: [], missing }, now);
+  await noteItems(tx, station, { found: [], missing }, now, by);
   await draftClaim(tx, { sessionId, stationId, missing }, now);
 }

@@ -1,4 +1,4 @@
-import type { TimelineActor, TimelineEntry } from '@laine/contract/admin/timeline.ts';
+import { ChangedField, type TimelineActor, type TimelineEntry } from '@laine/contract/admin/timeline.ts';
 import type { AuditedAction } from '@laine/contract/audited-action.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
@@ -23,6 +23,7 @@ export async function listActions(db: Db, targets: string[], { sessions, seesAll
     .where('audit.target', '=', sql<string>`any(${targets})`)
     .where('audit.action', 'not in', toldOtherwise)
     .execute();
+  const moves = await listMoves(db, sessions, rows);
   return rows.map(({ id, action, target, data, createdAt, actorKind, email, name, keyName }) => {
     const session = sessions.find((one) => one.id === target);
     return {
@@ -33,13 +34,60 @@ export async function listActions(db: Db, targets: string[], { sessions, seesAll
       action,
       reason: wordsIn(data, 'reason'),
       sessionId: session?.id ?? null,
-      lockerNumber: numberIn(data, 'lockerNumber') ?? session?.lockerNumber ?? null,
+      changes: changesIn(data),
+      lockerNumber: numberIn(data, 'lockerNumber') ?? (session ? lockerThen(session, moves, createdAt) : null),
     };
+  });
+}
+
+type Move = { sessionId: string | null; at: Temporal.Instant; from: number | null };
+type Edit = { target: string; data: unknown; createdAt: Temporal.Instant };
+
+/** From which lockers boards went to others, oldest first: as staff wished, or because lockers were dealt out again. */
+async function listMoves(db: Db, sessions: WholeSession[], edits: Edit[]): Promise<Move[]> {
+  const dealt = await db
+    .selectFrom('logs')
+    .select(['sessionId', 'data', 'createdAt'])
+    .where('title', '=', 'session-moved')
+    .where('sessionId', '=', sql<string>`any(${sessions.map(({ id }) => id)})`)
+    .execute();
+  const moves: Move[] = dealt.map(({ sessionId, data, createdAt }) => ({
+    sessionId,
+    at: createdAt,
+    from: numberIn(data, 'from') ?? null,
+  }));
+  for (const { target, data, createdAt } of edits) {
+    const change = changesIn(data).find(({ field }) => field === 'lockerNumber');
+    if (change)
+      moves.push({ sessionId: target, at: createdAt, from: change.from === null ? null : Number(change.from) });
+  }
+  return moves.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
+}
+
+/** The locker that a board had at a moment is the one that it left next. */
+function lockerThen({ id, lockerNumber }: WholeSession, moves: Move[], at: Temporal.Instant): number | null {
+  const next = moves.find((move) => move.sessionId === id && Temporal.Instant.compare(move.at, at) >= 0);
+  return next ? next.from : lockerNumber;
+}
+
+type Changes = Extract<TimelineEntry, { kind: 'action' }>['changes'];
+
+/** Codes and texts are not told, only that they changed. */
+function changesIn(data: unknown): Changes {
+  const texts = fieldOf(data, 'texts');
+  return ChangedField.options.flatMap((field): Changes => {
+    const value = fieldOf(data, field);
+    if (value === true || (Array.isArray(texts) && texts.includes(field))) return [{ field, from: null, to: null }];
+    if (!Array.isArray(value) || value.length !== 2 || value[0] === value[1]) return [];
+    return [{ field, from: textOf(value[0]), to: textOf(value[1]) }];
   });
 }
 
 const kinds = { person: 'staff', 'api-key': 'program', system: 'system' } as const;
 const actorOf = (kind: keyof typeof kinds, name: string | null): TimelineActor => ({ kind: kinds[kind], name });
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 const fieldOf = (data: unknown, field: string): unknown =>
   typeof data === 'object' && data !== null && field in data ? (data as Record<string, unknown>)[field] : undefined;

@@ -33,7 +33,6 @@ export function changesOf(session: WholeSession, edit: Edit): SessionChanges {
   const changed = {
     ...(move && { start: [session.start.toString(), move.start.toString()] }),
     ...(move && { end: [session.end.toString(), move.end.toString()] }),
-    ...(move?.lockerNumber !== undefined && { lockerNumber: [session.lockerNumber, move.lockerNumber] }),
     ...(code !== undefined && { code: true }),
     ...(cancels && { status: [session.status, 'cancelled'] }),
     ...(texts && { texts: Object.keys(texts) }),

@@ -33,9 +33,10 @@ export async function releaseLocker(
   const edit = { action: 'locker-edited', target, stationId: station.id, data: { status, sessionId } } as const;
   await recordAction(tx, actor, edit, now);
   await changeLocker(tx, station.id, lockerNumber, { status }, now);
-  if (look) await noteItems(tx, station, look, now);
+  const by = personBehind(actor.who);
+  if (look) await noteItems(tx, station, look, now, by);
   if (hasBoard) return;
   const data = { lockerNumber, sessionId, reason: look ? 'board-missing' : 'not-checked' };
   await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
-  await reseatSessions(tx, station, now, personBehind(actor.who));
+  await reseatSessions(tx, station, now, by);
 }

@@ -44,7 +44,7 @@ export async function confirmLocker(
     const things = await listItems(tx, stationId, lockerNumber);
     if (!isSeen) {
       for (const { id } of things) await updateItem(tx, id, { isSeen }, now);
-      await followItems(tx, station, now);
+      await followItems(tx, station, now, actor.who.account.id);
       return;
     }
     const known = new Set<string>(things.map(itemKind));
@@ -57,6 +57,6 @@ export async function confirmLocker(
       seen.push(item);
     }
     for (const { id } of seen) await noteItemAct(tx, actor.who, { id, stationId }, { act: 'seen', lockerNumber }, now);
-    await noteItems(tx, station, { found: seen }, now);
+    await noteItems(tx, station, { found: seen }, now, actor.who.account.id);
   });
 }

@@ -293,6 +293,37 @@ test.each([
   expect(await freeBoards(beach)).toBe(1);
 });
 
+test('whom a colleague’s word about a missing board moves is moved by them, and the history tells of the locker of then', async () => {
+  const beach = await scene.beach({ lockers: 3 });
+  const program = beach.program();
+  await program.begin();
+  const out = await scene.book(beach, { lockerNumber: 1 });
+  const [opened, started] = collected(out, scene.clock.now());
+  if (!opened || !started) throw new Error('nothing was collected');
+  await program.report(opened, started, { type: 'door-closed', lockerNumber: 1, rfids: [] });
+  const { id: sessionId, bookingId, end } = await scene.book(beach, { startsIn: { hours: 3 }, lockerNumber: 1 });
+  const later = end.add({ minutes: 30 }).toString();
+  await admin.browser.call(calls.editSession, { sessionId, end: later });
+  await admin.browser.call(calls.editSession, { sessionId: out.id, status: 'finished', board: 'missing' });
+  const { lockerNumber: now } = await scene.sessionOf(sessionId);
+  expect(now).not.toBe(1);
+  await admin.browser.call(calls.editSession, { sessionId, lockerNumber: now === 2 ? 3 : 2, note: 'At the door' });
+
+  const { timeline } = await admin.browser.call(calls.adminBooking, { bookingId });
+  const move = timeline.find((entry) => entry.kind === 'log' && entry.title === 'session-moved');
+  expect(move).toMatchObject({ by: { kind: 'staff', name: expect.any(String) }, lockerNumber: now });
+  expect(timeline.filter(({ kind }) => kind === 'action')).toMatchObject([
+    {
+      lockerNumber: now,
+      changes: [
+        { field: 'lockerNumber', from: String(now), to: now === 2 ? '3' : '2' },
+        { field: 'note', from: null, to: null },
+      ],
+    },
+    { lockerNumber: 1, changes: [{ field: 'end', from: end.toString(), to: later }] },
+  ]);
+});
+
 test('a program hears of a locker that lacks something as out of service, and of no thing without a tag', async () => {
   const beach = await scene.beach({ lockers: 2 });
   const { query } = scene.db;

@@ -30,10 +30,11 @@ export async function noteItems(
   station: BookingStation,
   { found, missing = [] }: Look,
   now: Temporal.Instant,
+  by: string | null = null,
 ): Promise<void> {
   const isLost = await setItemStatus(tx, idsOf(missing), 'not-found', now);
   const isFound = await setItemStatus(tx, idsOf(found), 'found', now);
-  if (isLost || isFound) await followItems(tx, station, now);
+  if (isLost || isFound) await followItems(tx, station, now, by);
 }
 
 /**

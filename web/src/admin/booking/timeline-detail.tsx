@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@laine/contract/admin/timeline.ts';
+import type { ChangedField, TimelineEntry } from '@laine/contract/admin/timeline.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Money } from '../../ui/data/money.tsx';
@@ -53,7 +53,14 @@ export function TimelineDetail({ entry, timeZone }: Props): ReactNode {
     case 'note':
       return entry.text === '' ? undefined : <p className="whitespace-pre-line">{entry.text}</p>;
     case 'action':
-      return entry.reason === null ? undefined : <p>{entry.reason}</p>;
+      return (
+        <>
+          {entry.changes.map((change) => (
+            <Change key={change.field} {...change} timeZone={timeZone} />
+          ))}
+          {entry.reason !== null && <p>{entry.reason}</p>}
+        </>
+      );
     default:
       return undefined;
   }
@@ -65,6 +72,34 @@ const Sum = ({ cents, children }: { cents: number; children?: ReactNode }) => (
     {children !== undefined && <span className="text-ink-soft">{children}</span>}
   </p>
 );
+
+type ChangeProps = Extract<TimelineEntry, { kind: 'action' }>['changes'][number] & { timeZone: string };
+
+/** What staff changed of a rental, from what to what. */
+function Change({ field, from, to, timeZone }: ChangeProps) {
+  const { t } = useLingui();
+  const labels: Record<ChangedField, string> = {
+    start: t({ message: 'Start', comment: 'Column: when a rental begins' }),
+    end: t({ message: 'End', comment: 'Column: when the rental ends' }),
+    lockerNumber: t({ message: 'Locker', comment: 'Column: number of a locker' }),
+    code: t({ message: 'Door code', comment: 'Four digits that open a locker' }),
+    note: t({ message: 'Note', comment: 'What staff write about a rental' }),
+    externalUrl: t({ message: 'Link', comment: 'Web address that staff add to a rental' }),
+  };
+  const shown = (value: string | null) =>
+    value === null || field === 'lockerNumber' ? (value ?? '–') : <ZonedTime moment={value} timeZone={timeZone} />;
+  return (
+    <p className="figures">
+      {labels[field]}
+      {(from !== null || to !== null) && (
+        <>
+          {' · '}
+          {shown(from)} → {shown(to)}
+        </>
+      )}
+    </p>
+  );
+}
 
 function Cause({ cause }: { cause: NonNullable<Extract<TimelineEntry, { kind: 'log' }>['cause']> }) {
   const { t } = useLingui();
