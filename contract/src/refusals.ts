@@ -165,6 +165,7 @@ export const refusals = {
   'move-not-allowed': 409,
   'cancel-in-booking': 409,
   'goodwill-limit': 409,
+  'reason-needed': 400,
   'end-before-start': 400,
   'end-is-over': 409,
   'no-such-locker': 404,

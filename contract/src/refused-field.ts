@@ -163,6 +163,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'move-not-allowed': 'lockerNumber',
   'cancel-in-booking': 'status',
   'goodwill-limit': 'amountInCents',
+  'reason-needed': 'reason',
   'end-before-start': 'end',
   'end-is-over': 'end',
   'no-such-locker': 'lockerNumber',

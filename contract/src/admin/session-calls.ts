@@ -146,7 +146,7 @@ export const sessionCalls = {
       board: BoardSaid.optional(),
       /** The same times for all boards of its booking that are not back. */
       allBoards: z.boolean().optional(),
-      /** Why, for the audit. */
+      /** Why, for the audit. Owners say it where the time that they give is worth money. */
       reason: z.string().trim().max(200).optional(),
     }),
     answer: AdminSession,

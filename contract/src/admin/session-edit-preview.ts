@@ -17,6 +17,8 @@ export const SessionEditPreview = z.object({
   /** What the time that is given is worth by the booking's tariff, and what may still be given; null: no limit. */
   worthInCents: Cents,
   leftInCents: Cents.nullable(),
+  /** Owners say why they give time away. */
+  isReasonNeeded: z.boolean(),
   /** The customer gets an SMS and a mail. */
   isTold: z.boolean(),
   /** Where the board would end before that: nobody is late before what was paid for. */

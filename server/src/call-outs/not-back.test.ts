@@ -245,7 +245,7 @@ describe('somebody who is not back', () => {
     const goesOn = { status: 409, code: 'search-goes-on' };
     await expect(edit({})).rejects.toMatchObject(goesOn);
     await expect(owner.browser.call(calls.endSession, { sessionId, reason: 'done' })).rejects.toMatchObject(goesOn);
-    await owner.browser.call(calls.editSession, { sessionId, end: after(61).toString() });
+    await owner.browser.call(calls.editSession, { sessionId, end: after(61).toString(), reason: 'Agreed' });
     expect(await alert()).toMatchObject({ closedAt: null });
 
     await edit({ board: 'missing' });

@@ -15,6 +15,7 @@ import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { isExtensionHeld } from '../extensions/is-extension-held.ts';
+import { stationsOf } from '../principal.ts';
 import { changeCode } from '../sessions/change-code.ts';
 import { changeSession } from '../sessions/change-session.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
@@ -54,7 +55,8 @@ export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit
     const stored = { ...timesText(session), lockerNumber, note, externalUrl, code };
     const about = { target: sessionId, action: 'session-edited', timeZone: station.facts?.timeZone } as const;
     await refuseLostEdit(tx, { ...about, stored, before: edit.before, wish: edit });
-    await applyEdit(tx, actor, { station, session, edit }, deps.now());
+    const { isReasonNeeded } = await applyEdit(tx, actor, { station, session, edit }, deps.now());
+    if (isReasonNeeded && !edit.reason) throw new Refusal('reason-needed');
   });
   await edited.catch(refuseOverlap);
   return getAdminSession(deps, actor.who, { sessionId });
@@ -63,8 +65,8 @@ export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit
 type Editing = { station: BookingStation; session: WholeSession; edit: Omit<Edit, 'sessionId'> };
 
 /**
- * The caller holds the station. Answers what the time that is given is worth, whether the customer is told, and until when
- * the board is paid for where it ends before.
+ * The caller holds the station. Answers what the time that is given is worth, whether somebody has to say why, whether the
+ * customer is told, and until when the board is paid for where it ends before.
  */
 export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }: Editing, now: Temporal.Instant) {
   const { id, stationId, bookingId } = session;
@@ -87,8 +89,11 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
   const isChanged = moved.length > 0 || code !== undefined;
   if (!isChanged && !cancels && texts === undefined) return unchanged;
   if (isChanged && bookingId !== null) await spend(tx, [toldChanges(bookingId)], now, 'too-many-requests');
+  const here = moved.find((one) => one.id === id && one.lockerNumber !== session.lockerNumber);
   const data = {
     ...changes.record,
+    // Whoever wants any locker gets one.
+    ...(here && { lockerNumber: [session.lockerNumber, here.lockerNumber] }),
     ...(edit.reason && { reason: edit.reason }),
     ...(worthInCents && { worthInCents }),
   };
@@ -99,10 +104,11 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
   if (isChanged && bookingId !== null) await syncBookingTimes(tx, bookingId, now);
   const paid = moved.map((one) => ({ end: one.end, paidUntil: boundEndOf({ ...one, toldEnd: null }) }));
   const paidUntil = paid.find((one) => isBefore(one.end, one.paidUntil))?.paidUntil ?? null;
-  return { worthInCents, isTold: isChanged && bookingId !== null, paidUntil };
+  const isReasonNeeded = worthInCents > 0 && actor.who.kind === 'person' && stationsOf(actor.who) !== 'all';
+  return { worthInCents, isReasonNeeded, isTold: isChanged && bookingId !== null, paidUntil };
 }
 
-const unchanged = { worthInCents: 0, isTold: false, paidUntil: null };
+const unchanged = { worthInCents: 0, isReasonNeeded: false, isTold: false, paidUntil: null };
 
 /** Answers the boards that are elsewhere or at another time now: whoever wants any locker may keep theirs. */
 async function moveAll(tx: Tx, station: BookingStation, moves: Given[], now: Temporal.Instant) {

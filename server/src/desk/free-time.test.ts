@@ -40,6 +40,9 @@ test('hours that an owner gives by editing count as money against the same limit
   const preview = await browser.call(calls.previewSessionEdit, hour);
   expect(preview).toMatchObject({ refusal: null, worthInCents: 1500, leftInCents: 3000, isTold: true });
   expect(await givenFor(bookingId)).toEqual([]);
+  expect(preview.isReasonNeeded).toBe(true);
+  await expect(browser.call(calls.editSession, hour)).rejects.toMatchObject({ code: 'reason-needed', status: 400 });
+  expect(await givenFor(bookingId)).toEqual([]);
   await browser.call(calls.editSession, { ...hour, reason: 'The door jammed' });
   expect(await givenFor(bookingId)).toEqual([{ form: 'time', amountInCents: 1500, byOwner: true }]);
   // All boards to three hours would be 1500 and 3000 more.
@@ -69,7 +72,7 @@ test('before saving one sees whom it concerns, and which lockers fit', async () 
   const taken = [first, second].map(({ lockerNumber }) => ({ number: lockerNumber, problem: 'taken' }));
   expect(lockers).toEqual(expect.arrayContaining([...taken, { number: 4, problem: 'out-of-service' }]));
   expect(lockers).toHaveLength(preview.lockers.length);
-  await browser.call(calls.editSession, { sessionId: first.id, end, allBoards: true });
+  await browser.call(calls.editSession, { sessionId: first.id, end, allBoards: true, reason: 'A wet vest' });
   const after = await scene.sessionsOf(first.bookingId ?? '');
   expect(after.map((session) => session.end.toString())).toEqual(
     [1, 2].map(() => Temporal.Instant.from(end).toString()),
@@ -91,7 +94,11 @@ test('an owner gives out six boards a day without a booking, and changes a booki
   const month = { ...beach.slot('20:00', '21:00'), end: beach.slot('20:00', '20:00', 30).end };
   await expect(browser.call(calls.newSession, month)).rejects.toMatchObject({ code: 'malformed' });
 
-  const end = (minute: number) => ({ sessionId: first.id, end: beach.slot('12:00', `12:5${minute}`).end });
+  const end = (minute: number) => ({
+    sessionId: first.id,
+    end: beach.slot('12:00', `12:5${minute}`).end,
+    reason: 'Late tide',
+  });
   for (const minute of [1, 2, 3, 4, 5, 6]) await browser.call(calls.editSession, end(minute));
   await expect(browser.call(calls.editSession, end(7))).rejects.toMatchObject({ code: 'too-many-requests' });
 });

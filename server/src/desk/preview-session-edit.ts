@@ -46,6 +46,7 @@ export async function previewSessionEdit(
       refusal: null,
       worthInCents: 0,
       leftInCents: left,
+      isReasonNeeded: false,
       isTold: false,
       paidUntil: null,
       others: others.map(({ id, lockerNumber, start, end }) => ({

@@ -5,6 +5,7 @@ type DeskRefusal = Extract<
   RefusalCode,
   | 'cancel-in-booking'
   | 'goodwill-limit'
+  | 'reason-needed'
   | 'own-booking'
   | 'price-surprising'
   | 'price-too-low'
@@ -26,6 +27,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking':
       'This board belongs to a paid booking. Cancel it there, so that its customer gets the money back.',
     'goodwill-limit': 'That is more than you may give here: {left} is left for this booking and this month',
+    'reason-needed': 'Please say why you give this time away',
     'own-booking': 'This is your own booking: a colleague has to do it',
     'price-surprising': 'It was {was} and would now be {now}. Is that meant?',
     'price-too-low': 'Within a day you can lower this to half at most. For less, ask an admin.',
@@ -45,6 +47,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking':
       'Esta tabla pertenece a una reserva pagada. Cancélala allí para que se le devuelva el dinero al cliente.',
     'goodwill-limit': 'Es más de lo que puedes dar aquí: quedan {left} para esta reserva y este mes',
+    'reason-needed': 'Indica por qué regalas este tiempo',
     'own-booking': 'Es tu propia reserva: tiene que hacerlo otra persona del equipo',
     'price-surprising': 'Era {was} y ahora sería {now}. ¿Es lo que quieres?',
     'price-too-low': 'En un día puedes bajarlo como mucho a la mitad. Para menos, pídeselo a un administrador.',
@@ -63,6 +66,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
   et: {
     'cancel-in-booking': 'See laud kuulub makstud broneeringusse. Tühista see seal, et klient raha tagasi saaks.',
     'goodwill-limit': 'Seda on rohkem, kui siin anda võid: selle broneeringu ja kuu kohta on alles {left}',
+    'reason-needed': 'Palun kirjuta, miks sa selle aja kingid',
     'own-booking': 'See on sinu enda broneering: seda peab tegema kolleeg',
     'price-surprising': 'Seni {was}, nüüd oleks {now}. Kas nii on mõeldud?',
     'price-too-low':
@@ -84,6 +88,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'Cette planche fait partie d’une réservation payée. Annulez-la dans la réservation, pour que le client soit remboursé.',
     'goodwill-limit':
       'C’est plus que ce que vous pouvez accorder ici\u00A0: il reste {left} pour cette réservation et ce mois',
+    'reason-needed': 'Dites pourquoi vous offrez ce temps',
     'own-booking': 'C’est votre propre réservation\u00A0: un collègue doit s’en charger',
     'price-surprising': 'C’était {was}, ce serait maintenant {now}. Est-ce voulu\u202F?',
     'price-too-low': 'En un jour, vous pouvez le baisser de moitié au plus. En dessous, demandez à un administrateur.',
@@ -103,6 +108,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking':
       'Эта доска относится к оплаченному бронированию. Отмените её там, чтобы клиенту вернулись деньги.',
     'goodwill-limit': 'Это больше, чем вы можете здесь дать: на это бронирование и месяц осталось {left}',
+    'reason-needed': 'Напишите, почему вы дарите это время',
     'own-booking': 'Это ваше собственное бронирование: это должен сделать кто-то из коллег',
     'price-surprising': 'Было {was}, станет {now}. Так и задумано?',
     'price-too-low': 'За сутки это можно снизить не более чем вдвое. Ниже может поставить только администратор.',

@@ -51,6 +51,7 @@ export function SessionForm({ session, timeZone }: Props) {
     },
     { enabled: isLive },
   );
+  const effects = isMoved && session.bookingId !== null ? preview : undefined;
   return (
     <Form form={form} className="grid gap-4 rounded-card border border-line p-4">
       <h3 className="text-base">
@@ -102,10 +103,11 @@ export function SessionForm({ session, timeZone }: Props) {
               {...form.field('reason')}
               label={t({ message: 'Reason', comment: 'Why staff change the times of a rental' })}
               maxLength={200}
+              isRequired={effects?.isReasonNeeded ?? false}
             />
           )}
-          {isMoved && preview ? (
-            <SessionEditEffects preview={preview} timeZone={timeZone} />
+          {effects ? (
+            <SessionEditEffects preview={effects} timeZone={timeZone} />
           ) : (
             <p className="text-sm text-ink-soft">
               <Trans>The customer is told when times, locker or code change.</Trans>
@@ -114,7 +116,7 @@ export function SessionForm({ session, timeZone }: Props) {
         </>
       )}
       <FormProblem form={form} />
-      <FormButtons form={form} />
+      <FormButtons form={form} isRefused={(effects?.refusal ?? null) !== null} />
     </Form>
   );
 }

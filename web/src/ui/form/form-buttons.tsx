@@ -10,10 +10,12 @@ type Props = {
   save?: ReactNode;
   /** False where all is typed anew: one tap beside the button would throw it away. */
   hasUndo?: boolean;
+  /** It is known already that it would be refused, and said why. */
+  isRefused?: boolean;
 };
 
 /** Save, and undo as soon as there is something to undo. */
-export function FormButtons({ form, save, hasUndo = true }: Props) {
+export function FormButtons({ form, save, hasUndo = true, isRefused = false }: Props) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
       <button
@@ -21,7 +23,7 @@ export function FormButtons({ form, save, hasUndo = true }: Props) {
         // The field keeps the focus until the click: leaving it may show an error above, and the button would move away
         // from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
-        disabled={!form.canSave}
+        disabled={!form.canSave || isRefused}
         aria-disabled={form.isSending}
         className={`${buttonStyle('action')} aria-disabled:cursor-progress`}
       >
