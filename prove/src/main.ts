@@ -29,7 +29,7 @@ async function isProven(run: Run): Promise<boolean> {
   const most = wishedRounds || run.rounds;
   let begun = 0;
   function* rounds() {
-    for (begun = 1; begun <= most; begun += 1) yield new Random(`${seed}/${name}/${begun}`);
+    while (begun < most) yield new Random(`${seed}/${name}/${(begun += 1)}`);
   }
   const startedAt = performance.now();
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
