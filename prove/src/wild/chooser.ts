@@ -2,7 +2,7 @@ import type { Call } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import { numberOf } from '../season/story.ts';
-import { inventInput, pickLate, visibleTo } from './invent-input.ts';
+import { inventInput, visibleTo } from './invent-input.ts';
 import { Names } from './names.ts';
 import type { Role, Someone, WildStage } from './stage.ts';
 import type { BoardAct, CallName, Step } from './step.ts';
@@ -44,16 +44,18 @@ const AGAIN = 4;
 /** What came after it the last time comes after it again. */
 const IN_ORDER = 6;
 const DULL = 0.1;
-/** Boards are taken at once, and brought back when it is time rather than before. */
+/** Boards are taken at once, and brought back when it is time rather than before: much rather in some rounds. */
 const doorLikings: Record<BoardAct, number> = {
   collect: 10,
-  'bring-back': 0.5,
-  'bring-back-without-paddle': 0.1,
-  'bring-back-unseen': 0.1,
+  'bring-back': 2,
+  'bring-back-without-paddle': 0.3,
+  'bring-back-unseen': 0.3,
   jam: 0.3,
 };
-const LATE = 4;
+const EARLY = [0.25, 0.02] as const;
 const STAYS_OUT = 5;
+/** Waiting is for one of the next moments that mean something. */
+const NEXT_MOMENTS = 3;
 /** For so many steps a thing is fresh. */
 const FRESH_STEPS = 6;
 /** And so many it is new. */
@@ -64,6 +66,7 @@ export class Chooser {
   readonly #stage: WildStage;
   readonly #random: Random;
   readonly #habits: Set<string>;
+  readonly #early: number;
   #last: { who: Someone; call: string; worked: boolean } | undefined;
   #before = '';
   /** How often a call was refused since it last worked. */
@@ -75,6 +78,7 @@ export class Chooser {
   constructor(stage: WildStage, random: Random) {
     this.#stage = stage;
     this.#random = random;
+    this.#early = random.pick(EARLY);
     this.#habits = new Set([...new Set(askable.map(([, call]) => topicOf(call)))].filter(() => random.chance(HABITS)));
   }
 
@@ -83,7 +87,7 @@ export class Chooser {
     const step =
       this.#payment(number) ??
       (random.chance(0.35) ? await this.#atTheDoors(number) : undefined) ??
-      (random.chance(this.#isBusy(number) ? 0.04 : 0.2) ? await this.#wait(number) : undefined);
+      (random.chance(this.#isBusy(number) ? 0.06 : 0.25) ? await this.#wait(number) : undefined);
     return step ?? this.#call(number);
   }
 
@@ -118,9 +122,13 @@ export class Chooser {
     const rows = await scene.db.query.selectFrom('sessions').selectAll().where('code', 'is not', null).execute();
     const possible = rows.flatMap((row) => {
       const session = names.nameOf(row.id);
-      const isLate = Temporal.Instant.compare(row.end, scene.clock.now()) < 0;
+      const isEarly = row.status === 'started' && Temporal.Instant.compare(scene.clock.now(), row.end) < 0;
       const acts = session === undefined ? [] : possibleActs(this.#stage, row);
-      return acts.map((does) => ({ does, session: session ?? '', liking: doorLikings[does] * (isLate ? LATE : 1) }));
+      return acts.map((does) => ({
+        does,
+        session: session ?? '',
+        liking: doorLikings[does] * (isEarly ? this.#early : 1),
+      }));
     });
     const nothing = { does: 'jam', session: '', liking: STAYS_OUT } as const;
     const chosen = weighted([...possible, nothing], ({ liking }) => liking, this.#random);
@@ -145,7 +153,7 @@ export class Chooser {
       .flatMap((moment) => [-20, 0, 5, 12, 65].map((minutes) => moment.add({ minutes })))
       .filter((moment) => Temporal.Instant.compare(moment, now) > 0)
       .toSorted((one, other) => Temporal.Instant.compare(one, other));
-    const near = random.chance(0.75) ? pickLate(moments, random) : undefined;
+    const near = moments.length > 0 && random.chance(0.85) ? random.pick(moments.slice(0, NEXT_MOMENTS)) : undefined;
     const until = near ?? now.add({ minutes: random.chance(0.85) ? random.between(1, 9) : random.between(60, 300) });
     return { number, does: 'wait', until: `~${Math.ceil(begin.until(until).total('minutes'))}` };
   }
@@ -185,7 +193,8 @@ export class Chooser {
     const reading = isQuestion(name, call) ? READING : 1;
     // What concerns a time to rent is always of interest; what concerns nothing hardly ever.
     const isIdle = visibleTo(this.#stage, who, call, 'bookingId').every(({ isOver }) => isOver);
-    const forTime = who.role === 'admin' ? 1 : isIdle && !isQuestion(name, call) ? 5 * FRESH : FRESH;
+    const isNew = who.role === 'admin' && !call.params;
+    const forTime = isNew ? 1 : isIdle && !isQuestion(name, call) ? 5 * FRESH : FRESH;
     const interest = 'start' in shapeOf(call.body) ? forTime : fields.length === 0 ? DULL : 1;
     const patience = 0.4 ** (this.#refused.get(name) ?? 0);
     return factors.reduce(

@@ -8,7 +8,7 @@ import type { Someone, WildStage } from './stage.ts';
 /** A satellite, a premium number and one of shared cost: nobody may make us send there. */
 export const DEAR_NUMBERS = ['+881612345678', '+3729001234', '+448431234567'];
 
-const OPTIONAL = 0.2;
+const OPTIONAL = 0.3;
 /** A thing that somebody has no business with is named now and then, and so is a number out of the air. */
 const STRANGE = 0.05;
 /** How much rather the thing touched last than the one before it. */
@@ -44,7 +44,7 @@ export function visibleTo(
   return all.filter(({ id, table }) => table === 'pass_offers' || names.lineOf(id).includes(accountId));
 }
 
-export function pickLate<T>(latestFirst: T[], random: Random): T | undefined {
+function pickLate<T>(latestFirst: T[], random: Random): T | undefined {
   const found = latestFirst.findIndex(() => random.chance(LATEST));
   return latestFirst[Math.max(found, 0)];
 }
@@ -102,8 +102,11 @@ function pickSlot({ stage, random }: Mind) {
   return slot;
 }
 
-/** Some hours from now, on the half hour. */
+/** Some half hours from now, or from the end of a time that was wished for of late. */
 function pickMoment({ stage, random }: Mind): string {
-  const now = minutesSince(stage, stage.scene.clock.now());
-  return `~${Math.ceil(now / 30) * 30 + 30 * random.between(0, 8)}`;
+  const now = Math.ceil(minutesSince(stage, stage.scene.clock.now()) / 30) * 30;
+  const end = Number(pickLate(stage.slots.toReversed(), random)?.end.slice(1) ?? now);
+  return end > now && random.chance(0.6)
+    ? `~${end + 30 * random.between(1, 3)}`
+    : `~${now + 30 * random.between(0, 8)}`;
 }

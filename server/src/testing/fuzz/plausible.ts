@@ -60,10 +60,11 @@ class Inventor {
     const random = this.#random;
     const { optional = 0.5, likes } = this.#known;
     const all = Object.keys(properties);
-    // Who has wishes of their own and need not give anything mostly changes one thing.
+    // Who has wishes of their own and need not give anything mostly changes one thing, and rather a time than a word.
+    const wishes = all.flatMap((name) => Array.from({ length: weightOf(properties[name] as JsonSchema) }, () => name));
     const names =
       likes && all.length > 0 && required.length === 0
-        ? [random.pick(all)]
+        ? [random.pick(wishes)]
         : all.filter((name) => required.includes(name) || random.chance(optional));
     const invented: Record<string, unknown> = {};
     for (const name of names) invented[name] = this.valueOf(properties[name] as JsonSchema, name);
@@ -105,3 +106,5 @@ class Inventor {
     return { start: start.toString(), end: start.add({ hours: random.between(1, 3) }).toString() };
   }
 }
+
+const weightOf = ({ format }: JsonSchema): number => (format === 'date-time' ? 4 : 1);
