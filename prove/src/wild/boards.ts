@@ -6,6 +6,8 @@ type Thing = { lockerNumber: number; kind: string; rfid: string };
 export class Boards {
   readonly #things: Thing[];
   readonly #inside: Set<Thing>;
+  /** With which rental the board of a locker was taken last, and is not back. */
+  readonly #takenBy = new Map<number, string>();
 
   private constructor(things: Thing[]) {
     this.#things = things;
@@ -25,12 +27,19 @@ export class Boards {
   isIn = (lockerNumber: number): boolean =>
     this.#of(lockerNumber).some((thing) => thing.kind === 'board' && this.#inside.has(thing));
 
-  take(lockerNumber: number): void {
+  /** The rentals that have a board outside. */
+  get out(): string[] {
+    return [...this.#takenBy.values()];
+  }
+
+  take(lockerNumber: number, sessionId: string): void {
+    this.#takenBy.set(lockerNumber, sessionId);
     for (const thing of this.#of(lockerNumber)) this.#inside.delete(thing);
   }
 
   /** Everything, or everything but one kind. Answers what the tags say. */
   put(lockerNumber: number, without = ''): string[] {
+    this.#takenBy.delete(lockerNumber);
     for (const thing of this.#of(lockerNumber)) if (thing.kind !== without) this.#inside.add(thing);
     return this.scan(lockerNumber).rfids;
   }

@@ -1,6 +1,6 @@
 import type { Random } from '@laine/server/testing/random.ts';
 import { Chooser } from './chooser.ts';
-import { boardsOut, replacements } from './laws/boards.ts';
+import { boardsOut, guests, knownOut, replacements } from './laws/boards.ts';
 import type { Law } from './laws/law.ts';
 import { dearMessages, manyMessages } from './laws/messages.ts';
 import { books, freeBookings, giftsToOthers, giftsWithinLimits, passes } from './laws/money.ts';
@@ -13,6 +13,8 @@ import { type Outcome, takeStep } from './take-step.ts';
 /** After every step. */
 const quick: Law[] = [
   boardsOut,
+  knownOut,
+  guests,
   replacements,
   told,
   passes,

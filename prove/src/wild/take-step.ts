@@ -136,7 +136,7 @@ async function moveBoard(
   const now = scene.clock.now();
   const end = { id: session.id, stationId: session.stationId, lockerNumber };
   if (act === 'collect') {
-    boards.take(lockerNumber);
+    boards.take(lockerNumber, session.id);
     await desk.report(...collected(end, now));
   } else if (act === 'bring-back') {
     await desk.report(...returned(end, now, { rfids: boards.put(lockerNumber) }));

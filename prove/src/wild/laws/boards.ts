@@ -27,3 +27,43 @@ export const replacements: Law = {
     return bad && `${bad.taken} boards were taken with a booking of ${bad.count}`;
   },
 };
+
+/** Staff may say of a board what nobody can see. */
+export const knownOut: Law = {
+  name: 'a board that is out is in a rental that goes on, unless staff ended it',
+  async look({ scene, boards }) {
+    const { query } = scene.db;
+    const rows = await query
+      .selectFrom('sessions')
+      .select(['lockerNumber', 'status'])
+      .where('id', 'in', ['', ...boards.out])
+      .where('status', '<>', 'started')
+      .where('id', 'not in', query.selectFrom('audit').select('target'))
+      .execute();
+    return rows[0] && `the board of locker ${rows[0].lockerNumber} is out, and its rental is ${rows[0].status}`;
+  },
+};
+
+const MAX_GUESTS_A_DAY = 6;
+
+export const guests: Law = {
+  name: 'an owner gives out few boards without a booking',
+  async look({ scene, people }) {
+    const rows = await scene.db.query
+      .selectFrom('audit')
+      .innerJoin('sessions', 'sessions.id', 'audit.target')
+      .select('audit.createdAt')
+      .where('bookingId', 'is', null)
+      .where('action', '=', 'session-created')
+      .where(
+        'actorId',
+        'in',
+        people.flatMap(({ role, accountId }) => (role === 'owner' ? accountId : [])),
+      )
+      .where('audit.createdAt', '>', scene.clock.now().subtract({ hours: 24 }))
+      .execute();
+    return rows.length > MAX_GUESTS_A_DAY
+      ? `an owner gave out ${rows.length} boards without a booking in a day`
+      : undefined;
+  },
+};

@@ -10,16 +10,16 @@ export const dearMessages: Law = {
 };
 
 /** A rental with everything that can happen to it has fewer. */
-const MAX_SMS_AN_HOUR = 30;
+const MAX_AN_HOUR = { sms: 30, email: 40 };
 
 export const manyMessages: Law = {
-  name: 'a person gets few SMS in an hour',
+  name: 'a person gets few messages in an hour',
   async look({ scene }) {
     const since = scene.clock.now().subtract({ hours: 1 });
-    const late = scene.messages.list({ channel: 'sms' }).filter(({ at }) => Temporal.Instant.compare(at, since) > 0);
-    const [most] = [...Map.groupBy(late, ({ to }) => to)].toSorted(([, one], [, other]) => other.length - one.length);
-    return most && most[1].length > MAX_SMS_AN_HOUR
-      ? `${most[1].length} SMS went to ${most[0]} within an hour`
-      : undefined;
+    const late = scene.messages.list().filter(({ at }) => Temporal.Instant.compare(at, since) > 0);
+    const many = Map.groupBy(late, ({ channel, to }) => `${channel} to ${to}`)
+      .values()
+      .find((messages) => messages.some(({ channel }) => messages.length > MAX_AN_HOUR[channel]));
+    return many && `${many.length} messages went by ${many[0]?.channel} to ${many[0]?.to} within an hour`;
   },
 };

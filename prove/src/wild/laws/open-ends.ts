@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { Declined } from '@laine/contract/client.ts';
 import { openClaimStatuses } from '@laine/rules/open-claim-statuses.ts';
 import { returned } from '@laine/server/testing/open-link-scene.ts';
+import { sql } from 'kysely';
 import type { WildStage } from '../stage.ts';
 import type { Law } from './law.ts';
 
@@ -42,11 +43,14 @@ async function endAll(stage: WildStage): Promise<void> {
 }
 
 /** What waits for somebody, and the call with which an admin ends it. */
-async function listOpen({ scene, people }: WildStage) {
+async function listOpen(stage: WildStage) {
+  const { scene, people, boards } = stage;
   const { query } = scene.db;
   const admin = await people.find(({ role }) => role === 'admin')?.signIn();
   if (!admin) throw new Error('somebody is an admin');
   const reason = 'It is over';
+  // A search ends with the board, or with whoever rescues; the latter only where staff have given a board up that is out.
+  const rescue = boards.out.length > 0 ? { service: 'JRCC Tallinn', at: scene.clock.now().toString() } : undefined;
   const questions = await query
     .selectFrom('returnQuestions')
     .select('sessionId')
@@ -61,6 +65,12 @@ async function listOpen({ scene, people }: WildStage) {
     .execute();
   const alerts = await query.selectFrom('alerts').select(['id', 'kind']).where('closedAt', 'is', null).execute();
   const debts = await query.selectFrom('debts').select('id').where('status', '=', 'due').execute();
+  const transfers = await query
+    .selectFrom('bankRefunds')
+    .innerJoin('ledger', 'ledger.id', 'bankRefunds.ledgerId')
+    .select(['ledger.id', 'accountId'])
+    .where('paidAt', 'is', null)
+    .execute();
   return [
     ...questions.map(({ sessionId }) => ({
       what: 'the question whether a board is back',
@@ -83,11 +93,46 @@ async function listOpen({ scene, people }: WildStage) {
     })),
     ...alerts.map(({ id: alertId, kind }) => ({
       what: `the alert ${kind}`,
-      end: (): Promise<unknown> => admin.call(calls.closeAlert, { alertId }),
+      end: (): Promise<unknown> =>
+        kind === 'nobody-to-call'
+          ? becomeReachable(stage)
+          : admin.call(calls.closeAlert, { alertId, ...(kind === 'not-back' && rescue && { rescue }) }),
     })),
+    ...transfers.map(({ id: refundId, accountId }) => ({
+      what: 'a refund to a bank account',
+      end: async (): Promise<unknown> => {
+        const renter = await people.find((person) => person.accountId === accountId)?.signIn();
+        await renter?.call(calls.nameRefundAccount, { refundId, holder: 'Anna Tamm', iban: 'EE382200221020145685' });
+        return admin.call(calls.markRefundPaid, { refundId });
+      },
+    })),
+    ...(await listLapsing(query)).map(({ what }) => ({ what, end: (): Promise<unknown> => Promise.resolve() })),
     ...debts.map(({ id: debtId }) => ({
       what: 'a debt',
       end: (): Promise<unknown> => admin.call(calls.forgiveDebt, { debtId, reason }),
     })),
   ];
+}
+
+/** What ends by itself: nobody waits for it for ever. */
+async function listLapsing(query: WildStage['scene']['db']['query']) {
+  const { rows } = await sql<{ what: string }>`
+    select 'a booking that nobody pays' as what from bookings where status = 'open'
+    union all select 'an hour that nobody pays' from extensions where status = 'held'
+    union all select 'a payment of which nobody knows the end' from ledger where state = 'pending' and means <> 'bank'
+    union all select 'a call-out that nobody got' from call_outs where state = 'queued'`.execute(query);
+  return rows;
+}
+
+/** An admin types the code of a test. */
+async function becomeReachable({ scene, people }: WildStage): Promise<void> {
+  const admin = people.find(({ role }) => role === 'admin');
+  const browser = await admin?.signIn();
+  if (!admin || !browser) return;
+  const { settings } = await browser.call(calls.alertMessages, {});
+  await browser.call(calls.editAlertMessages, { ...settings, bySms: true });
+  await browser.call(calls.editMe, { phone: admin.phone });
+  await browser.call(calls.testAlertMessages, {});
+  const [sms] = scene.messages.list({ channel: 'sms', to: admin.phone });
+  await browser.call(calls.confirmAlertTest, { code: /\b\d{6}\b/.exec(sms?.text ?? '')?.[0] ?? '' });
 }

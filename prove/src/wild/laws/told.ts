@@ -6,7 +6,7 @@ import type { Law } from './law.ts';
 
 const ZONE = 'Europe/Tallinn';
 /** '12:00–13:00', of all boards; or '12:00–13:00 (locker 1)' and '12:00–13:00, locker 1', of those named. */
-const TIMES = /\d\d:\d\d[-–](\d\d:\d\d)(?:(?:, | \()lockers? (\d+(?:, \d+)*))?/g;
+const TIMES = /\d\d:\d\d[-–](\d\d:\d\d)(?:(?:, | \()(?:locker|taquilla|kapp|casier|ячейка) (\d+(?:, \d+)*))?/g;
 
 type Session = Awaited<ReturnType<typeof readLate>>[number];
 
@@ -27,6 +27,8 @@ export const told: Law = {
   name: 'nobody is charged or warned who was back by the end last told',
   async look(stage) {
     for (const session of await readLate(stage)) {
+      if (await isUnreadable(stage, session))
+        return `a mail about times of locker ${session.lockerNumber} cannot be read`;
       const { closeAt, answer, boards, warningId } = session;
       const end = closeAt && lastTold(stage, session, closeAt);
       if (!end || Temporal.Instant.compare(closeAt, plusSeconds(end, OVERTIME_GRACE_SECONDS)) > 0) continue;
@@ -40,6 +42,22 @@ export const told: Law = {
 };
 
 const wall = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(ZONE).toPlainTime().toString().slice(0, 5);
+
+/** A law that reads nothing any more would be green for ever. */
+async function isUnreadable({ scene }: WildStage, { bookingId }: Session): Promise<boolean> {
+  const sent = await scene.db.query
+    .selectFrom('notices')
+    .select('sentAt')
+    .where('bookingId', '=', bookingId)
+    .where('channel', '=', 'email')
+    .where('kind', 'in', ['booking-confirmed', 'booking-changed'])
+    .where('state', '=', 'sent')
+    .execute();
+  const mails = scene.messages.list({ channel: 'email' }).filter(({ text }) => text.includes(bookingId ?? ''));
+  const isThen = (sentAt: Temporal.Instant | null, at: Temporal.Instant) =>
+    sentAt !== null && Math.abs(at.until(sentAt).total('minutes')) < 1;
+  return sent.some(({ sentAt }) => !mails.some(({ at, text }) => isThen(sentAt, at) && text.search(TIMES) >= 0));
+}
 
 /** What the last mail about the booking said, before the board was back. */
 function lastTold({ scene }: WildStage, session: Session, before: Temporal.Instant): Temporal.Instant | undefined {
