@@ -146,7 +146,11 @@ test('a credit note says that the money goes to the buyer of the gift card who w
   const { anna, id } = await rent({ giftCardCode: await newCode(2000) });
   const { giftCardId } = await scene.bookingOf(id);
   const withdrawnAt = scene.clock.now();
-  await scene.db.query.updateTable('giftCards').set({ withdrawnAt }).where('id', '=', giftCardId ?? '').execute();
+  await scene.db.query
+    .updateTable('giftCards')
+    .set({ withdrawnAt })
+    .where('id', '=', giftCardId ?? '')
+    .execute();
   await anna.browser.call(calls.cancelBooking, { bookingId: id });
   await scene.jobs.drain();
   const note = (await papersOf(anna, id)).find(({ kind }) => kind === 'credit-note');
