@@ -75,5 +75,18 @@ export function claimedRentals(scene: () => LinkScene) {
     return claim;
   };
 
-  return { approved, onTheWater, asAdmin, asOwner, broughtBack, chargesOf, claimOf, debtsOf, takenFor, told, until, upload };
+  return {
+    approved,
+    onTheWater,
+    asAdmin,
+    asOwner,
+    broughtBack,
+    chargesOf,
+    claimOf,
+    debtsOf,
+    takenFor,
+    told,
+    until,
+    upload,
+  };
 }

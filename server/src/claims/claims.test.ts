@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 afterEach(() => scene.resetPayments('deliver'));
 
-const { approved, asAdmin, asOwner, broughtBack, claimOf, onTheWater, takenFor, told, upload } = claimedRentals(() => scene);
+const { approved, asAdmin, asOwner, broughtBack, claimOf, onTheWater, takenFor, told, upload } = claimedRentals(
+  () => scene,
+);
 const note = 'Broken blade';
 const refusalOf = (answer: Response) => answer.headers.get('x-refusal');
 
@@ -286,9 +288,16 @@ describe('what is found again', () => {
     const [{ id: sessionId, lockerNumber } = { id: '', lockerNumber: null }] = boards;
     const [owner, admin] = [await asOwner(beach.id), await asAdmin()];
     await owner.call(calls.endSession, { sessionId, reason: 'Gone', board: 'missing' });
-    const [{ id: claimId, items } = { id: '', items: [] }] = (await owner.call(calls.claims, { status: 'draft' })).claims;
+    const [{ id: claimId, items } = { id: '', items: [] }] = (await owner.call(calls.claims, { status: 'draft' }))
+      .claims;
     const wanted = items.map(({ itemId, amountInCents }) => ({ itemId: itemId ?? '', amountInCents }));
-    await owner.call(calls.proposeDraftClaim, { claimId, items: wanted, note, photoIds: [], whyNoPhoto: 'All is gone' });
+    await owner.call(calls.proposeDraftClaim, {
+      claimId,
+      items: wanted,
+      note,
+      photoIds: [],
+      whyNoPhoto: 'All is gone',
+    });
     const approve = () => admin.post(`/api/admin/claims/${claimId}/decide`, { decision: 'approve' });
     expect(refusalOf(await approve())).toBe('claim-waits');
     const { alerts } = await owner.call(calls.alerts, { state: 'open' });
@@ -307,7 +316,7 @@ describe('what is found again', () => {
     await scene.jobs.drain();
     expect(await claimOf({ anna })).toMatchObject({ status: 'dropped', decisionReason: null, canAnswer: false });
     expect(await told(bookingId, 'claim-decided')).toBeGreaterThan(0);
-    const [mail] = scene.messages.list({ to: anna.account.email }).filter(({ text }) => /has been found/.test(text));
+    const mail = scene.messages.list({ to: anna.account.email }).find(({ text }) => /has been found/.test(text));
     expect(mail?.text).toContain('You owe nothing');
     await scene.advance({ hours: 24 * 9 });
     expect(await takenFor(claimId)).toEqual([]);

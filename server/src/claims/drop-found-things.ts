@@ -53,5 +53,6 @@ async function dropThings(tx: Tx, claimId: string, isBack: (item: ClaimItemRow) 
   for (const kind of ['claim-proposed', 'claim-contested'] as const)
     await closeByItself(tx, { kind, target: claimId }, now);
   const { bookingId } = claim;
-  if (isTold && bookingId !== null) await queueNotices(tx, { bookingId, kind: 'claim-decided', occasion: claimId, now });
+  if (isTold && bookingId !== null)
+    await queueNotices(tx, { bookingId, kind: 'claim-decided', occasion: claimId, now });
 }

@@ -90,7 +90,9 @@ describe('scanning a locker', () => {
     expect(found?.map(({ name }) => name)).toEqual(['Paddle']);
     expect(await actionsOn('pirita/1')).toContain('locker-scanned');
     const { alerts } = await scene.owner.call(calls.alerts, { stationId: 'pirita' });
-    expect(alerts).toMatchObject([{ kind: 'item-missing', closedAt: expect.any(String) as string }]);
+    expect(alerts.filter(({ kind }) => kind === 'item-missing')).toMatchObject([
+      { closedAt: expect.any(String) as string },
+    ]);
   });
 
   test('says so when the reader is silent', async () => {
