@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { bookingCalls } from '@laine/contract/public/booking-calls.ts';
-import type { BookingDetail, Overtime, OwnReview, Session, Station } from '@laine/contract/public/entities.ts';
+import type { BookingDetail, Overtime, Session, Station } from '@laine/contract/public/entities.ts';
+import type { OwnReview } from '@laine/contract/public/review.ts';
 import type { OwnClaim, Problem } from '@laine/contract/public/trouble-entities.ts';
 import { exampleTroubles } from './example-troubles.ts';
 
@@ -30,6 +31,7 @@ type Change = Partial<Omit<BookingDetail, 'actions' | 'metadata'>> &
   };
 
 const ids = ['first', 'second', 'third'];
+const noTimes = { start: '', end: '', boundEnd: '', firstOpenTime: null, closeTime: null };
 
 /** Every state of the booking page, as the server would tell it of a booking that somebody has. */
 export function bookingStates({ booking, station }: BookingAnswer, now: Temporal.Instant) {
@@ -41,11 +43,7 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
     lockerNumber: [3, 12, 8][index] ?? 1,
     movedFrom: null,
     isReplacement: false,
-    start: '',
-    end: '',
-    boundEnd: '',
-    firstOpenTime: null,
-    closeTime: null,
+    ...noTimes,
     ...fields,
   });
   const boards = (count: number, fields: Partial<Session> = {}) =>
@@ -78,6 +76,7 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
 
   const state = ({ from, to, actions, stationStatus, ...change }: Change): BookingState => {
     const { problems = [], claims = [], review: own = null, preview = '', opens, ...fields } = change;
+    const times = { start: at(from), end: at(to) };
     return {
       problems,
       claims,
@@ -90,13 +89,8 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
         amount_total: 4000,
         sharing: [],
         ...fields,
-        sessions: (fields.sessions ?? boards(1)).map((one) => ({
-          ...one,
-          start: at(from),
-          end: at(to),
-          boundEnd: at(to),
-        })),
-        metadata: { ...booking.metadata, start: at(from), end: at(to), count: `${(fields.sessions ?? [1]).length}` },
+        sessions: (fields.sessions ?? boards(1)).map((one) => ({ ...one, ...times, boundEnd: times.end })),
+        metadata: { ...booking.metadata, ...times, count: `${(fields.sessions ?? [1]).length}` },
         actions: {
           ...booking.actions,
           canCancel: false,

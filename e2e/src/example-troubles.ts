@@ -1,4 +1,5 @@
-import type { Overtime, OwnReview } from '@laine/contract/public/entities.ts';
+import type { Overtime } from '@laine/contract/public/entities.ts';
+import type { OwnReview } from '@laine/contract/public/review.ts';
 import type { OwnClaim, Problem } from '@laine/contract/public/trouble-entities.ts';
 
 /** Long enough to fill lines, with what is hard to break. */

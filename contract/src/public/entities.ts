@@ -10,8 +10,6 @@ import {
   OvertimeAnswer,
   OvertimeBilling,
   OvertimeState,
-  ReviewRefusal,
-  ReviewStatus,
   SessionStatus,
   StationStatus,
   WarningReason,
@@ -274,29 +272,6 @@ export const Availability = z.object({
   closed: z.array(z.object({ start: Moment, end: Moment })).optional(),
 });
 export type Availability = z.infer<typeof Availability>;
-
-/** Of a finished rental, published by staff. */
-export const Review = z.object({
-  id: Id,
-  /** A given name; empty where the person has told none. */
-  name: z.string(),
-  stars: z.int().min(1).max(5),
-  text: z.string(),
-  locale: Locale,
-  stationName: z.string().nullable(),
-  writtenAt: Moment,
-});
-export type Review = z.infer<typeof Review>;
-
-/** What the customer wrote about one of their own rentals. */
-export const OwnReview = z.object({
-  stars: z.int(),
-  text: z.string(),
-  status: ReviewStatus,
-  refusedBecause: ReviewRefusal.nullable(),
-  writtenAt: Moment,
-});
-export type OwnReview = z.infer<typeof OwnReview>;
 
 export const Debt = z.object({
   id: Id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, Success } from '../fields.ts';
 import { Locale } from '../states.ts';
-import { OwnReview, Review } from './entities.ts';
+import { OwnReview, Review } from './review.ts';
 
 /** Long enough for a story, short enough for a card on the home page. */
 export const REVIEW_MAX_CHARACTERS = 1000;

@@ -1,11 +1,14 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import { later } from '@laine/rules/instants.ts';
 import type { Tx } from '../db/open-database.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 
 /** Where a pass pays for a booking it is of use to no other before this end. The database refuses what another has. */
 export async function movePassUse(tx: Tx, bookingId: string, end: Temporal.Instant, now: Temporal.Instant) {
-  if ((await lockBooking(tx, bookingId)).passBusyUntil === null) return;
-  await updateBooking(tx, bookingId, { passBusyUntil: end }, now).catch(refusePassInUse);
+  const { passBusyUntil, createdAt } = await lockBooking(tx, bookingId);
+  if (passBusyUntil === null) return;
+  // Staff may move a board to before its booking was made.
+  await updateBooking(tx, bookingId, { passBusyUntil: later(createdAt, end) }, now).catch(refusePassInUse);
 }
 
 function refusePassInUse(error: unknown): never {

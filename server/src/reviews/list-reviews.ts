@@ -1,4 +1,4 @@
-import type { Review } from '@laine/contract/public/entities.ts';
+import type { Review } from '@laine/contract/public/review.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
 import { listPublished } from './review-store.ts';

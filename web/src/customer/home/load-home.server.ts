@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import type { Review, StationWithBookings } from '@laine/contract/public/entities.ts';
+import type { StationWithBookings } from '@laine/contract/public/entities.ts';
+import type { Review } from '@laine/contract/public/review.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';

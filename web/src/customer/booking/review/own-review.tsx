@@ -1,4 +1,4 @@
-import type { OwnReview as Review } from '@laine/contract/public/entities.ts';
+import type { OwnReview as Review } from '@laine/contract/public/review.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Stars } from '../../../ui/data/stars.tsx';
