@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useModal } from './use-modal.ts';
+import { onOwnClose, useModal } from './use-modal.ts';
 
 type Props = { title: ReactNode; onClose: () => void; children: ReactNode };
 
@@ -11,8 +11,8 @@ export function Dialog({ title, onClose, children }: Props) {
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
-      className="m-auto mb-0 w-full max-w-full animate-rise overscroll-contain rounded-card rounded-b-none border border-line bg-paper p-[min(1.5rem,6vw)] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:mb-auto sm:w-md sm:rounded-b-card sm:p-8"
+      onClose={onOwnClose(onClose)}
+      className="m-auto mb-0 max-h-full w-full max-w-full animate-rise overscroll-contain rounded-card rounded-b-none border border-line bg-paper p-[min(1.5rem,6vw)] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:mb-auto sm:w-md sm:rounded-b-card sm:p-8"
     >
       <h2 id={titleId} className="text-xl">
         {title}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useModal } from './use-modal.ts';
+import { onOwnClose, useModal } from './use-modal.ts';
 
 type Props = {
   title: ReactNode;
@@ -22,7 +22,7 @@ export function Drawer({ title, onClose, children, footer }: Props) {
   const ref = useModal();
   const titleId = useId();
   return (
-    <dialog ref={ref} aria-labelledby={titleId} onClose={onClose} className={sheet}>
+    <dialog ref={ref} aria-labelledby={titleId} onClose={onOwnClose(onClose)} className={sheet}>
       {/* As tall as the drawer, so that the footer stands at its end. */}
       <div className="flex flex-col sm:min-h-dvh">
         <div className="sticky top-0 z-20 flex items-start gap-3 border-b border-line bg-paper py-2.5 pr-3 pl-5">

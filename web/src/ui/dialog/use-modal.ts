@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { noteOpenDialog } from '../state/toast/top-dialog.ts';
 
 /** A native dialog that is open as long as it is in the page. */
@@ -17,3 +17,10 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   }, []);
   return ref;
 }
+
+/** React lets `close` rise, so that a dialog on a dialog would close both. */
+export const onOwnClose =
+  (onClose: () => void) =>
+  ({ target, currentTarget }: SyntheticEvent): void => {
+    if (target === currentTarget) onClose();
+  };

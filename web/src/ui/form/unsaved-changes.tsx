@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogButtons } from '../dialog/dialog-buttons.tsx';
@@ -44,6 +45,8 @@ export function UnsavedChanges({ form, holdsUnsaved, left }: Props) {
     blocker.reset?.();
   };
   const leave = () => {
+    // The question goes first: nothing below an open dialog can have the focus back.
+    flushSync(() => setClosing(undefined));
     closing?.close();
     blocker.proceed?.();
   };
