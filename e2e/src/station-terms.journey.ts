@@ -6,10 +6,10 @@ import { expect, test } from './journey.ts';
 
 type Metadata = Record<string, string>;
 
-/** Changes the station as its owner would, from another place, and answers what was there before. */
+/** Changes the station as an admin would, from another place, and answers what was there before. */
 async function editTerms(request: APIRequestContext, terms: Metadata): Promise<Metadata> {
   const login = await request.post('/api/users/login', {
-    data: { email: 'owner@laine.test', password: 'laine-owner-demo' },
+    data: { email: 'admin@laine.test', password: 'laine-admin-demo' },
   });
   const { token } = (await login.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
