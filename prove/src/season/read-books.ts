@@ -8,6 +8,7 @@ export async function readBooks({ db: { query } }: LinkScene) {
   return {
     rows: await query.selectFrom('ledger').selectAll().orderBy('createdAt').execute(),
     receipts: await query.selectFrom('receipts').selectAll().execute(),
+    disputes: await query.selectFrom('disputes').selectAll().execute(),
     giftCards: await query.selectFrom('giftCards').selectAll().execute(),
     statements: await query.selectFrom('statements').selectAll().orderBy('month').execute(),
     entries: await query.selectFrom('statementEntries').selectAll().execute(),

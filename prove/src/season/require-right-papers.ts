@@ -6,17 +6,21 @@ import { nameOf, signedSum } from './read-books.ts';
 type Paper = Omit<Books['receipts'][number], 'data'> & { data: ReceiptData };
 
 /** Numbers have no gaps, every movement of money has its paper, and the papers make up what the ledger says. */
-export function requireRightPapers({ rows, receipts }: Books): void {
+export function requireRightPapers({ rows, receipts, disputes }: Books): void {
   const papers = receipts.map((receipt) => ({ ...receipt, data: ReceiptData.parse(receipt.data) }));
   requireNumbers(papers);
   for (const row of rows) requirePaperOf(row, papers);
-  for (const paper of papers) requireSum(paper, rows);
+  const movements = rows.map((row) => ({ ...row, amountInCents: paperedInCents(row, rows) }));
+  requireCreditOfLost(movements, disputes);
+  for (const paper of papers) requireSum(paper, movements);
   requireCredited(papers);
   const written = papers.reduce(
     (sum, { kind, data }) => sum + (kind === 'credit-note' ? -1 : 1) * data.totalInCents,
     0,
   );
-  const moved = rows.filter((row) => row.kind === 'charge' || row.kind === 'refund').filter((row) => counts(row, rows));
+  const moved = movements
+    .filter((row) => !isOfDispute(row) || row.receiptId !== null)
+    .filter((row) => counts(row, rows));
   assert.equal(written, signedSum(moved), 'all papers together say what the ledger says');
 }
 
@@ -36,7 +40,7 @@ function requireNumbers(papers: Paper[]): void {
 /** What moved has one paper; what did not has none, unless it came back after it had one. */
 function requirePaperOf(row: LedgerRow, papers: Paper[]): void {
   const { state, kind, receiptId, amountInCents, id } = row;
-  if (kind !== 'charge' && kind !== 'refund') return;
+  if (isOfDispute(row)) return;
   if (state === 'succeeded' && amountInCents > 0) assert.ok(receiptId, `${nameOf(row)} has a paper`);
   if (state !== 'succeeded' && kind === 'charge') assert.equal(receiptId, null, `${nameOf(row)} has no paper`);
   const own = papers.filter(({ ledgerId }) => ledgerId === id);
@@ -44,6 +48,23 @@ function requirePaperOf(row: LedgerRow, papers: Paper[]): void {
     assert.ok(own.filter((paper) => paper.kind === which).length <= 1, `${nameOf(row)} has one ${which}`);
   const credits = own.filter((paper) => paper.kind === 'credit-note' && paper.data.paidBy.length > 0);
   assert.ok(credits.length <= 1, `${nameOf(row)} has one credit note`);
+}
+
+const isOfDispute = ({ kind }: LedgerRow) => kind === 'dispute' || kind === 'dispute-return';
+
+/** A lost dispute is credited by as much as no note of a refund that never arrived has credited before. */
+function paperedInCents(row: LedgerRow, rows: LedgerRow[]): number {
+  if (row.kind !== 'dispute') return row.amountInCents;
+  const before = rows.filter((other) => other.refundsId === row.refundsId && isOwed(other, rows));
+  return Math.max(0, row.amountInCents - before.reduce((sum, { amountInCents }) => sum + amountInCents, 0));
+}
+
+/** What a bank has taken for good is credited; while it decides, and once it has given it back, it is not. */
+function requireCreditOfLost(rows: LedgerRow[], disputes: Books['disputes']): void {
+  for (const row of rows.filter(({ kind, amountInCents }) => kind === 'dispute' && amountInCents > 0)) {
+    const isLost = disputes.some(({ id, status }) => id === row.providerId && status === 'lost');
+    assert.equal(row.receiptId !== null, isLost, `${nameOf(row)} has a credit note once it is lost`);
+  }
 }
 
 /** A receipt that became an invoice is about nothing any more, and neither is the credit note between them. */
@@ -75,8 +96,9 @@ function requireCredited(papers: Paper[]): void {
  * It moved; or it came back after its paper was written, and staff have not transferred it yet: the money is owed, so the
  * paper stands.
  */
-function counts(row: LedgerRow, rows: LedgerRow[]): boolean {
-  if (row.state === 'succeeded') return true;
+const counts = (row: LedgerRow, rows: LedgerRow[]): boolean => row.state === 'succeeded' || isOwed(row, rows);
+
+function isOwed(row: LedgerRow, rows: LedgerRow[]): boolean {
   if (row.state !== 'failed' || row.kind !== 'refund' || row.receiptId === null) return false;
   return !rows.some((other) => other.state === 'succeeded' && other.receiptId === row.receiptId);
 }

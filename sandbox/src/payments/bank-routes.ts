@@ -35,7 +35,10 @@ export function bankRoutes(app: FastifyInstance, context: PaymentContext) {
     return presentDispute(dispute);
   });
   serveCall(app, paymentCalls.decideDispute, async ({ params, body }) => {
-    const dispute = disputesOf(account, getCharge(params.paymentIntentId)).find(isOpen);
+    const disputes = disputesOf(account, getCharge(params.paymentIntentId));
+    // Now and then a bank returns money after all.
+    const isReversed = ({ status }: { status: string }) => status === 'lost' && body.outcome === 'won';
+    const dispute = disputes.find(isOpen) ?? disputes.find(isReversed);
     if (!dispute) throw new Declined(409, 'There is no open dispute');
     const decided = decideDispute(account, dispute, body.outcome);
     await sender.firstAttemptsDone();

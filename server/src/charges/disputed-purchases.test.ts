@@ -100,16 +100,21 @@ test('a gift card whose dispute is won pays again', async () => {
   expect(await debtsOf(buyer)).toEqual([]);
 });
 
-test.each(['won', 'lost'])('a voucher for a booking whose money the bank took waits with it: %s', async (outcome) => {
-  const beach = await scene.station({ lockers: 2 });
-  const [admin, anna, friend] = [await scene.newAdmin(), await scene.customer(), await scene.customer()];
-  const bookingId = await book(anna, beach, 30);
-  await ride(bookingId);
+async function giveVoucher(customer: Customer, bookingId: string) {
+  const admin = await scene.newAdmin();
   const voucher = { amountInCents: 1_500, reason: 'other', form: 'voucher' };
   await admin.browser.post(`/api/admin/bookings/${bookingId}/refund`, voucher);
   await scene.jobs.drain();
-  const texts = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
-  const code = texts.flatMap((text) => /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? [])[0] ?? '';
+  const texts = scene.messages.list({ to: customer.account.email }).map(({ text }) => text);
+  return texts.flatMap((text) => /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? [])[0] ?? '';
+}
+
+test.each(['won', 'lost'])('a voucher for a booking whose money the bank took waits with it: %s', async (outcome) => {
+  const beach = await scene.station({ lockers: 2 });
+  const [anna, friend] = [await scene.customer(), await scene.customer()];
+  const bookingId = await book(anna, beach, 30);
+  await ride(bookingId);
+  const code = await giveVoucher(anna, bookingId);
   const of = { bookingId, purpose: 'rental' };
   expect(await cardOf(friend, code)).toMatchObject({ status: 'active', balanceInCents: 1_500 });
   await atBank(of, 'dispute');
@@ -119,6 +124,32 @@ test.each(['won', 'lost'])('a voucher for a booking whose money the bank took wa
   expect(await cardOf(friend, code)).toMatchObject({ status, balanceInCents: 1_500 });
   const { refusal } = await friend.checkout(slotAt(beach, 30), { giftCardCode: code });
   expect(refusal).toBe(outcome === 'won' ? null : 'gift-card-unknown');
+});
+
+test('a voucher comes back once what was used is paid', async () => {
+  const beach = await scene.station({ lockers: 1 });
+  const anna = await scene.customer();
+  const bookingId = await book(anna, beach, 30);
+  await ride(bookingId);
+  const code = await giveVoucher(anna, bookingId);
+  await atBank({ bookingId }, 'dispute');
+  await atBank({ bookingId }, 'dispute/decide', { outcome: 'lost' });
+  expect(await cardOf(anna, code)).toMatchObject({ status: 'revoked' });
+  await payDebt(anna);
+  expect(await cardOf(anna, code)).toMatchObject({ status: 'active', balanceInCents: 1_500 });
+});
+
+test('what a voucher was to pay for ends with the money that it stood on', async () => {
+  const beach = await scene.station({ lockers: 2 });
+  const [anna, friend] = [await scene.customer(), await scene.customer()];
+  const bookingId = await book(anna, beach, 30);
+  await ride(bookingId);
+  const code = await giveVoucher(anna, bookingId);
+  const ahead = await book(friend, beach, 24 * 60, { giftCardCode: code });
+  await atBank({ bookingId }, 'dispute');
+  await atBank({ bookingId }, 'dispute/decide', { outcome: 'lost' });
+  expect(await friend.read(ahead)).toMatchObject({ status: 'expired' });
+  expect(await debtsOf(anna)).toMatchObject([{ amountInCents: 2_000 }]);
 });
 
 test('a pass whose dispute is lost ends with what was booked with it, and used hours are owed', async () => {
@@ -164,4 +195,60 @@ test('a booking that nobody began is cancelled when its dispute is lost; one tha
   expect(await debtsOf(boris)).toMatchObject([{ reason: 'dispute', amountInCents: 2_000, bookingId: used }]);
   await payDebt(boris);
   await book(boris, beach, 24 * 60);
+});
+
+test('a lost dispute has a credit note, and what is owed for it is taxed once', async () => {
+  const beach = await scene.station({ lockers: 1 });
+  const anna = await scene.customer();
+  const bookingId = await book(anna, beach, 30);
+  const papers = async () => (await anna.browser.call(calls.bookingReceipts, { bookingId })).receipts;
+  const sold = { kind: 'receipt', totalInCents: 2_000, vatInCents: 387 };
+  await ride(bookingId);
+  await atBank({ bookingId }, 'dispute');
+  expect(await papers()).toMatchObject([sold]);
+
+  await atBank({ bookingId }, 'dispute/decide', { outcome: 'lost' });
+  const lines = [{ label: 'A payment that your bank took back', cents: 2_000 }];
+  expect(await papers()).toMatchObject([sold, { ...sold, kind: 'credit-note', lines }]);
+  const [, credit] = await papers();
+  await scene.advance({ minutes: 3 });
+  const mails = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
+  expect(mails.join('\n')).toContain(credit?.number);
+
+  await payDebt(anna);
+  expect(await papers()).toMatchObject([sold, { kind: 'credit-note' }, sold]);
+});
+
+test('what the bank returns after a lost dispute has the first receipt again', async () => {
+  const beach = await scene.station({ lockers: 1 });
+  const anna = await scene.customer();
+  const bookingId = await book(anna, beach, 30);
+  await ride(bookingId);
+  await atBank({ bookingId }, 'dispute');
+  await atBank({ bookingId }, 'dispute/decide', { outcome: 'lost' });
+  await atBank({ bookingId }, 'dispute/decide', { outcome: 'won' });
+  const papers = async () => (await anna.browser.call(calls.bookingReceipts, { bookingId })).receipts;
+  const [first, credit, again] = await papers();
+  expect([first?.kind, credit?.kind, again?.kind]).toEqual(['receipt', 'credit-note', 'receipt']);
+  expect(again).toMatchObject({ totalInCents: 2_000, vatInCents: 387, lines: first?.lines, canBecomeInvoice: true });
+  expect(first?.canBecomeInvoice).toBe(false);
+  expect(await debtsOf(anna)).toMatchObject([{ status: 'forgiven' }]);
+
+  const admin = await scene.newAdmin();
+  await admin.browser.post(`/api/admin/bookings/${bookingId}/refund`, {
+    amountInCents: 1_000,
+    reason: 'other',
+    form: 'money',
+  });
+  await scene.jobs.drain();
+  const goesBack = await scene.db.query
+    .selectFrom('receipts')
+    .select(['correctsId', 'number'])
+    .where(
+      'ledgerId',
+      'in',
+      scene.db.query.selectFrom('ledger').select('id').where('kind', '=', 'refund').where('bookingId', '=', bookingId),
+    )
+    .execute();
+  expect(goesBack).toMatchObject([{ correctsId: again?.id }]);
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { endClosedHoldJob } from '../closures/end-closed-hold-job.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { letDisputedGo, oweDisputed, pauseForDispute } from '../debts/follow-dispute.ts';
+import { followDisputedCharge, letDisputedGo, oweDisputed, pauseForDispute } from '../debts/follow-dispute.ts';
 import type { FollowDispute, FollowedDispute } from '../payments/apply-dispute.ts';
+import type { ChargeFollowUp } from '../payments/charge-follow-ups.ts';
 import { markStopped } from '../payments/disputed-since.ts';
 import { restOfCharge } from '../payments/rest-of-charge.ts';
 import { turnGiftCard } from '../prepaid/close-gift-card.ts';
@@ -10,6 +11,7 @@ import { readGiftCard } from '../prepaid/find-gift-cards.ts';
 import { turnPass, usedInCents } from '../prepaid/own-pass.ts';
 import { enqueue } from '../queue/queue.ts';
 import { queuePrepaidMail } from '../shop/queue-prepaid-mail.ts';
+import { stopVouchers } from './stop-vouchers.ts';
 
 /**
  * What was paid with money that the bank took back is not to be had any more, and what was had is owed once the dispute is
@@ -25,46 +27,44 @@ export const followDispute: FollowDispute = async (tx, dispute, now) => {
   for (const { id: bookingId } of ahead) await enqueue(tx, endClosedHoldJob, { bookingId }, { now });
 };
 
-/**
- * A gift card can be anybody's by now, so it is stopped while the bank has its money, and so is a voucher that staff gave for
- * what the money paid; a pass is its buyer's, who cannot book.
- */
+/** A gift card can be anybody's by now, so it is stopped while the bank has its money; a pass is its buyer's, who cannot book. */
 async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Instant): Promise<void> {
   const { id: disputeId, charge, status, takenInCents, stopped } = dispute;
-  const { purpose, giftCardId, passId } = charge;
+  const { purpose, giftCardId, passId, bookingId } = charge;
+  if (bookingId !== null) return stopVouchers(tx, bookingId, now);
   const stops = takenInCents > 0 && (purpose !== 'pass' || status === 'lost');
   if (stops === stopped) return;
-  const cards =
-    purpose === 'gift-card' && giftCardId !== null ? [giftCardId] : await listVouchersOf(tx, charge.bookingId);
-  let isGiftCard = false;
-  for (const id of cards) isGiftCard = (await turnGiftCard(tx, id, stops, now)) || isGiftCard;
+  const isGiftCard = purpose === 'gift-card' && giftCardId !== null && (await turnGiftCard(tx, giftCardId, stops, now));
   const isPass = purpose === 'pass' && passId !== null && (await turnPass(tx, passId, stops, now));
   if (isGiftCard || isPass) await markStopped(tx, disputeId, stops);
   if (isPass && stops) await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
 }
 
-async function listVouchersOf(db: Db, bookingId: string | null): Promise<string[]> {
-  const goodwills = db.selectFrom('goodwills').select('giftCardId').where('bookingId', '=', bookingId);
-  return (await goodwills.orderBy('giftCardId').execute()).flatMap(({ giftCardId }) => giftCardId ?? []);
-}
+/** Once what was used is paid, nothing is missing any more. */
+export const followDisputeDebt: ChargeFollowUp = async (tx, charge, outcome, now) => {
+  await followDisputedCharge(tx, charge, outcome, now);
+  if (charge.bookingId !== null) await stopVouchers(tx, charge.bookingId, now);
+};
 
 type Ahead = { id: string; passInCents: number };
 
-/** Bookings that the money was to pay for and that nobody has begun. */
+const isOfBooking = ({ purpose }: FollowedDispute['charge']) => purpose === 'rental' || purpose === 'extension';
+
+/** Bookings that the money, or a voucher that stood on it, was to pay for and that nobody has begun. */
 async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Instant): Promise<Ahead[]> {
   const { purpose, bookingId, passId, giftCardId } = charge;
-  const isOfBooking = purpose === 'rental' || purpose === 'extension';
-  const [column, id] =
+  const paidFor =
     purpose === 'pass'
-      ? (['passId', passId] as const)
+      ? sql<boolean>`pass_id = ${passId}`
       : purpose === 'gift-card'
-        ? (['giftCardId', giftCardId] as const)
-        : (['id', isOfBooking ? bookingId : null] as const);
-  if (id === null) return [];
+        ? sql<boolean>`gift_card_id = ${giftCardId}`
+        : isOfBooking(charge)
+          ? sql<boolean>`(id = ${bookingId} or gift_card_id in (select gift_card_id from goodwills where booking_id = ${bookingId}))`
+          : sql<boolean>`false`;
   return db
     .selectFrom('bookings')
     .select(['id', 'passInCents'])
-    .where(column, '=', id)
+    .where(paidFor)
     .where('status', 'in', ['open', 'complete'])
     .where('end', '>', now)
     .where(sql<boolean>`not exists (select from sessions where booking_id = bookings.id and first_open_at is not null)`)
@@ -83,13 +83,13 @@ async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute
     const unused = ahead.reduce((sum, { passInCents }) => sum + passInCents, 0);
     return Math.max(0, untaken + unused - (await usedInCents(db, passId)));
   }
-  if (purpose !== 'rental' && purpose !== 'extension') return 0;
+  if (!isOfBooking(charge)) return 0;
   const { status } = await db
     .selectFrom('bookings')
     .select('status')
     .where('id', '=', bookingId ?? '')
     .executeTakeFirstOrThrow();
-  return ahead.length > 0 || status === 'expired' ? untaken : 0;
+  return ahead.some(({ id: aheadId }) => aheadId === bookingId) || status === 'expired' ? untaken : 0;
 }
 
 /** What a gift card has paid for these bookings and what did not go back onto it. */

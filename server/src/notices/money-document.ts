@@ -24,12 +24,16 @@ export function asIssued(
   const { kind, number, issuedAt, lines, totalInCents, vatPercent, vatInCents } = document;
   const line = (label: string, cents: number): MoneyLine => ({ label, sum: formatMoney(cents, locale) });
   const isCredit = kind === 'credit-note';
+  const [first] = lines;
   return {
     title: mailNoticeText(locale, titles[kind], { number }),
     date: longDate(issuedAt, rental),
     // A credit note has one line, and that is its total.
     lines: isCredit ? [] : lines.map(({ label, cents }) => line(label, cents)),
-    total: line(mailNoticeText(locale, isCredit ? 'line-refund' : 'total'), totalInCents),
+    total: line(
+      isCredit && first ? first.label : mailNoticeText(locale, isCredit ? 'line-refund' : 'total'),
+      totalInCents,
+    ),
     vat:
       vatInCents === 0
         ? undefined

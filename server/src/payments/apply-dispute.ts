@@ -7,6 +7,7 @@ import { dropTransfers } from './drop-transfers.ts';
 import { findDispute, upsertDispute } from './dispute-store.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
+import { issueDisputePapers } from './receipts/issue-dispute-papers.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
 
 /** `takenInCents`: what the bank has of the charge now. `stopped`: what it had paid for is stopped because of this. */
@@ -29,10 +30,11 @@ export async function applyDispute(deps: Deps, disputeId: string, follow: Follow
     if (!charge) return raiseAlert(tx, alertOf(dispute, undefined), now);
     // Two events of one dispute come at the same time.
     await lockLedgerRow(tx, charge.id);
-    const { stopped } = await writeDown(tx, dispute, charge, now);
+    const { stopped, wasLost } = await writeDown(tx, dispute, charge, now);
     const { id, status, openedAt } = dispute;
     const takenInCents = dispute.withdrawnInCents - dispute.returnedInCents;
     await follow(tx, { id, status, openedAt, charge, takenInCents, stopped }, now);
+    await issueDisputePapers(deps, tx, { id, isLost: status === 'lost', wasLost }, now);
   });
 }
 
@@ -47,7 +49,7 @@ async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, no
   if (status === 'lost') await dropTransfers(tx, charge.id, now);
   if (status !== 'open') await closeByItself(tx, { kind: 'payment-disputed', target: id }, now);
   else if (isNew) await raiseAlert(tx, alertOf(dispute, charge), now);
-  return { stopped: before?.stopped ?? false };
+  return { stopped: before?.stopped ?? false, wasLost: before?.status === 'lost' };
 }
 
 type Movement = { id: string; amountInCents: number };

@@ -287,6 +287,18 @@ export async function listPendingRefundsOf(db: Db, bookingIds: string[]): Promis
   return rows.map(({ id }) => id);
 }
 
+/** What a bank took of a charge, and what it returned. */
+export async function listRowsOfDispute(db: Db, disputeId: string): Promise<LedgerRow[]> {
+  const rows = db.selectFrom('ledger').select(columns).where('providerId', '=', disputeId);
+  return rows.where('kind', 'in', ['dispute', 'dispute-return']).orderBy('kind').execute();
+}
+
+export async function findReturnReceipt(db: Db, chargeId: string): Promise<string | undefined> {
+  const rows = db.selectFrom('ledger').select('receiptId').where('refundsId', '=', chargeId);
+  const returned = rows.where('kind', '=', 'dispute-return').where('receiptId', 'is not', null);
+  return (await returned.orderBy('settledAt', 'desc').executeTakeFirst())?.receiptId ?? undefined;
+}
+
 /** The document that stands for these movements from now on. */
 export async function nameReceiptOf(tx: Tx, ids: string[], receiptId: string): Promise<void> {
   await tx.updateTable('ledger').set({ receiptId }).where('id', 'in', ids).execute();

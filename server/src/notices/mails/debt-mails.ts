@@ -6,6 +6,7 @@ import { paymentWords } from '../../texts/payment-words.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent, MoneyDocument } from '../mail-content.ts';
 import { boundFacts, helpBlock } from '../mail-facts.ts';
+import { moneyDocuments } from '../money-document.ts';
 import { overtimeLines } from '../overtime-lines.ts';
 import type { Rental, RentalDebt } from '../rental.ts';
 import { debtOf } from '../rental.ts';
@@ -38,16 +39,16 @@ function debtMail(
   const words = isAhead || part === 'debt-doubled' ? part : 'debt-overdue';
   // No card has refused it: the bank took back what one had paid.
   const taken = words === 'debt' && debt.reason === 'dispute' ? 'debt-dispute' : undefined;
-  const documents = boardsOf(rental, debt, what);
+  const boards = boardsOf(rental, debt, what);
   return {
     locale,
     subject: mailNoticeText(locale, `${words}-subject`, { sum, until, station: station.name }),
     title: mailNoticeText(locale, `${words === 'debt-overdue' ? 'debt-reminder' : words}-title`),
     intro: [mailNoticeText(locale, `${taken ?? words}-intro`, { sum, until }), mailNoticeText(locale, 'debt-booking')],
     hero: { kind: 'sum', sum },
-    documents,
+    documents: [...boards, ...creditsOf(rental, debt)],
     facts: [
-      ...(documents.length > 0
+      ...(boards.length > 0
         ? []
         : [
             { label: mailNoticeText(locale, 'debt-for'), value: what },
@@ -80,6 +81,15 @@ function boardsOf({ locale, station, overtime }: Rental, debt: RentalDebt, title
   const total = money({ label: mailNoticeText(locale, 'debt-sum'), cents: amountInCents });
   return [{ title, date: undefined, lines: lines.map(money), total, vat: undefined }];
 }
+
+/** What the bank took back is credited before it is asked for. */
+const creditsOf = (rental: Rental, { reason }: RentalDebt): MoneyDocument[] =>
+  reason === 'dispute'
+    ? moneyDocuments(
+        rental,
+        rental.movements.filter(({ kind, document }) => kind === 'dispute' && document !== null),
+      )
+    : [];
 
 /** The booking page takes an objection to overtime, and takes one only. */
 const canObject = ({ overtime }: Rental, { reason }: RentalDebt) =>

@@ -6,7 +6,7 @@ import { dateIn } from '@laine/rules/wall-time.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import type { LedgerRow } from '../ledger-store.ts';
-import { findLedgerRow, nameReceiptOf } from '../ledger-store.ts';
+import { findLedgerRow, findReturnReceipt, nameReceiptOf } from '../ledger-store.ts';
 import { goesToBuyer } from '../refund-waits.ts';
 import type { PaidFor } from './paid-for.ts';
 import { readPaidFor } from './paid-for.ts';
@@ -20,7 +20,7 @@ type Brand = Deps['settings']['brand'];
 
 /**
  * The numbered document of money that has moved: a receipt for what was paid, together with what a gift card paid of it,
- * or a credit note for what went back. Called last in the transaction that settles it: the number stays locked until the
+ * or a credit note for what went back. What a bank returns late is paid once more. Called last in the transaction that settles it: the number stays locked until the
  * commit, and everybody who settles anything waits for it.
  */
 export async function issueReceipt(
@@ -31,30 +31,37 @@ export async function issueReceipt(
 ): Promise<void> {
   const [row] = rows;
   const { brand } = deps.settings;
-  const totalInCents = rows.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
   const paidFor = await readPaidFor(tx, row, brand.country);
-  const corrected = row.kind === 'charge' ? undefined : await lockCorrected(tx, row);
+  const original = row.kind === 'charge' ? undefined : await lockOriginal(tx, row);
+  const isCredit = row.kind === 'refund' || row.kind === 'dispute';
+  const corrected = isCredit ? original : undefined;
+  const credited = corrected ? await sumCredited(tx, corrected.id) : 0;
+  const parts = row.kind === 'dispute' ? [uncreditedPart(row, corrected, credited)] : rows;
+  const totalInCents = parts.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+  if (totalInCents === 0 && row.kind === 'dispute') return;
   const isForBuyer = row.kind === 'refund' && (await isForBuyerOf(tx, row.id));
   const vatPercent = row.vatPercent === null ? null : Number(row.vatPercent);
   const data: ReceiptData = {
     purpose: row.purpose,
-    chargedFor: corrected?.data.chargedFor ?? ChargePurpose.safeParse(row.purpose).data ?? null,
+    chargedFor: original?.data.chargedFor ?? ChargePurpose.safeParse(row.purpose).data ?? null,
     bookingId: row.bookingId,
     locale: paidFor.locale,
     timeZone: paidFor.timeZone,
     stationName: row.bookingId === null ? null : paidFor.name,
-    lines: await receiptLines(tx, row, totalInCents, paidFor),
-    paidBy: rows.map(({ means, amountInCents }) => ({ means: isForBuyer ? 'buyer' : means, cents: amountInCents })),
+    lines: await receiptLines(tx, row, totalInCents, paidFor, original?.data.lines ?? []),
+    paidBy: parts.map(({ means, amountInCents }) => ({ means: isForBuyer ? 'buyer' : means, cents: amountInCents })),
     totalInCents,
     vatPercent,
-    vatInCents: await vatOf(tx, corrected, totalInCents, vatPercent ?? 0),
+    vatInCents: corrected
+      ? creditedVatInCents(credited, totalInCents, vatPercent ?? 0)
+      : vatIncludedInCents(totalInCents, vatPercent ?? 0),
     currency: 'eur',
     seller: sellerOf(brand, paidFor),
-    company: corrected?.data.company ?? null,
+    company: original?.data.company ?? null,
     corrects: corrected ? namedBy(corrected) : null,
   };
-  const kind = corrected || row.kind !== 'charge' ? 'credit-note' : 'receipt';
-  const country = corrected?.country ?? paidFor.country;
+  const kind = isCredit ? 'credit-note' : 'receipt';
+  const country = original?.country ?? paidFor.country;
   const correctsId = corrected?.id ?? null;
   const receipt = await issue(tx, brand, { kind, country, ledgerId: row.id, correctsId, data }, now);
   await nameReceiptOf(
@@ -101,7 +108,7 @@ async function issue(tx: Tx, brand: Brand, document: Document, now: Temporal.Ins
 }
 
 /** The document of the charge that is given back: a receipt, or the invoice that took its place. */
-async function lockCorrected(tx: Tx, { refundsId }: LedgerRow): Promise<Receipt | undefined> {
+async function lockOriginal(tx: Tx, { refundsId }: LedgerRow): Promise<Receipt | undefined> {
   const receiptId = await readReceiptId(tx, refundsId);
   const receipt = receiptId === null ? undefined : await lockReceipt(tx, receiptId);
   // While we waited for the lock it may have been exchanged for an invoice.
@@ -114,13 +121,17 @@ async function isForBuyerOf(tx: Tx, ledgerId: string): Promise<boolean> {
   return (await row.executeTakeFirstOrThrow()).isForBuyer;
 }
 
+/** Where a bank gave the money back after a credit note, the receipt of that stands for the charge. */
 const readReceiptId = async (tx: Tx, ledgerId: string | null): Promise<string | null> =>
-  (ledgerId === null ? undefined : await findLedgerRow(tx, ledgerId))?.receiptId ?? null;
+  ledgerId === null
+    ? null
+    : ((await findReturnReceipt(tx, ledgerId)) ?? (await findLedgerRow(tx, ledgerId))?.receiptId ?? null);
 
-async function vatOf(tx: Tx, corrected: Receipt | undefined, totalInCents: number, vatPercent: number) {
-  if (!corrected) return vatIncludedInCents(totalInCents, vatPercent);
-  return creditedVatInCents(await sumCredited(tx, corrected.id), totalInCents, vatPercent);
-}
+/** A refund that never arrived has its note already when the bank gives the same money. */
+const uncreditedPart = ({ means, amountInCents }: LedgerRow, corrected: Receipt | undefined, credited: number) => ({
+  means,
+  amountInCents: Math.min(amountInCents, corrected ? corrected.data.totalInCents - credited : amountInCents),
+});
 
 const namedBy = ({ number, issuedAt, data }: Receipt) => ({
   number,

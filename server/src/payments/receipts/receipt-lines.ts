@@ -9,16 +9,23 @@ import type { LedgerRow } from '../ledger-store.ts';
 import type { PaidFor } from './paid-for.ts';
 import type { ReceiptLine } from './receipt-data.ts';
 
-/** What was sold, in the customer's words; together the sum. Money that goes back is one line. */
+/**
+ * What was sold, in the customer's words; together the sum. Money that goes back is one line; what a bank returns is for
+ * what the first document said.
+ */
 export async function receiptLines(
   tx: Tx,
   row: LedgerRow,
   totalInCents: number,
   paidFor: PaidFor,
+  firstLines: ReceiptLine[],
 ): Promise<ReceiptLine[]> {
   const { locale } = paidFor;
   const single = (label: string) => [{ label, cents: totalInCents }];
-  if (row.kind !== 'charge') return single(mailNoticeText(locale, 'line-refund'));
+  if (row.kind === 'refund') return single(mailNoticeText(locale, 'line-refund'));
+  if (row.kind === 'dispute') return single(paymentWords[locale].debt.dispute);
+  if (row.kind === 'dispute-return')
+    return ifTheyMakeUp(totalInCents, firstLines, () => single(mailNoticeText(locale, 'line-other')));
   switch (row.purpose) {
     case 'rental':
       return ifTheyMakeUp(totalInCents, await rentalLines(tx, row, totalInCents, paidFor), () =>
