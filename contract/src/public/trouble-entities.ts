@@ -57,7 +57,7 @@ export const Problem = z.object({
   remedy: Remedy.nullable(),
   /** What the renter may choose of now. */
   offers: z.array(Remedy),
-  /** Staff look first: the renter had money back too often lately, or called unsafe what nobody has opened. */
+  /** Staff look first: the renter had money back too often lately, or has opened no door with a code or a paddle. */
   waitsForStaff: z.boolean(),
   /**
    * Where another locker was chosen: `waiting` has no code before the first board is back or staff agreed, and is kept until

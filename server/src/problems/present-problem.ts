@@ -80,7 +80,7 @@ type Offers = Pick<Problem, 'offers' | 'waitsForStaff'>;
 
 /**
  * Who has used boards and had the money back before, as often as anybody may alone, has it by staff's word; so does who calls
- * a board unsafe that nobody has opened.
+ * a board unsafe that nobody has opened, and who opened a door without standing there.
  */
 export async function offersFor(
   db: Db,
@@ -93,8 +93,9 @@ export async function offersFor(
   const all = await offersOf(db, station, { problem, board }, now);
   // What staff gave besides has cost nothing.
   const offers = board.isPaid ? all : without(all);
-  const isUsedUp = board.firstOpenAt !== null && (await isMoneyBackUsedUp(db, problem.bookingId, now));
-  if (isUsedUp && offers.includes('money-back')) return { offers: without(offers), waitsForStaff: true };
+  const wasOpened = board.firstOpenAt !== null;
+  const waits = wasOpened && (!board.isOpenedThere || (await isMoneyBackUsedUp(db, problem.bookingId, now)));
+  if (waits && offers.includes('money-back')) return { offers: without(offers), waitsForStaff: true };
   return { offers, waitsForStaff: offers.length === 0 && isWordAlone(problem, board) };
 }
 

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { ProblemsTable } from '../db/tables/problems.ts';
 import { newId } from '../secrets.ts';
+import { openedAtStation } from '../sessions/opened-at-station.ts';
 
 export type ProblemRow = Selectable<ProblemsTable>;
 
@@ -31,18 +32,17 @@ export const listProblemsOf = (db: Db, bookingId: string): Promise<ProblemRow[]>
     .orderBy('id')
     .execute();
 
-/** The bookings in which somebody has called a board unsafe since then without having opened its door. */
-export const listUnsafeUnopened = (db: Db, accountId: string, since: Temporal.Instant) =>
+/** The boards that somebody has called unsafe since then. */
+export const listUnsafeBoards = (db: Db, accountId: string, since: Temporal.Instant) =>
   db
     .selectFrom('problems')
     .innerJoin('bookings', 'bookings.id', 'problems.bookingId')
     .innerJoin('sessions', 'sessions.id', 'problems.sessionId')
-    .select('problems.bookingId')
+    .select(['problems.bookingId', 'sessions.id', openedAtStation('sessions.id').as('isOpenedThere')])
     .distinct()
     .where('bookings.accountId', '=', accountId)
     .where('problems.what', '=', 'unsafe')
     .where('problems.happenedAt', '>', since)
-    .where(sql<boolean>`coalesce(first_open_at > happened_at, true)`)
     .execute();
 
 export async function setRemedy(tx: Tx, id: string, remedy: Remedy, now: Temporal.Instant): Promise<void> {

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
+import { collected, openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 import { stationVisits } from './station-visits-fixture.ts';
 
 let scene: LinkScene;
@@ -128,4 +128,66 @@ test('who has opened no door is believed once for a booking, and twice in thirty
   const { beach, session, report: say } = await atTheStation({ by: rider, lockers: 1 });
   await say('unsafe');
   expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
+});
+
+/** The booking page has opened the door, from wherever. */
+const openedFromAfar = (session: { id: string; lockerNumber: number | null }) =>
+  collected(session, scene.clock.now()).map((one) => (one.type === 'door-opened' ? { ...one, by: 'server' } : one));
+
+test('doors opened from afar, and words about what was behind them, block no station and give no money', async () => {
+  const { beach, program, rentals, first } = await soonAt(6, [3, 3]);
+  await until(first.start.subtract({ minutes: 7 }));
+  for (const { customer, bookingId, sessions } of rentals) {
+    for (const { id: sessionId } of sessions) {
+      const path = `/api/bookings/${bookingId}/sessions/${sessionId}/open`;
+      expect((await customer.browser.post(path, {})).status).toBe(200);
+      await program.report(...openedFromAfar(await scene.sessionOf(sessionId)));
+    }
+    for (const { id: sessionId } of sessions) {
+      const said = await customer.browser.call(calls.reportProblem, { bookingId, sessionId, what: 'unsafe' });
+      expect(said).toMatchObject({ offers: [], waitsForStaff: true });
+      const path = `/api/bookings/${bookingId}/problems/${said.id}/remedy`;
+      expect((await customer.browser.post(path, { remedy: 'money-back' })).status).toBe(409);
+    }
+  }
+  const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => (await beach.locker(number)).status));
+  expect(statuses.filter((status) => status === 'disabled')).toHaveLength(2);
+  expect((await beach.alerts()).filter(({ kind }) => kind === 'problem-unsafe')).toHaveLength(6);
+  // Who then opens it by code stands there.
+  await program.report(...collected(await scene.sessionOf(first.session.id), scene.clock.now()));
+  expect(await report(first)).toMatchObject({ offers: ['money-back'], waitsForStaff: false });
+});
+
+test('who opened a door from afar still gets another locker, and the money by staff alone', async () => {
+  const { beach, program, session, report: say, choose, own } = await atTheStation({ isCollected: false, lockers: 3 });
+  await program.report(...openedFromAfar(session));
+  const problem = await say('unsafe');
+  expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
+  expect(problem).toMatchObject({ offers: ['another-locker'], waitsForStaff: true });
+  expect((await choose(problem.id, 'another-locker')).status).toBe(200);
+  expect((await own()).problems).toMatchObject([{ offers: [], waitsForStaff: true }]);
+  expect((await choose(problem.id, 'money-back')).status).toBe(409);
+});
+
+test('who stands at unsafe boards is believed twice in thirty days, and always offered another', async () => {
+  const rider = await scene.customer();
+  const { beach, program, bookingId, sessions } = await atTheStation({ by: rider, lockers: 6, count: 3 });
+  for (const [index, session] of sessions.entries()) {
+    if (index > 0) await program.report(...collected(session, scene.clock.now()));
+    const said = { bookingId, sessionId: session.id, what: 'unsafe' } as const;
+    const { offers } = await rider.browser.call(calls.reportProblem, said);
+    expect(offers).toEqual(['another-locker', 'money-back']);
+    expect((await beach.locker(session.lockerNumber ?? 0)).status).toBe(index < 2 ? 'disabled' : 'rented');
+  }
+  expect((await beach.alerts()).filter(({ kind }) => kind === 'problem-unsafe')).toHaveLength(3);
+});
+
+test('a door opened from afar makes no fault of ours of the own word', async () => {
+  const { beach, program, first } = await soonAt(1, [1]);
+  const next = await scene.rent(beach, { by: first.customer, slot: beach.slot('13:00', '14:00') });
+  await program.report(...openedFromAfar(first.session));
+  await report(first);
+  await until(next.start.subtract({ minutes: 9 }));
+  expect(await toldOf(next)).toEqual([]);
+  expect(await wouldGoBack(next)).toBe(0);
 });

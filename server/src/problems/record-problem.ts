@@ -10,7 +10,7 @@ import type { BookingStation } from '../stations/booking-station.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
 import { listItems } from '../stations/lockers/note-items.ts';
 import type { ProblemRow } from './problem-store.ts';
-import { insertProblem, listUnsafeUnopened } from './problem-store.ts';
+import { insertProblem, listUnsafeBoards } from './problem-store.ts';
 import type { Board } from './rented-boards.ts';
 
 type Report = {
@@ -37,7 +37,7 @@ export async function recordProblem(
   const { lockerNumber = board.lockerNumber, what } = report;
   const itemId = await findItem(tx, station.id, lockerNumber, what);
   const stationId = station.id;
-  const isBelieved = board.firstOpenAt !== null || (await isWordBelieved(tx, board, now));
+  const isBelieved = await isWordBelieved(tx, board, now);
   const problem = await insertProblem(tx, { ...report, bookingId, sessionId, stationId, lockerNumber, itemId }, now);
   const data = { problemId: problem.id, bookingId, sessionId, lockerNumber, what };
   const kind = what === 'unsafe' ? 'problem-unsafe' : 'problem-reported';
@@ -52,9 +52,10 @@ export async function recordProblem(
   return problem;
 }
 
-/** Once for a booking, and so often in some weeks: or words alone would close one locker after the other. */
-async function isWordBelieved(tx: Tx, { accountId, bookingId }: Board, now: Temporal.Instant) {
-  const said = await listUnsafeUnopened(tx, accountId, now.subtract({ hours: OWN_MONEY_BACK_DAYS * 24 }));
+/** So often in some weeks, and from afar once for a booking: or words alone would close one locker after the other. */
+async function isWordBelieved(tx: Tx, { accountId, bookingId, isOpenedThere }: Board, now: Temporal.Instant) {
+  const said = await listUnsafeBoards(tx, accountId, now.subtract({ hours: OWN_MONEY_BACK_DAYS * 24 }));
+  if (isOpenedThere) return said.filter((one) => one.isOpenedThere).length < MAX_OWN_MONEY_BACK;
   return said.length < MAX_OWN_MONEY_BACK && said.every((one) => one.bookingId !== bookingId);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { byTicket } from '../sessions/by-ticket.ts';
+import { openedAtStation } from '../sessions/opened-at-station.ts';
 
 /** The boards of a paid booking, with what a report about one of them needs to know. */
 export const listBoards = (db: Db, bookingId: string) => boardsIn(db).where('bookings.id', '=', bookingId).execute();
@@ -18,6 +19,7 @@ const boardsIn = (db: Db) =>
     .select(['sessions.start', 'sessions.end', 'sessions.firstOpenAt', 'sessions.closeAt'])
     .select(['sessions.cancelledInCents', 'sessions.refundInCents', 'sessions.doorFailedAt', 'sessions.replaces'])
     .select(['bookings.id as bookingId', 'bookings.accountId'])
+    .select(openedAtStation('sessions.id').as('isOpenedThere'))
     .select(
       sql<boolean>`exists (select from sessions first
         where first.id = coalesce(sessions.replaces, sessions.id) and not first.is_extra)`.as('isPaid'),

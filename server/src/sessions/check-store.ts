@@ -2,6 +2,7 @@ import type { ItemStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { journalIsHere, socketSilence } from '../stations/link/station-silence.ts';
+import { openedAtStation } from './opened-at-station.ts';
 
 /** What the minutely checks of rentals look at. */
 
@@ -53,7 +54,7 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
 }
 
 /**
- * Its renter alone called the locker unsafe within a day, before opening a door, and staff have not looked yet. What was out
+ * Its renter alone called the locker unsafe within a day, without standing at its door, and staff have not looked yet. What was out
  * of service before has no such word.
  */
 const isOutByOwnWord = (now: Temporal.Instant) => sql<boolean>`exists (select from alerts
@@ -62,7 +63,7 @@ const isOutByOwnWord = (now: Temporal.Instant) => sql<boolean>`exists (select fr
   where alerts.kind = 'locker-disabled' and alerts.closed_at is null
     and alerts.target = sessions.station_id || '/' || sessions.locker_number
     and alerts.created_at > ${now.subtract({ hours: 24 })} and problems.resolved_at is null
-    and called.first_open_at is null and said.account_id = bookings.account_id)`;
+    and not ${openedAtStation('called.id')} and said.account_id = bookings.account_id)`;
 
 export type ComingSession = Awaited<ReturnType<typeof listComingSessions>>[number];
 
