@@ -2,6 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
+import { mostOvertimeFeeInCents } from '@laine/rules/overtime.ts';
 import { z } from 'zod';
 import type { Tx } from '../../db/open-database.ts';
 import { type Staff, stationsOf } from '../../principal.ts';
@@ -9,26 +10,28 @@ import { type Staff, stationsOf } from '../../principal.ts';
 type Metadata = Record<string, string>;
 type Prices = z.output<typeof Prices>;
 
-const { pricePerHourInCents, startingFeeInCents, extensionPercent, maxOvertimeInSeconds } = StationFacts.shape;
-const Prices = z.object({ pricePerHourInCents, startingFeeInCents, extensionPercent, maxOvertimeInSeconds });
+const { pricePerHourInCents, startingFeeInCents, extensionPercent } = StationFacts.shape;
+const { maxOvertimeInSeconds, overtimeBilling } = StationFacts.shape;
+const rental = { pricePerHourInCents, startingFeeInCents, extensionPercent };
+const Prices = z.object({ ...rental, maxOvertimeInSeconds, overtimeBilling });
 const Edited = z.object({ data: z.object({ was: Prices }) });
 
 /** What each booking copies; undefined before a station has any. */
 export const pricesIn = (metadata: Metadata): Prices | undefined => Prices.safeParse(metadata).data;
 
-/** A starting fee may go, as long as an hour with it costs half. */
+/** A starting fee may go, as long as an hour with it costs half. Overtime is what it costs: only whole hours may count. */
 const judged = {
   pricePerHourInCents: (prices: Prices) => prices.pricePerHourInCents,
   startingFeeInCents: (prices: Prices) => prices.pricePerHourInCents + prices.startingFeeInCents,
   extensionPercent: (prices: Prices) => prices.extensionPercent,
-  maxOvertimeInSeconds: (prices: Prices) => prices.maxOvertimeInSeconds,
+  maxOvertimeInSeconds: mostOvertimeFeeInCents,
 };
 
 type Edit = { who: Staff; stationId: string; before: Metadata; wish: Metadata };
 
 /**
  * A price that is low for a moment is a gift to whoever books then, so who is held to limits of goodwill lowers one at most to
- * half of what it was for most of the last day. Everybody has that price then, and what was a slip goes back at once.
+ * half of what it was, or more, for half of the last day. Everybody has that price then, and what was a slip goes back at once.
  */
 export async function requireGradualPrice(tx: Tx, edit: Edit, now: Temporal.Instant): Promise<void> {
   const [before, wish] = [pricesIn(edit.before), pricesIn(edit.wish)];
@@ -36,7 +39,7 @@ export async function requireGradualPrice(tx: Tx, edit: Edit, now: Temporal.Inst
   for (const [fields, priceOf] of Object.entries(judged)) {
     if (priceOf(wish) >= priceOf(before)) continue;
     const spans = await listSpans(tx, edit.stationId, before, now);
-    if (2 * priceOf(wish) < longest(spans, priceOf)) throw new Refusal('price-too-low', { fields });
+    if (2 * priceOf(wish) < median(spans, priceOf)) throw new Refusal('price-too-low', { fields });
   }
 }
 
@@ -63,10 +66,12 @@ async function listSpans(tx: Tx, stationId: string, present: Prices, now: Tempor
   }));
 }
 
-function longest(spans: Span[], priceOf: (prices: Prices) => number): number {
-  const seconds = new Map<number, number>();
-  for (const { prices, seconds: more } of spans) {
-    seconds.set(priceOf(prices), (seconds.get(priceOf(prices)) ?? 0) + more);
+/** At least half of the day it was no less, however many edits cut that time into pieces. */
+function median(spans: Span[], priceOf: (prices: Prices) => number): number {
+  let restInSeconds = DAY_IN_SECONDS / 2;
+  for (const { prices, seconds } of spans.toSorted((one, other) => priceOf(other.prices) - priceOf(one.prices))) {
+    restInSeconds -= seconds;
+    if (restInSeconds <= 0) return priceOf(prices);
   }
-  return [...seconds].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+  throw new Error('the spans are a day together');
 }
