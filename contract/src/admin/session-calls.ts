@@ -20,6 +20,8 @@ import { StationDay } from './station-day.ts';
 
 const sessionParams = z.object({ sessionId: Id });
 const note = z.string().max(2000).nullable().optional();
+/** Why, for the audit. Owners say it where the time that they give is worth money. */
+const reason = z.string().trim().max(200).optional();
 /** An address that a browser may be sent to, and no script. */
 const externalUrl = z
   .url({ protocol: /^https?$/ })
@@ -106,6 +108,7 @@ export const sessionCalls = {
       bookingId: Id.nullable().optional(),
       note,
       externalUrl,
+      reason,
     }),
     answer: AdminSession,
   }),
@@ -146,8 +149,7 @@ export const sessionCalls = {
       board: BoardSaid.optional(),
       /** The same times for all boards of its booking that are not back. */
       allBoards: z.boolean().optional(),
-      /** Why, for the audit. Owners say it where the time that they give is worth money. */
-      reason: z.string().trim().max(200).optional(),
+      reason,
     }),
     answer: AdminSession,
   }),

@@ -3,7 +3,7 @@ import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import type { Tx } from '../db/open-database.ts';
-import { personBehind, type Staff } from '../principal.ts';
+import { personBehind, type Staff, stationsOf } from '../principal.ts';
 import { newId } from '../secrets.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
@@ -31,6 +31,10 @@ export async function countFreeTime(
   const amountInCents = Math.ceil((seconds * pricePerHourInCents) / HOUR_IN_SECONDS);
   return countGift(tx, who, { station, bookingId, amountInCents }, now);
 }
+
+/** Who has limits says why as well. */
+export const isReasonNeeded = (who: Staff, worthInCents: number): boolean =>
+  worthInCents > 0 && who.kind === 'person' && stationsOf(who) !== 'all';
 
 export async function readTermsOf(tx: Tx, bookingId: string) {
   const booking = tx.selectFrom('bookings').select('tariff').where('id', '=', bookingId);

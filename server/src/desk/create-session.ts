@@ -22,20 +22,20 @@ import { readStationLoad } from '../sessions/read-station-load.ts';
 import { seatNewSessions } from '../sessions/seat-sessions.ts';
 import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { countFreeTime } from './count-free-time.ts';
+import { countFreeTime, isReasonNeeded } from './count-free-time.ts';
 import { refuseOverlap, requireGuestTime, requireSlot, seatByHand } from './seat-by-hand.ts';
 import { guestSessions } from './staff-budgets.ts';
 
 /**
  * A session without a payment, for repairs and guests, with its door code at once. Of a booking it is one more board that
- * costs nothing, and its customer is told.
+ * costs nothing, and its customer is told; owners say why.
  */
 export async function createSession(
   deps: Deps,
   actor: Actor,
   wish: ParsedInput<typeof calls.newSession>,
 ): Promise<AdminSession> {
-  const { stationId, lockerNumber, note = null, externalUrl = null } = wish;
+  const { stationId, lockerNumber, reason, note = null, externalUrl = null } = wish;
   const bookingId = wish.bookingId ?? null;
   await requireStation(deps.db.query, actor.who, stationId);
   const made = withLockedStation(deps, stationId, async (tx, station) => {
@@ -47,11 +47,14 @@ export async function createSession(
     const seating = seatByHand(load, { sessionId: id, slot, lockerNumber }, now);
     if (seating.moves.length > 0) requireReach(station, now);
     const seconds = secondsBetween(slot.start, slot.end);
-    if (bookingId !== null) await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
-    else requireGuestTime(actor.who, slot);
+    const worthInCents =
+      bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+    if (isReasonNeeded(actor.who, worthInCents) && !reason) throw new Refusal('reason-needed');
+    if (bookingId === null) requireGuestTime(actor.who, slot);
     if (bookingId === null && stationsOf(actor.who) !== 'all')
       await spend(tx, [guestSessions(stationId)], now, 'too-many-requests');
-    const data = { ...timesText(slot), lockerNumber: seating.lockers[0] ?? null, bookingId };
+    const given = { ...(reason && { reason }), ...(worthInCents && { worthInCents }) };
+    const data = { ...timesText(slot), lockerNumber: seating.lockers[0] ?? null, bookingId, ...given };
     await recordAction(tx, actor, { action: 'session-created', target: bookingId ?? id, stationId, data }, now);
     const session = { ...slot, stationId, bookingId, note, externalUrl, isExtra: bookingId !== null };
     await seatNewSessions(tx, seating, { ...session, sessionIds: [id] }, now);

@@ -15,7 +15,6 @@ import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { isExtensionHeld } from '../extensions/is-extension-held.ts';
-import { stationsOf } from '../principal.ts';
 import { changeCode } from '../sessions/change-code.ts';
 import { changeSession } from '../sessions/change-session.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
@@ -25,7 +24,7 @@ import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { countFreeTime } from './count-free-time.ts';
+import { countFreeTime, isReasonNeeded } from './count-free-time.ts';
 import { timesText } from './create-session.ts';
 import { endSession } from './end-session.ts';
 import { moveSession } from './move-session.ts';
@@ -55,8 +54,8 @@ export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit
     const stored = { ...timesText(session), lockerNumber, note, externalUrl, code };
     const about = { target: sessionId, action: 'session-edited', timeZone: station.facts?.timeZone } as const;
     await refuseLostEdit(tx, { ...about, stored, before: edit.before, wish: edit });
-    const { isReasonNeeded } = await applyEdit(tx, actor, { station, session, edit }, deps.now());
-    if (isReasonNeeded && !edit.reason) throw new Refusal('reason-needed');
+    const effects = await applyEdit(tx, actor, { station, session, edit }, deps.now());
+    if (effects.isReasonNeeded && !edit.reason) throw new Refusal('reason-needed');
   });
   await edited.catch(refuseOverlap);
   return getAdminSession(deps, actor.who, { sessionId });
@@ -104,8 +103,8 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
   if (isChanged && bookingId !== null) await syncBookingTimes(tx, bookingId, now);
   const paid = moved.map((one) => ({ end: one.end, paidUntil: boundEndOf({ ...one, toldEnd: null }) }));
   const paidUntil = paid.find((one) => isBefore(one.end, one.paidUntil))?.paidUntil ?? null;
-  const isReasonNeeded = worthInCents > 0 && actor.who.kind === 'person' && stationsOf(actor.who) !== 'all';
-  return { worthInCents, isReasonNeeded, isTold: isChanged && bookingId !== null, paidUntil };
+  const isTold = isChanged && bookingId !== null;
+  return { worthInCents, isReasonNeeded: isReasonNeeded(actor.who, worthInCents), isTold, paidUntil };
 }
 
 const unchanged = { worthInCents: 0, isReasonNeeded: false, isTold: false, paidUntil: null };

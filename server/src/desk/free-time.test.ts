@@ -50,6 +50,23 @@ test('hours that an owner gives by editing count as money against the same limit
   await expect(browser.call(calls.editSession, all)).rejects.toMatchObject({ code: 'goodwill-limit' });
 });
 
+test('one more board of a paid booking counts as money too, and its owner says why', async () => {
+  const { beach, browser, bookingId } = await rented();
+  const board = { ...beach.slot('12:00', '13:00'), bookingId };
+  for (const silent of [board, { ...board, reason: ' ' }])
+    await expect(browser.call(calls.newSession, silent)).rejects.toMatchObject({ code: 'reason-needed', status: 400 });
+  expect(await givenFor(bookingId)).toEqual([]);
+  expect(await scene.sessionsOf(bookingId)).toHaveLength(2);
+  const reason = 'A broken fin';
+  const long = { ...beach.slot('12:00', '15:00'), bookingId, reason };
+  await expect(browser.call(calls.newSession, long)).rejects.toMatchObject({ code: 'goodwill-limit' });
+  await browser.call(calls.newSession, { ...board, reason });
+  expect(await givenFor(bookingId)).toEqual([{ form: 'time', amountInCents: 1500, byOwner: true }]);
+  const made = scene.db.query.selectFrom('audit').select('data').where('target', '=', bookingId);
+  const [row] = await made.where('action', '=', 'session-created').execute();
+  expect(row?.data).toMatchObject({ reason, worthInCents: 1500 });
+});
+
 test('before saving one sees whom it concerns, and which lockers fit', async () => {
   const { beach, browser, first, second } = await rented();
   await beach.disableLocker(4);
