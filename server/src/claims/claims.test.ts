@@ -309,7 +309,7 @@ describe('what is found again', () => {
 
     // Its renter pays for what was with the board as long as nobody has seen it.
     await scene.stayIn();
-    await owner.call(calls.endSession, { sessionId, reason: 'It lay on the beach', board: 'back' });
+    await admin.call(calls.endSession, { sessionId, reason: 'It lay on the beach', board: 'back' });
     expect(await claimOf({ anna })).toMatchObject({ amountInCents: 6_500, items: [{}, {}] });
     const rfids = ['board', 'paddle', 'vest'].map((kind) => beach.tag(lockerNumber ?? 0, kind));
     await program.report({ type: 'door-closed', lockerNumber: lockerNumber ?? 0, rfids });
@@ -320,6 +320,42 @@ describe('what is found again', () => {
     expect(mail?.text).toContain('You owe nothing');
     await scene.advance({ hours: 24 * 9 });
     expect(await takenFor(claimId)).toEqual([]);
+  });
+
+  test('by the word of an owner alone is asked for until it is seen, once an admin has proposed it', async () => {
+    const { beach, boards, program } = await onTheWater();
+    const [{ id: sessionId, lockerNumber } = { id: '', lockerNumber: null }] = boards;
+    const [owner, admin] = [await asOwner(beach.id), await asAdmin()];
+    const say = (board: 'back' | 'missing') => owner.call(calls.endSession, { sessionId, reason: 'found', board });
+    const claim = async () => {
+      const [only] = (await owner.call(calls.claims)).claims;
+      if (!only) throw new Error('no claim');
+      return only;
+    };
+    await say('missing');
+    const { id: claimId, items } = await claim();
+    const wanted = items.map(({ itemId, amountInCents }) => ({ itemId: itemId ?? '', amountInCents }));
+    const wish = { claimId, items: wanted, note, photoIds: [], whyNoPhoto: 'All is gone' };
+    await admin.call(calls.proposeDraftClaim, wish);
+    await say('back');
+    expect(await claim()).toMatchObject({ status: 'proposed', amountInCents: 41_500, items: [{}, {}, {}] });
+    const rfids = [beach.tag(lockerNumber ?? 0, 'board')];
+    await program.report({ type: 'door-closed', lockerNumber: lockerNumber ?? 0, rfids });
+    await scene.jobs.drain();
+    expect(await claim()).toMatchObject({ status: 'proposed', amountInCents: 6_500, items: [{}, {}] });
+  });
+
+  test('leaves a draft by the word of an owner', async () => {
+    const { beach, boards } = await onTheWater();
+    const [{ id: sessionId } = { id: '' }] = boards;
+    const owner = await asOwner(beach.id);
+    for (const [board, amountInCents] of [
+      ['missing', 41_500],
+      ['back', 6_500],
+    ] as const) {
+      await owner.call(calls.endSession, { sessionId, reason: 'found', board });
+      expect((await owner.call(calls.claims)).claims).toMatchObject([{ status: 'draft', amountInCents }]);
+    }
   });
 
   test('stays claimed where it is broken', async () => {

@@ -2,7 +2,8 @@ import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import { closeByItself } from '../alerts/open-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import type { ClaimItemRow } from './claim-store.ts';
+import { type Staff, stationsOf } from '../principal.ts';
+import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
 import {
   listClaimIdsOfSessions,
   listClaimItems,
@@ -28,18 +29,24 @@ export async function dropFoundThings(
   }
 }
 
-/** Staff have the board of a rental that was given up. What was with it has still to be seen. */
-export async function dropBoard(tx: Tx, sessionId: string, now: Temporal.Instant): Promise<void> {
-  for (const claimId of await listClaimIdsOfSessions(tx, [sessionId]))
-    await dropThings(tx, claimId, ({ kind }) => kind === 'board', now);
+/**
+ * Staff say that they have the board of a rental that was given up. What was with it has still to be seen; and so has the
+ * board where more than a draft asks for it, unless an admin says so, who may drop all of it.
+ */
+export async function dropBoard(tx: Tx, who: Staff, sessionId: string, now: Temporal.Instant): Promise<void> {
+  const isBack: IsBack = ({ kind }, { status }) =>
+    kind === 'board' && (status === 'draft' || stationsOf(who) === 'all');
+  for (const claimId of await listClaimIdsOfSessions(tx, [sessionId])) await dropThings(tx, claimId, isBack, now);
 }
 
-async function dropThings(tx: Tx, claimId: string, isBack: (item: ClaimItemRow) => boolean, now: Temporal.Instant) {
+type IsBack = (item: ClaimItemRow, claim: ClaimRow) => boolean;
+
+async function dropThings(tx: Tx, claimId: string, isBack: IsBack, now: Temporal.Instant) {
   const claim = await lockClaim(tx, claimId);
   const isTold = claim?.status === 'approved' || claim?.status === 'contested';
   if (!claim || (!isTold && claim.status !== 'draft' && claim.status !== 'proposed')) return;
   const items = await listClaimItems(tx, [claimId]);
-  const rest = items.filter((item) => !isBack(item));
+  const rest = items.filter((item) => !isBack(item, claim));
   if (rest.length === items.length) return;
   const amountInCents = rest.reduce((sum, item) => sum + item.amountInCents, 0);
   if (amountInCents >= MIN_CARD_CHARGE_CENTS) {

@@ -55,7 +55,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     else await endRental(tx, session, { closeAt, isInQuestion: false, seenBy: by }, now);
     await releaseLocker(tx, actor, station, session, now);
     if (board === 'missing') return followMissing(tx, station, { session, by }, now);
-    if (isFoundLater) await dropBoard(tx, sessionId, now);
+    if (isFoundLater) await dropBoard(tx, actor.who, sessionId, now);
     await releaseReplacement(tx, sessionId, now);
     await tellOfEnd(tx, session, closeAt, now);
   });
