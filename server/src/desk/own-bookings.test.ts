@@ -10,8 +10,8 @@ afterAll(() => scene.close());
 
 type Someone = Awaited<ReturnType<RentalScene['customer']>>;
 
-async function ownBooking() {
-  const beach = await scene.station({ lockers: 3 });
+async function ownBooking(lockers = 3) {
+  const beach = await scene.station({ lockers });
   const owner = await scene.customer();
   const ownership = { stationId: beach.id, accountId: owner.account.id, createdAt: scene.clock.now() };
   await scene.db.query.insertInto('stationOwners').values(ownership).execute();
@@ -51,6 +51,43 @@ test('an owner gives, lengthens and cancels nothing of a booking of their own, w
   expect(await refusalOf(browser.post('/api/sessions/new', more))).toBe('own-booking');
   // As any customer they may still cancel.
   expect(await refusalOf(browser.post(`/api/bookings/${id}/cancel`, {}))).toBe(200);
+});
+
+test('an owner cancels by the rule of every customer, also while their station is switched off', async () => {
+  const { beach, owner, id: bookingId } = await ownBooking();
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
+  await scene.pay(url);
+  await scene.jobs.drain();
+  const { id: hers } = await anna.newest();
+  await owner.browser.call(calls.editStation, { stationId: beach.id, status: 'disabled' });
+  const all = { bookingId: hers, preview: true };
+  expect(await anna.browser.call(calls.cancelBooking, all)).toMatchObject({ refundInCents: 2000 });
+  const own = { bookingId, preview: true };
+  expect(await owner.browser.call(calls.cancelBooking, own)).toMatchObject({ refundInCents: 1800 });
+  expect(await owner.browser.call(calls.cancelBooking, { bookingId })).toMatchObject({ refundInCents: 1800 });
+});
+
+test('nor has an owner anything back for their own word, or for what they switch off', async () => {
+  const { beach, owner, id: bookingId, sessionId } = await ownBooking(1);
+  const { browser } = owner;
+  const wouldGoBack = async () => {
+    await scene.advance({ minutes: 1 });
+    return (await browser.call(calls.cancelBooking, { bookingId, preview: true })).refundInCents;
+  };
+  const soon = Temporal.Instant.from(beach.slot('11:50', '12:00').start);
+  await scene.advance({ milliseconds: scene.clock.now().until(soon).total('milliseconds') });
+  await scene.stayIn();
+  const { id: problemId } = await browser.call(calls.reportProblem, { bookingId, sessionId, what: 'unsafe' });
+  const resolve = browser.call(calls.resolveProblem, { problemId });
+  await expect(resolve).rejects.toMatchObject({ code: 'own-booking' });
+  expect(await wouldGoBack()).toBe(0);
+  await browser.call(calls.editLocker, { stationId: beach.id, lockerNumber: 1, status: 'disabled' });
+  expect(await wouldGoBack()).toBe(0);
+  await browser.call(calls.editStation, { stationId: beach.id, status: 'disabled' });
+  expect(await wouldGoBack()).toBe(0);
+  await scene.advance({ minutes: 75 });
+  expect(await scene.refundsOf(bookingId)).toEqual([]);
 });
 
 test('a key that somebody made lengthens nothing of theirs either', async () => {

@@ -2,6 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { closeAsDone } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog } from '../logs/write-log.ts';
@@ -20,6 +21,7 @@ export async function resolveProblem(
     const now = deps.now();
     const problem = await lockProblem(tx, problemId);
     if (!problem || !runs(actor.who, problem.stationId)) throw new Refusal('not-found');
+    await requireSomebodyElsesBoard(tx, actor.who, problem);
     if (problem.resolvedAt !== null) return;
     const { stationId, lockerNumber, sessionId } = problem;
     await recordAction(tx, actor, { action: 'problem-resolved', target: problemId, stationId }, now);
