@@ -19,15 +19,14 @@ import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { cancelSomeBoards } from './cancel-some-boards.ts';
-import type { Cause } from './cancellation-sums.ts';
-import { cancellationSums, isWhole } from './cancellation-sums.ts';
+import type { Scope } from './cancellation-sums.ts';
+import { cancellationSums, isWhole, refundPurpose } from './cancellation-sums.ts';
 import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { chooseBoards } from './choose-boards.ts';
 import { endHold } from './end-hold.ts';
 import { payReplacedBack } from './give-board-back.ts';
 import { getVisibleBooking } from './get-booking.ts';
-import type { UnservedBooking } from './is-operators-fault.ts';
-import { isOperatorsFault } from './is-operators-fault.ts';
+import { listAtFault } from './is-operators-fault.ts';
 import type { Viewer } from './present-booking.ts';
 import { cancellableAlone } from './present-booking.ts';
 import { isUnheard, tellCancellation } from './tell-cancellation.ts';
@@ -89,9 +88,8 @@ export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.In
   if (!unserved) return 0;
   const { scope, sums } = unserved;
   const { boards } = scope;
-  const cause = 'operator';
-  if (isWhole(scope)) await cancelPaid(tx, booking, { viewer: 'staff', cause, ...sums }, now);
-  else await cancelSomeBoards(tx, booking, { boards, viewer: 'staff', cause, ...sums }, now);
+  if (isWhole(scope)) await cancelPaid(tx, booking, { scope, viewer: 'staff', ...sums }, now);
+  else await cancelSomeBoards(tx, booking, { scope, viewer: 'staff', ...sums }, now);
   await payReplacedBack(tx, bookingId, boards, now);
   return sums.refundInCents;
 }
@@ -109,8 +107,8 @@ async function sumUnserved(db: Db, booking: BookingRow, now: Temporal.Instant) {
   const boards = cancellableAlone(booking, sessions, now);
   if (boards.length === 0) return undefined;
   const restInCents = await refundableInCents(db, booking.id);
-  const scope = { sessions, boards, restInCents, deductedForHour: await deductedForHour(db, booking) };
-  return { scope, sums: cancellationSums(booking, scope, 'operator', now) };
+  const scope = { sessions, boards, atFault: boards, restInCents, deductedForHour: await deductedForHour(db, booking) };
+  return { scope, sums: cancellationSums(booking, scope, now) };
 }
 
 async function cancelAs(
@@ -130,39 +128,49 @@ async function cancelAs(
   const answer = await withLockedStation(deps, booking.stationId, async (tx, station) => {
     const locked = await lockBooking(tx, booking.id);
     const now = deps.now();
-    const scope = await chooseBoards(tx, locked, wish.sessionIds, now);
-    const cause = await causeOf(tx, viewer, { station, bookingId: locked.id, sessions: scope.boards });
-    const sums = cancellationSums(locked, scope, cause, now);
+    const scope = await scopeOf(tx, viewer, { station, booking: locked, wish }, now);
+    const sums = cancellationSums(locked, scope, now);
     const told = await tellCancellation(tx, locked, scope, sums);
     if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
     if (viewer === 'staff' && actor) {
       await countLargeSum(deps, tx, actor.who, sums.refundInCents, now);
       await auditCancellation(tx, actor, locked, wish, now);
     }
-    if (isWhole(scope)) await cancelPaid(tx, locked, { viewer, cause, ...sums }, now);
-    else await cancelSomeBoards(tx, locked, { boards: scope.boards, viewer, cause, ...sums }, now);
+    if (isWhole(scope)) await cancelPaid(tx, locked, { scope, viewer, ...sums }, now);
+    else await cancelSomeBoards(tx, locked, { scope, viewer, ...sums }, now);
     return { ...told, awaitsStation: isOutOfReach(station), cancelled: true };
   });
   return answer.awaitsStation ? answer : { ...answer, awaitsStation: await isUnheard(deps.db.query, booking.id) };
 }
 
-const causeOf = async (db: Db, viewer: Viewer, unserved: UnservedBooking): Promise<Cause> =>
-  viewer === 'staff' || (await isOperatorsFault(db, unserved)) ? 'operator' : 'customer';
+type Chosen = { station: BookingStation | undefined; booking: BookingRow; wish: Pick<CancelWish, 'sessionIds'> };
 
-type PaidCancellation = { viewer: Viewer; cause: Cause } & Pick<
+async function scopeOf(
+  db: Db,
+  viewer: Viewer,
+  { station, booking, wish }: Chosen,
+  now: Temporal.Instant,
+): Promise<Scope> {
+  const chosen = await chooseBoards(db, booking, wish.sessionIds, now);
+  const { boards: sessions } = chosen;
+  const unserved = { station, bookingId: booking.id, sessions };
+  return { ...chosen, atFault: viewer === 'staff' ? sessions : await listAtFault(db, unserved) };
+}
+
+type PaidCancellation = { scope: Scope; viewer: Viewer } & Pick<
   ReturnType<typeof cancellationSums>,
   'refundInCents' | 'passChargeInCents' | 'passBackInCents'
 >;
 
 async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancellation, now: Temporal.Instant) {
-  const { viewer, cause, refundInCents, passChargeInCents, passBackInCents } = cancellation;
+  const { scope, viewer, refundInCents, passChargeInCents, passBackInCents } = cancellation;
   const { id: bookingId, accountId } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
   // What is cancelled in time gives its pass back; later the hour is used, and paid.
   const pass = passChargeInCents === 0 ? { passBusyUntil: null } : {};
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy, ...pass }, now);
   await cancelSessions(tx, bookingId, now);
-  const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
+  const purpose = refundPurpose(scope);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
   await chargePassHour(tx, booking, passChargeInCents, now);
   await givePassHourBack(tx, booking, passBackInCents, now);
@@ -171,18 +179,12 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   await queueNotices(tx, { ...told, kind: 'booking-cancelled' });
 }
 
-async function preview(
-  deps: Deps,
-  booking: BookingRow,
-  viewer: Viewer,
-  { sessionIds }: CancelWish,
-): Promise<Cancellation> {
+async function preview(deps: Deps, booking: BookingRow, viewer: Viewer, wish: CancelWish): Promise<Cancellation> {
   const now = deps.now();
   const { query } = deps.db;
-  const scope = await chooseBoards(query, booking, sessionIds, now);
   const station = await findBookingStation(query, booking.stationId);
-  const cause = await causeOf(query, viewer, { station, bookingId: booking.id, sessions: scope.boards });
-  const told = await tellCancellation(query, booking, scope, cancellationSums(booking, scope, cause, now));
+  const scope = await scopeOf(query, viewer, { station, booking, wish }, now);
+  const told = await tellCancellation(query, booking, scope, cancellationSums(booking, scope, now));
   return { ...told, awaitsStation: isOutOfReach(station), cancelled: false };
 }
 

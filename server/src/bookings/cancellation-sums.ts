@@ -4,12 +4,12 @@ import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { paidInCents } from './booking-sums.ts';
 
-export type Cause = 'customer' | 'operator';
-
 /** What is cancelled: some boards of a booking, or all that are left of it. */
 export type Scope = {
   sessions: SessionRow[];
   boards: SessionRow[];
+  /** Those of them that we could not give: their money goes back whole, that of the others by the customer's rule. */
+  atFault: SessionRow[];
   /** What is left of what was paid: some may have gone back before, or be disputed at the bank. */
   restInCents: number;
   /** The hour that a pass takes off was paid when its purchase was withdrawn from. */
@@ -20,6 +20,11 @@ export type Scope = {
 export const isWhole = ({ sessions, boards }: Pick<Scope, 'sessions' | 'boards'>): boolean =>
   paidBoards(boards).length === paidBoards(sessions).filter(({ status }) => status !== 'cancelled').length;
 
+const isAllOurs = ({ boards, atFault }: Scope): boolean =>
+  atFault.length > 0 && paidBoards(atFault).length === paidBoards(boards).length;
+
+export const refundPurpose = (scope: Scope) => (isAllOurs(scope) ? 'operator-fault' : 'cancellation');
+
 /** What staff added costs nothing. */
 export const paidBoards = (boards: SessionRow[]): SessionRow[] => boards.filter(({ isExtra }) => !isExtra);
 
@@ -28,16 +33,19 @@ export const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]):
   paidInCents(booking) - sessions.reduce((sum, { cancelledInCents }) => sum + (cancelledInCents ?? 0), 0);
 
 /** What goes back and what is charged: the preview and the cancellation alike. `paidInCents`: for these boards. */
-export function cancellationSums(booking: BookingRow, scope: Scope, cause: Cause, now: Temporal.Instant) {
+export function cancellationSums(booking: BookingRow, scope: Scope, now: Temporal.Instant) {
   const { terms, start, passInCents, count } = booking;
   const paidForRest = paidForRestInCents(booking, scope.sessions);
-  const paid = isWhole(scope)
-    ? paidForRest
-    : valueOf({ paidInCents: paidForRest, passInCents, count }, paidBoards(scope.boards).length);
+  const worth = (boards: SessionRow[]) =>
+    valueOf({ paidInCents: paidForRest, passInCents, count }, paidBoards(boards).length);
+  const paid = isWhole(scope) ? paidForRest : worth(scope.boards);
+  const ours = isAllOurs(scope) ? paid : Math.min(paid, worth(scope.atFault));
   const before = cancelledBefore(scope.sessions);
-  const owed = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause, before });
-  const refundInCents = Math.min(owed, scope.restInCents);
-  return { refundInCents, paidInCents: paid, ...passSums(booking, scope, cause, now) };
+  const goesBack = (cause: 'customer' | 'operator', cents: number) =>
+    cancellationRefundInCents(terms.refund, { paidInCents: cents, start, cancelledAt: now, cause, before });
+  const atFaultInCents = Math.min(goesBack('operator', ours), scope.restInCents);
+  const refundInCents = Math.min(atFaultInCents + goesBack('customer', paid - ours), scope.restInCents);
+  return { refundInCents, atFaultInCents, paidInCents: paid, ...passSums(booking, scope, now) };
 }
 
 /** Those for which a part was kept: neither cancelled too late nor given back whole. */
@@ -55,10 +63,10 @@ const valueOf = (paid: Parameters<typeof boardsValueInCents>[0], boards: number)
   boards === 0 ? 0 : boardsValueInCents(paid, boards);
 
 /** A free hour that is given up too late costs its normal price; what we cause costs nothing, nor what was paid already. */
-function passSums({ passInCents, start }: BookingRow, scope: Scope, cause: Cause, now: Temporal.Instant) {
+function passSums({ passInCents, start }: BookingRow, scope: Scope, now: Temporal.Instant) {
   const nothing = { passChargeInCents: 0, passBackInCents: 0 };
   if (!isWhole(scope)) return nothing;
-  const late = cause === 'operator' ? 0 : passCancellationChargeInCents(passInCents, start, now);
+  const late = isAllOurs(scope) ? 0 : passCancellationChargeInCents(passInCents, start, now);
   if (scope.deductedForHour === undefined) return { ...nothing, passChargeInCents: late };
   return { ...nothing, passBackInCents: late === 0 ? scope.deductedForHour : 0 };
 }

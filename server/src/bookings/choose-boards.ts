@@ -14,7 +14,7 @@ export async function chooseBoards(
   booking: BookingRow,
   sessionIds: readonly string[] | undefined,
   now: Temporal.Instant,
-): Promise<Scope> {
+): Promise<Omit<Scope, 'atFault'>> {
   const sessions = await listSessionsOf(db, booking.id);
   const open = cancellableAlone(booking, sessions, now);
   const boards = sessionIds ? open.filter(({ id }) => sessionIds.includes(id)) : open;

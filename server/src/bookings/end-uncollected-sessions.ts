@@ -14,7 +14,7 @@ import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts'
 import { paidBoards, paidForRestInCents } from './cancellation-sums.ts';
 import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { payReplacedBack } from './give-board-back.ts';
-import { isOperatorsFault } from './is-operators-fault.ts';
+import { listAtFault } from './is-operators-fault.ts';
 
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
 
@@ -43,12 +43,11 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
     const ended = await endUncollected(tx, ids, now);
     const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
     if (ended === 0) return 0;
-    if (await isOperatorsFault(tx, { station, bookingId, sessions })) {
-      await payBack(tx, bookingId, paidBoards(unserved(sessions)), now);
-      await payReplacedBack(tx, bookingId, sessions, now);
-    }
+    const atFault = await listAtFault(tx, { station, bookingId, sessions });
+    await payBack(tx, bookingId, paidBoards(unserved(atFault)), now);
+    await payReplacedBack(tx, bookingId, atFault, now);
     // A station that was never heard may have given the board out after all.
-    else if (over.every(isHeard)) await chargeNoShow(tx, bookingId, now);
+    if (atFault.length < sessions.length && over.every(isHeard)) await chargeNoShow(tx, bookingId, now);
     return ended;
   });
 }

@@ -1,18 +1,18 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import { wasTold } from '../notices/was-told.ts';
+import { wasToldOfBoard } from '../notices/was-told-of-board.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 
 export type UnservedBooking = {
   station: BookingStation | undefined;
   bookingId: string;
-  sessions: Pick<SessionRow, 'doorFailedAt' | 'start' | 'bookedStart'>[];
+  sessions: SessionRow[];
 };
 
 /**
- * Why a renter has no board: we said that none may be ready, a door did not open, the station is closed, or staff made the
+ * Why a renter has no board: we said that it may not be ready, a door did not open, the station is closed, or staff made the
  * board start earlier than it was booked. Then everything is paid back, however near the start or however long after it.
  */
 export async function isOperatorsFault(db: Db, { station, bookingId, sessions }: UnservedBooking): Promise<boolean> {
@@ -20,7 +20,18 @@ export async function isOperatorsFault(db: Db, { station, bookingId, sessions }:
   if (sessions.some(({ start, bookedStart }) => bookedStart !== null && isBefore(start, bookedStart))) return true;
   if (await isByItsStaff(db, bookingId)) return false;
   if (station.isClosed) return true;
-  return wasTold(db, bookingId, 'board-not-ready');
+  for (const { id: sessionId } of sessions)
+    if (!(await wasToldOfBoard(db, { bookingId, sessionId }, 'board-not-ready'))) return false;
+  return true;
+}
+
+/** The boards that are paid back for that: all of them, or those alone of which we said that they may not be ready. */
+export async function listAtFault(db: Db, unserved: UnservedBooking): Promise<SessionRow[]> {
+  if (await isOperatorsFault(db, unserved)) return unserved.sessions;
+  const atFault = [];
+  for (const session of unserved.sessions)
+    if (await isOperatorsFault(db, { ...unserved, sessions: [session] })) atFault.push(session);
+  return atFault;
 }
 
 /** Whoever can close the station, or a locker, would otherwise pay themselves back by it. */

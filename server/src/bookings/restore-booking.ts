@@ -2,7 +2,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { voidLateCharge } from '../debts/undo-late-charge.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { wasToldOfCancelledBoard } from '../notices/was-told.ts';
+import { wasToldOfBoard } from '../notices/was-told-of-board.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { withdrawRefund } from '../payments/withdraw-refund.ts';
 import { uncancelBoard } from '../sessions/cancel-boards.ts';
@@ -49,7 +49,7 @@ export async function restoreBooking(
   if (refund.sentInCents > 0) return 'restored';
   if (booking.status === 'expired') await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
   // A board that we gave up because it could not be had was never said to be cancelled.
-  else if (await wasToldOfCancelledBoard(tx, bookingId, sessionId))
+  else if (await wasToldOfBoard(tx, { bookingId, sessionId }, 'boards-cancelled'))
     await queueNotices(tx, { bookingId, kind: 'board-cancellation-undone', occasion: sessionId, now });
   return 'restored';
 }

@@ -11,7 +11,7 @@ type Sums = ReturnType<typeof cancellationSums>;
 export async function tellCancellation(db: Db, booking: BookingRow, scope: Scope, { refundInCents, ...sums }: Sums) {
   const parts = await foreseeRefundParts(db, booking.id, refundInCents);
   const { passInCents: amountInCents } = booking;
-  const { passBackInCents, ...told } = sums;
+  const { passBackInCents, atFaultInCents: _, ...told } = sums;
   const isHourBack = isWhole(scope) && amountInCents > 0 && scope.deductedForHour === undefined;
   if (isHourBack && sums.passChargeInCents === 0) parts.push({ kind: 'pass', amountInCents, isWaiting: true });
   if (passBackInCents > 0) parts.push({ kind: 'pass-price', amountInCents: passBackInCents, isWaiting: true });

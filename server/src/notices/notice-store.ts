@@ -76,17 +76,6 @@ export async function findNotice(db: Db, id: string): Promise<Notice | undefined
   return db.selectFrom('notices').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-export async function hasNotice(db: Db, bookingId: string, kind: NoticeKind): Promise<boolean> {
-  const row = await db
-    .selectFrom('notices')
-    .select('id')
-    .where('bookingId', '=', bookingId)
-    .where('kind', '=', kind)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** What the notices of a kind are about. */
 export async function listOccasions(db: Db, bookingId: string, kind: NoticeKind): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { collected, openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
+import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 import { stationVisits } from './station-visits-fixture.ts';
 
 let scene: LinkScene;
@@ -190,4 +191,36 @@ test('a door opened from afar makes no fault of ours of the own word', async () 
   await until(next.start.subtract({ minutes: 9 }));
   expect(await toldOf(next)).toEqual([]);
   expect(await wouldGoBack(next)).toBe(0);
+});
+
+test('a word that takes one board from a booking of three gives back what that one cost', async () => {
+  const { beach, program, first } = await soonAt(3, [1]);
+  const later = await scene.rent(beach, { slot: beach.slot('14:00', '15:00'), count: 3 });
+  const alone = await scene.rent(beach, { slot: beach.slot('16:00', '17:00'), count: 3 });
+  await until(first.start);
+  await program.report(...collected(first.session, scene.clock.now()));
+  await program.report(...returned(first.session, scene.clock.now()));
+  await report(first);
+  const { customer, bookingId, start } = later;
+  await until(start.subtract({ minutes: 9 }));
+  expect(await toldOf(later)).toEqual(['email', 'sms']);
+  const mail = () => scene.messages.list({ to: customer.account.email }).map(({ text }) => text);
+  await expect
+    .poll(async () => mail().some((text) => text.includes('for what is missing you get €20.00')), SOON)
+    .toBe(true);
+  await until(start.add({ minutes: 43 }));
+  expect(await wouldGoBack(later)).toBe(2_000);
+  const cancel = { bookingId, refundInCents: 2_000 };
+  expect(await customer.browser.call(calls.cancelBooking, cancel)).toMatchObject({ refundInCents: 2_000 });
+  expect((await scene.refundsOf(bookingId)).map(({ amountInCents }) => amountInCents)).toEqual([2_000]);
+
+  // One of the others alone is late; those who stay away altogether have the same at the end.
+  await until(alone.start.subtract({ minutes: 9 }));
+  const { sessions } = alone;
+  const back = (sessionIds: string[]) =>
+    alone.customer.browser.call(calls.cancelBooking, { bookingId: alone.bookingId, preview: true, sessionIds });
+  const each = await Promise.all(sessions.map(async ({ id }) => (await back([id])).refundInCents));
+  expect(each.toSorted((one, other) => one - other)).toEqual([0, 0, 2_000]);
+  await until(alone.end.add({ minutes: 2 }));
+  expect((await scene.refundsOf(alone.bookingId)).map(({ amountInCents }) => amountInCents)).toEqual([2_000]);
 });

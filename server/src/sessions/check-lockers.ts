@@ -11,7 +11,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { wasTold } from '../notices/was-told.ts';
+import { wasToldOfBoard } from '../notices/was-told-of-board.ts';
 import { hasToldAll, isConnected } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { ComingSession } from './check-store.ts';
@@ -40,13 +40,16 @@ export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOption
       // What is moved at a station out of reach would be moved for us alone.
       if (!station.hasProgram || station.isConnected) await reseatSessions(tx, station, now);
       const still = await listComingSessions(tx, { ...windowAt(now), stationId });
+      const unready = [];
       for (const session of still) {
         // Of a station that has not told all we do not know who is back; we know only what it cannot have heard.
         const isKnown = session.apiKeyHash === null || hasToldAll(session);
         if (!(isKnown ? isTimeToWarn(facts(session), now) : isSilent(session, now))) continue;
         const isCauseOurs = !isKnown || isTimeToWarn(facts(withoutOwnWord(session)), now);
-        await warn(tx, { session, isCauseOurs }, now);
+        await warnStaff(tx, session, now);
+        if (isCauseOurs) unready.push(session);
       }
+      await warnRenters(tx, unready, now);
     });
   }
 }
@@ -71,19 +74,27 @@ function isCodeUnheard(session: ComingSession, now: Temporal.Instant): boolean {
   return isSilent && paidAt !== null && isBefore(lastSeenAt, paidAt);
 }
 
-type Warning = { session: ComingSession; isCauseOurs: boolean };
-
-/** Who is told may have all the money back: where a renter's word is all there is, staff look first (decision 0248). */
-async function warn(tx: Tx, { session, isCauseOurs }: Warning, now: Temporal.Instant): Promise<void> {
+async function warnStaff(tx: Tx, session: ComingSession, now: Temporal.Instant): Promise<void> {
   const { id, stationId, bookingId, lockerNumber } = session;
   const trouble = { kind: 'board-not-ready', target: id } as const;
   const last = await findLastAlert(tx, trouble);
-  if (!last || isEarly(last)) {
-    if (last) await closeByItself(tx, trouble, now);
-    const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
-    const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
-    await raiseAlert(tx, { ...trouble, stationId, data }, now);
+  if (last && !isEarly(last)) return;
+  if (last) await closeByItself(tx, trouble, now);
+  const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
+  const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
+  await raiseAlert(tx, { ...trouble, stationId, data }, now);
+}
+
+/**
+ * Whoever is told may have all the money back for the boards that the notice names: where a renter's word is all there is,
+ * staff look first (decision 0248).
+ */
+async function warnRenters(tx: Tx, unready: ComingSession[], now: Temporal.Instant): Promise<void> {
+  const kind = 'board-not-ready';
+  for (const [bookingId, sessions] of Map.groupBy(unready, (session) => session.bookingId)) {
+    if (bookingId === null) continue;
+    const untold = [];
+    for (const { id } of sessions) if (!(await wasToldOfBoard(tx, { bookingId, sessionId: id }, kind))) untold.push(id);
+    if (untold.length > 0) await queueNotices(tx, { bookingId, kind, occasion: untold.join(' '), now });
   }
-  if (isCauseOurs && bookingId !== null && !(await wasTold(tx, bookingId, trouble.kind)))
-    await queueNotices(tx, { bookingId, kind: trouble.kind, now });
 }

@@ -196,7 +196,7 @@ export const en: Texts = {
       'not-found':
         '{brand}: your board is not in locker {locker}, so your time runs on. Please bring it back or call us: {link}',
       'not-ready':
-        '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or take all your money back: {link}',
+        '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or get its price back: {link}',
       cancelled: '{brand}: your booking at {station}, {date}, {times}, is cancelled.',
       'cancelled-by-us': '{brand}: we are sorry, we had to cancel your booking at {station}, {date}, {times}.',
       refund: 'You get {refund} back.',
@@ -254,9 +254,9 @@ export const en: Texts = {
       'not-ready-subject': 'Your board may not be ready: {station}, {day}, {times}',
       'not-ready-title': 'Your board may not be ready in time',
       'not-ready-intro':
-        'We are sorry: right now no board is free for your rental at {station} at {start}. We keep looking, and your code works as soon as a board is there.',
+        'We are sorry: right now a board is missing for your rental at {station} at {start}. We keep looking, and your code works as soon as a board is there.',
       'not-ready-choice':
-        'If you would rather not wait, cancel on the booking page: you get all {refund} back, however close to the start. Then you can choose a later start or another station.',
+        'If you would rather not wait, cancel on the booking page: for what is missing you get {refund} back, however close to the start. Then you can choose a later start or another station.',
 
       'receipt-subject': 'Your receipt: {station}, {day}',
       'receipt-title': 'Your receipt',

@@ -195,7 +195,7 @@ export const es: Texts = {
       'not-found':
         '{brand}: tu tabla no aparece en la taquilla {locker} y el alquiler sigue. Por favor, devuelve la tabla o llama: {link}',
       'not-ready':
-        '{brand}: lo sentimos, puede que no haya tabla en {station} a tu hora ({start}). Espera o recupera tu dinero: {link}',
+        '{brand}: lo sentimos, puede que falte tu tabla en {station} ({start}). Espera o recupera su importe: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {times}, queda cancelada.',
       'cancelled-by-us': '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {times}.',
       refund: 'Te devolvemos {refund}.',
@@ -255,9 +255,9 @@ export const es: Texts = {
       'not-ready-subject': 'Puede que tu tabla no esté lista: {station}, {day}, {times}',
       'not-ready-title': 'Puede que tu tabla no esté lista a tiempo',
       'not-ready-intro':
-        'Lo sentimos: ahora mismo no hay ninguna tabla libre para tu alquiler en {station} ({start}). Seguimos buscando, y tu código funcionará en cuanto haya una tabla.',
+        'Lo sentimos: ahora mismo falta una tabla para tu alquiler en {station} ({start}). Seguimos buscando, y tu código funcionará en cuanto haya una tabla.',
       'not-ready-choice':
-        'Si prefieres no esperar, cancela en la página de la reserva: te devolvemos todo, {refund}, aunque falte poco para empezar. Después puedes elegir otra hora u otra estación.',
+        'Si prefieres no esperar, cancela en la página de la reserva: por lo que falta te devolvemos {refund}, aunque falte poco para empezar. Después puedes elegir otra hora u otra estación.',
 
       'receipt-subject': 'Tu recibo: {station}, {day}',
       'receipt-title': 'Tu recibo',

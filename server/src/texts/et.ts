@@ -196,7 +196,7 @@ export const et: Texts = {
       'not-found':
         '{brand}: lauda ei ole kapis {locker}, seega laenutus kestab edasi. Palun too see tagasi. Abi saad siit: {link}',
       'not-ready':
-        '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Kogu raha saad tagasi siit: {link}',
+        '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Raha saad tagasi siit: {link}',
       cancelled: '{brand}: sinu broneering ({station}, {date}, {times}) on tühistatud.',
       'cancelled-by-us': '{brand}: vabandust, pidime sinu broneeringu tühistama ({station}, {date}, {times}).',
       refund: 'Maksame sulle tagasi {refund}.',
@@ -254,9 +254,9 @@ export const et: Texts = {
       'not-ready-subject': 'Sinu laud ei pruugi valmis olla: {station}, {day}, {times}',
       'not-ready-title': 'Sinu laud ei pruugi õigeks ajaks valmis olla',
       'not-ready-intro':
-        'Vabandust, praegu pole jaamas {station} sinu laenutuseks (algus kell {start}) ühtegi vaba lauda. Otsime edasi ja sinu kood hakkab tööle kohe, kui laud on kohal.',
+        'Vabandust, praegu on jaamas {station} sinu laenutuseks (algus kell {start}) laud puudu. Otsime edasi ja sinu kood hakkab tööle kohe, kui laud on kohal.',
       'not-ready-choice':
-        'Kui sa ei soovi oodata, tühista broneering selle lehel: saad kogu summa {refund} tagasi, ükskõik kui vähe aega alguseni jääb. Seejärel vali hilisem algus või teine jaam.',
+        'Kui sa ei soovi oodata, tühista broneering selle lehel: puuduva eest saad tagasi {refund}, ükskõik kui vähe aega alguseni jääb. Seejärel vali hilisem algus või teine jaam.',
 
       'receipt-subject': 'Sinu kviitung: {station}, {day}',
       'receipt-title': 'Sinu kviitung',

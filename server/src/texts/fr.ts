@@ -204,7 +204,7 @@ export const fr: Texts = {
       'not-found':
         "{brand} : votre planche n'est pas dans le casier {locker}, la location continue. Rapportez-la ou appelez-nous : {link}",
       'not-ready':
-        '{brand} : désolés, la planche risque de manquer à {start} ({station}). Attendez ou faites-vous rembourser : {link}',
+        '{brand} : désolés, une planche risque de manquer à {start} ({station}). Attendez ou faites-la rembourser : {link}',
       cancelled: '{brand} : votre réservation ({station}, {date}, {times}) est annulée.',
       'cancelled-by-us':
         '{brand} : nous sommes désolés de devoir annuler votre réservation ({station}, {date}, {times}).',
@@ -266,9 +266,9 @@ export const fr: Texts = {
       'not-ready-subject': 'Votre planche ne sera peut-être pas prête\u00A0: {station}, {day}, {times}',
       'not-ready-title': 'Votre planche ne sera peut-être pas prête à temps',
       'not-ready-intro':
-        'Nous sommes désolés\u00A0: pour l’instant, aucune planche n’est libre pour votre location à {station} à {start}. Nous cherchons encore, et votre code fonctionnera dès qu’une planche sera là.',
+        'Nous sommes désolés\u00A0: pour l’instant, il manque une planche pour votre location à {station} à {start}. Nous cherchons encore, et votre code fonctionnera dès qu’une planche sera là.',
       'not-ready-choice':
-        'Si vous préférez ne pas attendre, annulez sur la page de la réservation\u00A0: nous vous remboursons tout, {refund}, même juste avant le début. Choisissez ensuite une autre heure ou une autre station.',
+        'Si vous préférez ne pas attendre, annulez sur la page de la réservation\u00A0: pour ce qui manque, nous vous remboursons {refund}, même juste avant le début. Choisissez ensuite une autre heure ou une autre station.',
 
       'receipt-subject': 'Votre reçu\u00A0: {station}, {day}',
       'receipt-title': 'Votre reçu',

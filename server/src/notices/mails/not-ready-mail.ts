@@ -1,4 +1,5 @@
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { boardsValueInCents } from '@laine/rules/refund.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts';
@@ -7,11 +8,14 @@ import type { Rental } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** No board is ready for somebody who is about to come: wait, or take everything back and choose anew. */
-export function notReadyMail(rental: Rental, { origin }: MailContext): MailContent {
-  const { locale, station } = rental;
+/** Somebody who is about to come lacks a board: wait, or take what it has cost back and choose anew. */
+export function notReadyMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
+  const { locale, station, passInCents, count } = rental;
   const { day, start, times } = timesOf(rental);
-  const refund = formatMoney(paidInCents(rental), locale);
+  // The boards that it names; those of before named none.
+  const boards = occasion === '' ? count : occasion.split(' ').length;
+  const paid = { paidInCents: paidInCents(rental), passInCents, count };
+  const refund = formatMoney(boardsValueInCents(paid, boards), locale);
   return {
     locale,
     subject: mailNoticeText(locale, 'not-ready-subject', { station: station.name, day, times }),
