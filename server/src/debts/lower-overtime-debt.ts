@@ -1,4 +1,5 @@
 import { MIN_CARD_CHARGE_CENTS, UNPAID_OVERTIME_FACTOR } from '@laine/rules/constants.ts';
+import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
@@ -12,6 +13,10 @@ export const listOvertimeDebts = (db: Db, bookingId: string) =>
   db
     .selectFrom('debts')
     .select(['id', 'status', 'amountInCents', 'doubledAt', 'pausedAt'])
+    .select(
+      sql<boolean>`exists (select from overtimes
+        where booking_id = debts.booking_id and waived_at >= debts.created_at)`.as('isWaived'),
+    )
     .where('bookingId', '=', bookingId)
     .where('reason', '=', 'overtime')
     .orderBy('createdAt')
@@ -23,12 +28,13 @@ const factorOf = ({ doubledAt }: Pick<OvertimeDebt, 'doubledAt'>) => (doubledAt 
 
 /** By how much doubling has raised what is asked for, and what each debt may ask for of what the card itself did not pay. */
 export function splitOvertime(
-  debts: OvertimeDebt[],
+  debts: (OvertimeDebt & { isWaived: boolean })[],
   { owedInCents, paidInCents }: { owedInCents: number; paidInCents: number },
 ) {
   let rest = Math.max(0, owedInCents - paidInCents);
   const parts = debts.map((debt) => {
-    const part = Math.min(rest, debt.amountInCents / factorOf(debt));
+    // What an objection let go asks for nothing of what was added since.
+    const part = debt.isWaived ? 0 : Math.min(rest, debt.amountInCents / factorOf(debt));
     rest -= part;
     return part;
   });

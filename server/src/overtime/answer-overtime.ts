@@ -13,8 +13,8 @@ import { enqueue } from '../queue/queue.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { dropWarningOf } from '../warnings/drop-warning.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
-import { isObjected } from './owed-in-cents.ts';
-import { findRentedBooking, lockOvertime, updateTalk } from './overtime-store.ts';
+import { isObjected, owedInCents } from './owed-in-cents.ts';
+import { findRentedBooking, isBoardOut, lockOvertime, updateTalk } from './overtime-store.ts';
 import { readOvertime } from './read-overtime.ts';
 
 type Answer = { bookingId: string; decision: 'keep' | 'drop'; reason: string };
@@ -36,19 +36,22 @@ export async function answerOvertime(
     const overtime = (await lockOvertime(tx, bookingId)) ?? gone();
     requireSomebodyElsesBooking(actor.who, booking);
     if (!isObjected(overtime)) throw new Refusal('state-moved-on');
+    // What it costs is not known before.
+    if (await isBoardOut(tx, bookingId)) throw new Refusal('board-not-seen');
     const isDropped = decision === 'drop';
-    if (isDropped) await countLargeSum(deps, tx, actor.who, overtime.amountInCents, now);
+    if (isDropped) await countLargeSum(deps, tx, actor.who, owedInCents(overtime), now);
     const action = isDropped ? 'overtime-dropped' : 'overtime-kept';
     await recordAction(tx, actor, { action, target: bookingId, stationId, data: { reason } }, now);
     const answer = isDropped ? 'dropped' : 'kept';
     const answeredBy = actor.who.account.id;
-    await updateTalk(tx, bookingId, { answer, answeredAt: now, answeredBy, answerReason: reason });
+    const waived = isDropped ? { waivedInCents: overtime.amountInCents, waivedAt: now } : {};
+    await updateTalk(tx, bookingId, { answer, answeredAt: now, answeredBy, answerReason: reason, ...waived });
     if (isDropped) {
       await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
       await dropWarningOf(tx, bookingId, now);
     } else await resumeDebt(tx, { bookingId, reason: 'overtime' }, now);
     await closeAsDone(tx, { kind: 'overtime-objected', target: bookingId }, actor.who.account.id, now);
-    await queueNotices(tx, { bookingId, kind: 'overtime-answered', now });
+    await queueNotices(tx, { bookingId, kind: 'overtime-answered', occasion: now.toString(), now });
     return (await readOvertime(tx, bookingId)) ?? gone();
   });
 }

@@ -18,7 +18,9 @@ import {
   isReturnInQuestion,
   listRentedBoards,
   lockOvertime,
+  NO_TALK,
   readCharges,
+  updateTalk,
 } from './overtime-store.ts';
 
 type Occasion = {
@@ -60,6 +62,8 @@ export async function decideOvertime(
   if (!wasOutAgain(known, decided) || (isOut && !isAtTheCap)) return;
   await charge(tx, booking, more, (await readCharges(tx, bookingId)).count + 1, now);
   await correctOvertime(tx, bookingId, decided);
+  // An answer is about the sum that it was given for.
+  if (known.answeredAt !== null) await updateTalk(tx, bookingId, NO_TALK);
 }
 
 type Booking = NonNullable<Awaited<ReturnType<typeof findRentedBooking>>>;

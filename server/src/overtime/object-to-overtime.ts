@@ -10,7 +10,7 @@ import { readOvertime } from './read-overtime.ts';
 
 type Objection = { bookingId: string; text: string };
 
-/** The customer says that it is wrong, once: nothing grows, nobody is reminded, and an admin is asked. */
+/** The customer says that it is wrong, once for what is decided: nothing grows, nobody is reminded, and an admin is asked. */
 export async function objectToOvertime(
   deps: Deps,
   { account }: Person,
@@ -24,7 +24,7 @@ export async function objectToOvertime(
     if (overtime.objectedAt !== null || owedInCents(overtime) === 0) throw new Refusal('state-moved-on');
     await updateTalk(tx, bookingId, { objectedAt: now, objection: text });
     await pauseDebt(tx, { bookingId, reason: 'overtime' }, now);
-    const data = { bookingId, stationId: booking.stationId, amountInCents: overtime.amountInCents };
+    const data = { bookingId, stationId: booking.stationId, amountInCents: owedInCents(overtime) };
     await raiseAlert(tx, { kind: 'overtime-objected', target: bookingId, stationId: null, data }, now);
     return (await readOvertime(tx, bookingId)) ?? gone();
   });

@@ -37,8 +37,19 @@ export async function correctOvertime(
 }
 
 type Talk = Partial<
-  Pick<OvertimeRow, 'objectedAt' | 'objection' | 'answeredAt' | 'answeredBy' | 'answer' | 'answerReason'>
+  Pick<OvertimeRow, 'objectedAt' | 'objection' | 'answeredAt' | 'answeredBy' | 'answer' | 'answerReason'> &
+    Pick<OvertimeRow, 'waivedInCents' | 'waivedAt'>
 >;
+
+/** Nobody has objected to what was added. What was said before stays in the audit. */
+export const NO_TALK: Talk = {
+  objectedAt: null,
+  objection: null,
+  answeredAt: null,
+  answeredBy: null,
+  answer: null,
+  answerReason: null,
+};
 
 export async function updateTalk(tx: Tx, bookingId: string, talk: Talk): Promise<void> {
   await tx.updateTable('overtimes').set(talk).where('bookingId', '=', bookingId).execute();
@@ -87,6 +98,17 @@ export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boo
     .select('returnQuestions.id')
     .where('sessions.bookingId', '=', bookingId)
     .where('returnQuestions.endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of a booking: what staff call missing is out for as long as anybody knows, and is not waited for. */
+export async function isBoardOut(db: Db, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'started')
     .executeTakeFirst();
   return row !== undefined;
 }

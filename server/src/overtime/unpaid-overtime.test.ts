@@ -111,7 +111,7 @@ describe('an objection', () => {
     expect(await takenFor(bookingId)).toEqual([]);
   });
 
-  test('that is right before the board is back leaves no warning for later', async () => {
+  test('is answered when the board is back, and one that is right leaves no warning', async () => {
     const { bookingId, anna, after, back } = await onTheWater();
     await until(after(3 * 60 + 1));
     await scene.jobs.drain();
@@ -120,8 +120,12 @@ describe('an objection', () => {
     expect(mails.some((mail) => mail.text.includes('Your board is not back'))).toBe(true);
     await anna.browser.call(calls.objectToOvertime, { bookingId, text });
     const admin = await asAdmin();
-    await admin.call(calls.answerOvertime, { bookingId, decision: 'drop', reason: 'A jam' });
+    const answer = { decision: 'drop', reason: 'A jam' } as const;
+    // What it costs is not known before.
+    const early = await admin.post(`/api/admin/bookings/${bookingId}/overtime/answer`, answer);
+    expect(early.headers.get('x-refusal')).toBe('board-not-seen');
     await back(4 * 60);
+    await admin.call(calls.answerOvertime, { bookingId, ...answer });
     expect((await anna.browser.call(calls.myWarnings)).warnings).toEqual([]);
   });
 

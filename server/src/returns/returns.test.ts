@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAILS_LATER, HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
+import { HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 import { testTag } from '../testing/open-rental-scene.ts';
 import type { Happening } from '../testing/test-program.ts';
@@ -270,80 +270,6 @@ describe('forgotten things', () => {
     await program.report(...returned(board, after(70)));
     await scene.jobs.drain();
     expect(await takenFor(bookingId)).toEqual([HOUR_IN_CENTS]);
-  });
-
-  describe('a board taken with them after a late return that was charged', () => {
-    async function outAgain(wish: Parameters<typeof onTheWater>[0] = {}) {
-      const rental = await onTheWater(wish);
-      const [board] = rental.boards;
-      if (!board) throw new Error('no board');
-      const { lockerNumber, id: sessionId } = board;
-      const { after, program } = rental;
-      await rental.back(62);
-      await until(after(72));
-      await program.report(
-        { type: 'door-opened', lockerNumber, sessionId, commandId: null, by: 'code', at: after(72) },
-        { type: 'session-reopened', lockerNumber, sessionId, at: after(72) },
-        { type: 'door-closed', lockerNumber, rfids: [], at: after(72) },
-      );
-      const overtime = async () => (await rental.anna.read(rental.bookingId)).overtime;
-      return { ...rental, board, overtime };
-    }
-
-    test('is charged for what is more, at its return', async () => {
-      const { bookingId, board, program, after, overtime } = await outAgain();
-      await until(after(130));
-      await program.report(...returned(board, after(130)));
-      await program.report(...returned(board, after(130)));
-      await scene.jobs.drain();
-      expect(await takenFor(bookingId)).toEqual([HOUR_IN_CENTS, HOUR_IN_CENTS]);
-      expect(await overtime()).toMatchObject({
-        state: 'charged',
-        amountInCents: 2 * HOUR_IN_CENTS,
-        decidedInCents: 2 * HOUR_IN_CENTS,
-        boards: [{ lateInSeconds: 130 * 60 }],
-      });
-      // The mail at the end told of the first.
-      expect(await told(bookingId, 'overtime-charged')).toBe(1);
-    });
-
-    test('and put back at once costs nothing more', async () => {
-      const { bookingId, back } = await outAgain();
-      await back(74);
-      expect(await takenFor(bookingId)).toEqual([HOUR_IN_CENTS]);
-    });
-
-    test('is charged for at the longest overtime where it stays out, once; an objection that is right gives back all', async () => {
-      const { anna, bookingId, back, after } = await outAgain();
-      await until(after(181));
-      await scene.jobs.drain();
-      expect((await takenFor(bookingId)).toSorted((a, b) => a - b)).toEqual([HOUR_IN_CENTS, 2 * HOUR_IN_CENTS]);
-      await back(400);
-      expect(await takenFor(bookingId)).toHaveLength(2);
-      await anna.browser.call(calls.objectToOvertime, { bookingId, text: 'It was somebody else' });
-      const admin = await asAdmin();
-      await admin.call(calls.answerOvertime, { bookingId, decision: 'drop', reason: 'Right' });
-      await scene.jobs.drain();
-      const refunds = await scene.refundsOf(bookingId);
-      expect(refunds.reduce((sum, { amountInCents }) => sum + amountInCents, 0)).toBe(3 * HOUR_IN_CENTS);
-    });
-
-    test('is owed where the card does not pay, beside what was owed before, and objected to together', async () => {
-      const { anna, bookingId, back, overtime } = await outAgain({ card: FAILS_LATER });
-      await back(200);
-      const owed = { reason: 'overtime', status: 'due', pausedAt: null };
-      expect(await debtsOf(bookingId)).toMatchObject([
-        { ...owed, amountInCents: HOUR_IN_CENTS },
-        { ...owed, amountInCents: 2 * HOUR_IN_CENTS },
-      ]);
-      expect(await overtime()).toMatchObject({ state: 'owed', totalInCents: 3 * HOUR_IN_CENTS });
-      await anna.browser.call(calls.objectToOvertime, { bookingId, text: 'It was somebody else' });
-      for (const { pausedAt } of await debtsOf(bookingId)) expect(pausedAt).not.toBeNull();
-      const admin = await asAdmin();
-      await admin.call(calls.answerOvertime, { bookingId, decision: 'drop', reason: 'Right' });
-      await scene.jobs.drain();
-      expect((await debtsOf(bookingId)).map(({ status }) => status)).toEqual(['forgiven', 'forgiven']);
-    });
   });
 });
 

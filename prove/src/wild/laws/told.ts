@@ -15,7 +15,8 @@ const readLate = ({ scene }: WildStage) =>
     .selectFrom('sessions')
     .leftJoin('warnings', (join) => join.onRef('warnings.sessionId', '=', 'sessions.id').on('droppedAt', 'is', null))
     .leftJoin('overtimes', 'overtimes.bookingId', 'sessions.bookingId')
-    .select(['sessions.id', 'sessions.bookingId', 'lockerNumber', 'start', 'closeAt', 'boards', 'answer'])
+    .select(['sessions.id', 'sessions.bookingId', 'lockerNumber', 'start', 'closeAt', 'boards'])
+    .select(['overtimes.amountInCents', 'waivedInCents'])
     .select('warnings.id as warningId')
     .where('closeAt', 'is not', null)
     .where('sessions.bookingId', 'is not', null)
@@ -29,10 +30,11 @@ export const told: Law = {
     for (const session of await readLate(stage)) {
       if (await isUnreadable(stage, session))
         return `a mail about times of locker ${session.lockerNumber} cannot be read`;
-      const { closeAt, answer, boards, warningId } = session;
+      const { closeAt, amountInCents, waivedInCents, boards, warningId } = session;
       const end = closeAt && lastTold(stage, session, closeAt);
       if (!end || Temporal.Instant.compare(closeAt, plusSeconds(end, OVERTIME_GRACE_SECONDS)) > 0) continue;
-      const cents = answer === 'dropped' ? 0 : (boards?.find(({ sessionId }) => sessionId === session.id)?.cents ?? 0);
+      const isDropped = (amountInCents ?? 0) <= (waivedInCents ?? 0);
+      const cents = isDropped ? 0 : (boards?.find(({ sessionId }) => sessionId === session.id)?.cents ?? 0);
       if (cents === 0 && warningId === null) continue;
       const done = cents > 0 ? `charged ${cents} cents` : 'warned';
       return `locker ${session.lockerNumber}: we told ${wall(end)}, it was back at ${wall(closeAt)}, and its renter is ${done}`;

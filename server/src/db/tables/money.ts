@@ -105,6 +105,9 @@ export interface OvertimesTable {
   answeredBy: string | null;
   answer: OvertimeAnswer | null;
   answerReason: string | null;
+  /** What answers to objections let go, and when the last did. */
+  waivedInCents: Generated<number>;
+  waivedAt: Temporal.Instant | null;
 }
 
 /** One board of a booking as its overtime was decided. Moments as text, as JSON holds them. */
