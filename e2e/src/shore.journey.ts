@@ -126,6 +126,12 @@ test('somebody who is not back is looked for, and one press takes it', async ({ 
   await since.fill('25:70');
   await expect(called.getByText('Please write a time such as 14:30')).toBeVisible();
   await expect(save).toBeDisabled();
+  // Before they went out: refused, and Escape then loses nothing either.
+  await since.fill(Temporal.PlainTime.from(now).subtract({ hours: 6 }).toString().slice(0, 5));
+  await save.click();
+  await expect(called.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await called.keyboard.press('Escape');
+  await called.getByRole('button', { name: 'Stay here' }).click();
   await since.fill(now);
   await expectAccessible(called);
   await save.click();

@@ -24,19 +24,25 @@ type Props = {
 export function ConfirmDialog({ title, children, problem, onConfirm, onClose, ...buttons }: Props) {
   const asked = useRef<HTMLDivElement>(null);
   const [isTyped, setTyped] = useState(false);
+  // What follows a confirmation may lead to another page, unless it was refused.
+  const isConfirmed = useRef(false);
+  const isRefused = () => problem !== undefined || asked.current?.querySelector('[aria-invalid="true"]') !== null;
   const confirm = () => {
-    // What follows may lead to another page.
-    setTyped(false);
+    isConfirmed.current = true;
     onConfirm();
+  };
+  const noteInput = (event: InputEvent) => {
+    isConfirmed.current = false;
+    if (isText(event)) setTyped(true);
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <div ref={asked} onInput={(event) => setTyped(isTyped || isText(event))}>
+      <div ref={asked} onInput={noteInput}>
         {children}
       </div>
       {problem !== undefined && <Problem text={problem} />}
       <DialogButtons {...buttons} onConfirm={confirm} />
-      {isTyped && <UnsavedChanges form={asked} holdsUnsaved={() => true} />}
+      {isTyped && <UnsavedChanges form={asked} holdsUnsaved={() => !isConfirmed.current || isRefused()} />}
     </Dialog>
   );
 }
