@@ -19,12 +19,11 @@ export const boardsOut: Law = {
 export const replacements: Law = {
   name: 'each paid board is replaced at most once',
   async look({ scene }) {
-    const { rows } = await sql<{ count: number; taken: number }>`
-      select bookings.count,
-        count(*) filter (where sessions.first_open_at is not null and not sessions.is_extra)::int as taken
-      from bookings join sessions on sessions.booking_id = bookings.id group by bookings.id, 1`.execute(scene.db.query);
-    const bad = rows.find(({ count, taken }) => taken > 2 * count);
-    return bad && `${bad.taken} boards were taken with a booking of ${bad.count}`;
+    const { rows } = await sql<{ taken: number }>`
+      select count(*)::int as taken from sessions
+      where booking_id is not null and first_open_at is not null and not is_extra
+      group by booking_id, coalesce(replaces, id) having count(*) > 2`.execute(scene.db.query);
+    return rows[0] && `${rows[0].taken} boards were taken for one that was paid for`;
   },
 };
 
