@@ -184,6 +184,9 @@ describe('a customer who was told', () => {
       purpose: 'operator-fault',
       amountInCents: 2000,
     });
+    await check();
+    expect(await beach.alerts()).toMatchObject([{ kind: 'board-not-ready' }]);
+    expect(await beach.alerts()).not.toContainEqual(expect.objectContaining({ closedAt: null }));
   });
 });
 

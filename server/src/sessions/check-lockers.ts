@@ -15,7 +15,7 @@ import { wasToldOfBoard } from '../notices/was-told-of-board.ts';
 import { hasToldAll, isConnected } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { ComingSession } from './check-store.ts';
-import { listComingSessions } from './check-store.ts';
+import { listComingSessions, listOutlivedAlerts } from './check-store.ts';
 import { reseatSessions } from './reseat-sessions.ts';
 
 /** The check comes every minute, so this catches everyone ten minutes before their start. */
@@ -30,6 +30,8 @@ type CheckOptions = { hadTimeToConnect: boolean };
  */
 export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOptions): Promise<void> {
   const startedAt = deps.now();
+  for (const target of await listOutlivedAlerts(deps.db.query, startedAt))
+    await closeByItself(deps.db.query, { kind: 'board-not-ready', target }, startedAt);
   const isSilent = (session: ComingSession, now: Temporal.Instant) => hadTimeToConnect && isCodeUnheard(session, now);
   const coming = await listComingSessions(deps.db.query, windowAt(startedAt));
   const troubled = coming.filter((session) => isSilent(session, startedAt) || comingTrouble(facts(session)));

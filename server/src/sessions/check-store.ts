@@ -67,6 +67,21 @@ const isOutByOwnWord = (now: Temporal.Instant) => sql<boolean>`exists (select fr
 
 export type ComingSession = Awaited<ReturnType<typeof listComingSessions>>[number];
 
+/** Alerts about boards that nobody comes for any more: cancelled, or their time is over. */
+export async function listOutlivedAlerts(db: Db, now: Temporal.Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .leftJoin('sessions', 'sessions.id', 'alerts.target')
+    .select('target')
+    .where('kind', '=', 'board-not-ready')
+    .where('closedAt', 'is', null)
+    .where((eb) =>
+      eb.or([eb('sessions.id', 'is', null), eb('sessions.status', '<>', 'created'), eb('sessions.end', '<=', now)]),
+    )
+    .execute();
+  return rows.map(({ target }) => target);
+}
+
 /** Boards that should be back, with the rules their renters agreed to. Not those of which somebody says that they are. */
 export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
   return db
