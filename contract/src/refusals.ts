@@ -166,6 +166,7 @@ export const refusals = {
   'cancel-in-booking': 409,
   'goodwill-limit': 409,
   'reason-needed': 400,
+  'time-is-paid': 403,
   'end-before-start': 400,
   'end-is-over': 409,
   'no-such-locker': 404,
@@ -184,7 +185,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Values that a refusal's words may name. */
+/** Values that a refusal's words may name; `minutes` is known wherever it says when to ask again. */
 type RefusalValues = Record<string, string | number>;
 
 /** Thrown by use cases to decline a wish. Anything else thrown is our fault and becomes a 500. */
@@ -197,7 +198,8 @@ export class Refusal extends Error {
   constructor(code: RefusalCode, values: RefusalValues = {}, retryAfterInSeconds?: number) {
     super(code);
     this.code = code;
-    this.values = values;
+    this.values =
+      retryAfterInSeconds === undefined ? values : { minutes: Math.ceil(retryAfterInSeconds / 60), ...values };
     this.retryAfterInSeconds = retryAfterInSeconds;
   }
 

@@ -164,6 +164,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'cancel-in-booking': 'status',
   'goodwill-limit': 'amountInCents',
   'reason-needed': 'reason',
+  'time-is-paid': 'end',
   'end-before-start': 'end',
   'end-is-over': 'end',
   'no-such-locker': 'lockerNumber',

@@ -1,4 +1,4 @@
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { wasToldOfBoard } from '../notices/was-told-of-board.ts';
@@ -13,17 +13,22 @@ export type UnservedBooking = {
 
 /**
  * Why a renter has no board: we said that it may not be ready, a door did not open, the station is closed, or staff made the
- * board start earlier than it was booked. Then everything is paid back, however near the start or however long after it.
+ * board start earlier than it was booked, or shorter than it was paid for. Then everything is paid back, however near the
+ * start or however long after it.
  */
 export async function isOperatorsFault(db: Db, { station, bookingId, sessions }: UnservedBooking): Promise<boolean> {
   if (!station || sessions.some(({ doorFailedAt }) => doorFailedAt !== null)) return true;
   if (sessions.some(({ start, bookedStart }) => bookedStart !== null && isBefore(start, bookedStart))) return true;
+  if (sessions.every(isCutShort)) return true;
   if (await isByItsStaff(db, bookingId)) return false;
   if (station.isClosed) return true;
   for (const { id: sessionId } of sessions)
     if (!(await wasToldOfBoard(db, { bookingId, sessionId }, 'board-not-ready'))) return false;
   return true;
 }
+
+const isCutShort = ({ start, end, paidSeconds }: SessionRow): boolean =>
+  Math.round(secondsBetween(start, end)) < (paidSeconds ?? 0);
 
 /** The boards that are paid back for that: all of them, or those alone of which we said that they may not be ready. */
 export async function listAtFault(db: Db, unserved: UnservedBooking): Promise<SessionRow[]> {

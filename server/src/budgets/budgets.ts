@@ -31,9 +31,7 @@ export async function requireRoom(
 ): Promise<void> {
   for (const budget of budgets) {
     const freeAt = await findFreeAt(db, budget, now);
-    if (!freeAt) continue;
-    const waitInSeconds = Math.ceil(now.until(freeAt).total('seconds'));
-    throw new Refusal(refusal, { minutes: Math.ceil(waitInSeconds / 60) }, waitInSeconds);
+    if (freeAt) throw new Refusal(refusal, {}, Math.ceil(now.until(freeAt).total('seconds')));
   }
 }
 

@@ -12,8 +12,8 @@ import { insertGoodwill } from './goodwill-store.ts';
 type FreeTime = {
   station: BookingStation;
   bookingId: string;
-  /** Of all boards together. */
-  seconds: number;
+  /** Where it is no board's own time, of all boards together. */
+  boards: { sessionId: string | null; seconds: number }[];
 };
 
 /**
@@ -23,13 +23,16 @@ type FreeTime = {
 export async function countFreeTime(
   tx: Tx,
   who: Staff,
-  { station, bookingId, seconds }: FreeTime,
+  { station, bookingId, boards }: FreeTime,
   now: Temporal.Instant,
 ): Promise<number> {
-  if (seconds <= 0) return 0;
+  if (boards.every(({ seconds }) => seconds <= 0)) return 0;
   const { pricePerHourInCents } = await readTermsOf(tx, bookingId);
-  const amountInCents = Math.ceil((seconds * pricePerHourInCents) / HOUR_IN_SECONDS);
-  return countGift(tx, who, { station, bookingId, amountInCents }, now);
+  const gifts = boards.map(({ sessionId, seconds }) => ({
+    sessionId,
+    amountInCents: Math.ceil((seconds * pricePerHourInCents) / HOUR_IN_SECONDS),
+  }));
+  return countGifts(tx, who, { station, bookingId, gifts }, now);
 }
 
 /** Who has limits says why as well. */
@@ -41,16 +44,18 @@ export async function readTermsOf(tx: Tx, bookingId: string) {
   return readAgreedTerms((await booking.executeTakeFirstOrThrow()).tariff);
 }
 
-type Gift = { station: BookingStation; bookingId: string; amountInCents: number };
+type Gifts = Omit<FreeTime, 'boards'> & { gifts: { sessionId: string | null; amountInCents: number }[] };
 
 /** Any other thing of worth that staff give for nothing. Answers how much it is. */
-export async function countGift(
+export async function countGifts(
   tx: Tx,
   who: Staff,
-  { station, bookingId, amountInCents }: Gift,
+  { station, bookingId, gifts }: Gifts,
   now: Temporal.Instant,
 ): Promise<number> {
-  if (amountInCents <= 0) return 0;
+  const given = gifts.filter((gift) => gift.amountInCents > 0);
+  if (given.length === 0) return 0;
+  const amountInCents = given.reduce((sum, gift) => sum + gift.amountInCents, 0);
   const left = await goodwillLeftInCents(tx, who, { station, bookingId }, now);
   if (left !== null && amountInCents > left) {
     const locale = (who.kind === 'person' && who.account.locale) || 'en';
@@ -60,7 +65,7 @@ export async function countGift(
   // A key from before keys knew their maker: nobody's gift could be counted.
   if (givenBy === null) return amountInCents;
   const of = { bookingId, stationId: station.id, givenBy, byOwner: left !== null };
-  const gift = { form: 'time', amountInCents, reason: 'other', giftCardId: null } as const;
-  await insertGoodwill(tx, { id: newId(), ...of, ...gift, createdAt: now });
+  const time = { form: 'time', reason: 'other', giftCardId: null } as const;
+  for (const gift of given) await insertGoodwill(tx, { id: newId(), ...of, ...time, ...gift, createdAt: now });
   return amountInCents;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Staff } from '../principal.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
-import { countGift, readTermsOf } from './count-free-time.ts';
+import { countGifts, readTermsOf } from './count-free-time.ts';
 
 type Ended = {
   station: BookingStation;
@@ -26,5 +26,6 @@ export async function countWaived(
   const terms = await readTermsOf(tx, bookingId);
   const feeAt = (returnedAt: Temporal.Instant) =>
     overtime(terms, { bookedEnd: boundEndOf(session), returnedAt, lockedOutInSeconds: 0 }).feeInCents;
-  await countGift(tx, who, { station, bookingId, amountInCents: feeAt(backBy) - feeAt(closeAt) }, now);
+  const gifts = [{ sessionId: null, amountInCents: feeAt(backBy) - feeAt(closeAt) }];
+  await countGifts(tx, who, { station, bookingId, gifts }, now);
 }

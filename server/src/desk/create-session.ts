@@ -46,9 +46,9 @@ export async function createSession(
     const load = await readStationLoad(tx, station, now);
     const seating = seatByHand(load, { sessionId: id, slot, lockerNumber }, now);
     if (seating.moves.length > 0) requireReach(station, now);
-    const seconds = secondsBetween(slot.start, slot.end);
+    const boards = [{ sessionId: id, seconds: secondsBetween(slot.start, slot.end) }];
     const worthInCents =
-      bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+      bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, boards }, now);
     if (isReasonNeeded(actor.who, worthInCents) && !reason) throw new Refusal('reason-needed');
     if (bookingId === null) requireGuestTime(actor.who, slot);
     if (bookingId === null && stationsOf(actor.who) !== 'all')

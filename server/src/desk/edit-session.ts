@@ -3,6 +3,7 @@ import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { boundEndOf } from '@laine/rules/bound-end-of.ts';
+import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isGuessable } from '@laine/rules/door-code.ts';
 import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
@@ -15,6 +16,7 @@ import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { isExtensionHeld } from '../extensions/is-extension-held.ts';
+import { type Staff, stationsOf } from '../principal.ts';
 import { changeCode } from '../sessions/change-code.ts';
 import { changeSession } from '../sessions/change-session.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
@@ -81,10 +83,10 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
   if (isAsked && bookingId !== null) await requireSettled(tx, bookingId);
   if (isAsked) requireReach(station, now);
   if (bookingId === null) for (const { move } of moves) requireGuestTime(actor.who, move);
-  const seconds = moves.reduce((sum, given) => sum + Math.max(0, addedSeconds(given)), 0);
-  const worthInCents =
-    bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+  const boards = moves.map((given) => ({ sessionId: given.session.id, seconds: addedSeconds(given) }));
+  const worthInCents = bookingId === null ? 0 : await countFreeTime(tx, actor.who, { station, bookingId, boards }, now);
   const moved = await moveAll(tx, station, moves, now);
+  for (const given of moves) requirePaidTime(actor.who, given);
   const isChanged = moved.length > 0 || code !== undefined;
   if (!isChanged && !cancels && texts === undefined) return unchanged;
   if (isChanged && bookingId !== null) await spend(tx, [toldChanges(bookingId)], now, 'too-many-requests');
@@ -123,8 +125,20 @@ async function moveAll(tx: Tx, station: BookingStation, moves: Given[], now: Tem
 
 type Given = { session: WholeSession; move: SessionMove };
 
+/** Whole, as what is paid for is kept. */
+const secondsOf = ({ start, end }: Slot) => Math.round(secondsBetween(start, end));
+
+/** Beyond what it has and what is paid for, which it may have lost by an edit before. */
 const addedSeconds = ({ session, move }: Given) =>
-  secondsBetween(move.start, move.end) - secondsBetween(session.start, session.end);
+  secondsOf(move) - Math.max(secondsOf(session), session.paidSeconds ?? 0);
+
+/** What its renter has paid for, or was given with an hour, owners do not take away (decision 0250). */
+function requirePaidTime(who: Staff, { session, move }: Given): void {
+  if (session.bookingId === null || session.isExtra || stationsOf(who) === 'all') return;
+  const paidSeconds = session.paidSeconds ?? secondsOf(session);
+  if (secondsOf(move) < Math.min(paidSeconds, secondsOf(session)))
+    throw new Refusal('time-is-paid', { minutes: Math.ceil(paidSeconds / MINUTE_IN_SECONDS) });
+}
 
 /** The other boards of the booking that are not back, where they are to have the same times. */
 async function alike(tx: Tx, { id, bookingId }: WholeSession, { start, end, allBoards }: Editing['edit']) {

@@ -113,11 +113,90 @@ test('an owner gives out six boards a day without a booking, and changes a booki
 
   const end = (minute: number) => ({
     sessionId: first.id,
-    end: beach.slot('12:00', `12:5${minute}`).end,
+    end: beach.slot('12:00', `13:0${minute}`).end,
     reason: 'Late tide',
   });
   for (const minute of [1, 2, 3, 4, 5, 6]) await browser.call(calls.editSession, end(minute));
-  await expect(browser.call(calls.editSession, end(7))).rejects.toMatchObject({ code: 'too-many-requests' });
+  await scene.advance({ minutes: 17 });
+  const refusal = {
+    code: 'too-many-requests',
+    retryAfterInSeconds: 43 * 60,
+    message: 'Too many requests. Please try again in 43 minutes.',
+  };
+  await expect(browser.call(calls.editSession, end(7))).rejects.toMatchObject(refusal);
+  expect(await browser.call(calls.previewSessionEdit, end(7))).toMatchObject({ refusal: refusal.message });
+  await scene.advance({ minutes: 43 });
+  await browser.call(calls.editSession, end(7));
+});
+
+test('time that is put back costs its owner nothing, and given once more costs no more than once', async () => {
+  const { beach, browser, bookingId, first } = await rented();
+  const end = (time: string) => ({
+    sessionId: first.id,
+    end: beach.slot('12:00', time).end,
+    reason: 'A slip of the hand',
+  });
+  const edit = (time: string) => browser.call(calls.editSession, end(time));
+  const left = async () => (await browser.call(calls.previewSessionEdit, end('13:00'))).leftInCents;
+  await edit('14:00');
+  expect(await left()).toBe(1500);
+  await edit('13:00');
+  // Its renter has not heard of it, and may stay longer.
+  expect(await left()).toBe(1500);
+  await edit('14:00');
+  expect(await left()).toBe(1500);
+  await edit('13:00');
+  await scene.jobs.drain();
+  expect(await left()).toBe(3000);
+  await edit('15:00');
+  await scene.jobs.drain();
+  expect(await left()).toBe(0);
+  // A board that staff added is worth its own time once, however often that is changed.
+  await edit('13:00');
+  await scene.advance({ minutes: 61 });
+  const board = { ...beach.slot('12:00', '13:00'), bookingId, reason: 'A broken fin' };
+  const extra = await browser.call(calls.newSession, board);
+  for (const time of ['12:10', '13:00']) await browser.call(calls.editSession, { ...end(time), sessionId: extra.id });
+  expect(await left()).toBe(1500);
+});
+
+test('what was on the water already is not put back', async () => {
+  const { beach, browser, bookingId, first } = await rented();
+  const end = (time: string) => ({ sessionId: first.id, end: beach.slot('12:00', time).end, reason: 'Late tide' });
+  await browser.call(calls.editSession, end('15:00'));
+  const start = Temporal.Instant.from(beach.slot('12:00', '13:00').start);
+  const out = scene.db.query.updateTable('sessions').set({ status: 'started', firstOpenAt: start });
+  await out.where('bookingId', '=', bookingId).execute();
+  await scene.advance(scene.clock.now().until(start.add({ minutes: 90 })));
+  await scene.stayIn();
+  await expect(browser.call(calls.editSession, end('13:00'))).rejects.toMatchObject({ code: 'end-is-over' });
+  await browser.call(calls.editSession, end('13:31'));
+  await scene.jobs.drain();
+  expect(await browser.call(calls.previewSessionEdit, end('14:00'))).toMatchObject({ leftInCents: 3000 - 31 * 25 });
+});
+
+test('owners take no time away that is paid for, and whose time an admin cuts has the money back', async () => {
+  const { beach, browser, anna, bookingId, first } = await rented();
+  const cut = { sessionId: first.id, end: beach.slot('12:00', '12:01').end, reason: 'A storm' };
+  const refusal = { code: 'time-is-paid', status: 403, message: expect.stringContaining('60 minutes') };
+  await expect(browser.call(calls.editSession, cut)).rejects.toMatchObject(refusal);
+  await expect(browser.call(calls.editSession, { ...cut, allBoards: true })).rejects.toMatchObject(refusal);
+  const later = { sessionId: first.id, start: beach.slot('12:30', '13:00').start };
+  await expect(browser.call(calls.editSession, later)).rejects.toMatchObject(refusal);
+  await browser.call(calls.editSession, { ...cut, end: beach.slot('12:00', '14:00').end });
+  await browser.call(calls.editSession, { ...cut, end: beach.slot('12:00', '13:00').end });
+  await expect(browser.call(calls.editSession, cut)).rejects.toMatchObject(refusal);
+
+  const admin = await scene.newAdmin();
+  await admin.browser.call(calls.editSession, cut);
+  // What is paid for is no gift.
+  const whole = { sessionId: first.id, end: beach.slot('12:00', '13:00').end };
+  expect(await browser.call(calls.previewSessionEdit, whole)).toMatchObject({ refusal: null, worthInCents: 0 });
+  expect(
+    await anna.browser.call(calls.cancelBooking, { bookingId, preview: true, sessionIds: [first.id] }),
+  ).toMatchObject({ refundInCents: 2000 });
+  await scene.advance(scene.clock.now().until(Temporal.Instant.from(cut.end).add({ minutes: 2 })));
+  expect(await scene.refundsOf(bookingId)).toMatchObject([{ purpose: 'operator-fault', amountInCents: 2000 }]);
 });
 
 test('whom staff move to before what was booked loses no money: neither by cancelling nor by not coming', async () => {

@@ -29,8 +29,8 @@ export async function giveHour(
     // The customer is just paying for it.
     if (await isExtensionHeld(tx, bookingId)) throw new Refusal('state-moved-on');
     const offer = { ...(await offerHour(tx, station, booking, now)), priceInCents: 0 };
-    const seconds = offer.boards * HOUR_IN_SECONDS;
-    const worthInCents = await countFreeTime(tx, actor.who, { station, bookingId, seconds }, now);
+    const boards = [{ sessionId: null, seconds: offer.boards * HOUR_IN_SECONDS }];
+    const worthInCents = await countFreeTime(tx, actor.who, { station, bookingId, boards }, now);
     const data = { until: offer.newEnd.toString(), reason, worthInCents };
     await recordAction(tx, actor, { action: 'booking-extended', target: bookingId, stationId, data }, now);
     await keepHour(tx, booking, { offer, askedFrom: 'staff' }, now);

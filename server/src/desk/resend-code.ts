@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { DAY_IN_SECONDS, HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { getRunBooking } from '../bookings/get-booking.ts';
@@ -27,8 +27,11 @@ export async function resendCode(
     // Two at once count as two.
     await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute();
     if (!(await hasCodeToSend(tx, booking, now))) throw new Refusal('rental-over');
-    if ((await countSentAgain(tx, bookingId, now)) >= MAX_A_DAY)
-      throw new Refusal('too-many-requests', {}, HOUR_IN_SECONDS);
+    const decisive = (await listSentAgain(tx, bookingId, now))[MAX_A_DAY - 1];
+    if (decisive) {
+      const waitInSeconds = secondsBetween(now, plusSeconds(decisive.at, DAY_IN_SECONDS));
+      throw new Refusal('too-many-requests', {}, Math.ceil(waitInSeconds));
+    }
     const { stationId } = booking;
     await recordAction(tx, actor, { action: 'code-resent', target: bookingId, stationId }, now);
     await queueNotices(tx, { bookingId, kind: 'booking-confirmed', occasion: AGAIN + newId(), now });
@@ -43,15 +46,15 @@ export async function hasCodeToSend(db: Db, { id, status, end }: CodedBooking, n
   return sessions.some((session) => session.code !== null && ['created', 'started'].includes(session.status));
 }
 
-async function countSentAgain(db: Db, bookingId: string, now: Temporal.Instant): Promise<number> {
-  const rows = await db
+/** Newest first. */
+const listSentAgain = (db: Db, bookingId: string, now: Temporal.Instant) =>
+  db
     .selectFrom('notices')
-    .select('occasion')
-    .distinct()
+    .select(({ fn }) => fn.min('createdAt').as('at'))
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'booking-confirmed')
     .where('occasion', 'like', `${AGAIN}%`)
     .where('createdAt', '>', plusSeconds(now, -DAY_IN_SECONDS))
+    .groupBy('occasion')
+    .orderBy('at', 'desc')
     .execute();
-  return rows.length;
-}

@@ -6,6 +6,7 @@ import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Tx } from '../db/open-database.ts';
 import { writeLog } from '../logs/write-log.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { newId } from '../secrets.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { listJammedOut } from './jammed-lockers.ts';
 import { readStationLoad } from './read-station-load.ts';
@@ -36,8 +37,9 @@ export async function reseatSessions(
   return [...strandedIds, ...jammedOut];
 }
 
-/** It is on record, and whoever has a code hears which locker it is now. */
+/** It is on record, and whoever has codes hears once which lockers it is now. */
 async function tellOfMoves(tx: Tx, moves: LockerMove[], movedBy: string | null, now: Temporal.Instant): Promise<void> {
+  const toldIds = new Set<string>();
   for (const { sessionId, from, to } of moves.filter((move) => move.from !== move.to)) {
     const moved = await tx
       .selectFrom('sessions')
@@ -53,9 +55,10 @@ async function tellOfMoves(tx: Tx, moves: LockerMove[], movedBy: string | null, 
       { stationId, title: 'session-moved', data: { from, movedBy }, lockerNumber: to, sessionId },
       now,
     );
-    const occasion = `moved:${sessionId}:${to}`;
-    if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion, now });
+    if (bookingId !== null) toldIds.add(bookingId);
   }
+  for (const bookingId of toldIds)
+    await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
 }
 
 /** For selling, a board that is late counts as back within a minute; who comes to collect needs better than that. */

@@ -140,7 +140,7 @@ export const personalColumns: Record<string, Columns> = {
   goodwills: {
     personal: [],
     stays: {
-      ...named(ID, 'id', 'booking_id', 'given_by', 'gift_card_id'),
+      ...named(ID, 'id', 'booking_id', 'given_by', 'gift_card_id', 'session_id'),
       ...named(WORD, 'form', 'reason'),
       ...named(STATION, 'station_id'),
     },

@@ -6,6 +6,7 @@ type DeskRefusal = Extract<
   | 'cancel-in-booking'
   | 'goodwill-limit'
   | 'reason-needed'
+  | 'time-is-paid'
   | 'own-booking'
   | 'price-surprising'
   | 'price-too-low'
@@ -28,6 +29,8 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'This board belongs to a paid booking. Cancel it there, so that its customer gets the money back.',
     'goodwill-limit': 'That is more than you may give here: {left} is left for this booking and this month',
     'reason-needed': 'Please say why you give this time away',
+    'time-is-paid':
+      'The customer is entitled to {minutes, plural, one {# minute} other {# minutes}}. Only an admin can take time away.',
     'own-booking': 'This is your own booking: a colleague has to do it',
     'price-surprising': 'It was {was} and would now be {now}. Is that meant?',
     'price-too-low': 'Within a day you can lower this to half at most. For less, ask an admin.',
@@ -48,6 +51,8 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'Esta tabla pertenece a una reserva pagada. Cancélala allí para que se le devuelva el dinero al cliente.',
     'goodwill-limit': 'Es más de lo que puedes dar aquí: quedan {left} para esta reserva y este mes',
     'reason-needed': 'Indica por qué regalas este tiempo',
+    'time-is-paid':
+      'El cliente tiene derecho a {minutes, plural, one {# minuto} other {# minutos}}. Solo un administrador puede quitarle tiempo.',
     'own-booking': 'Es tu propia reserva: tiene que hacerlo otra persona del equipo',
     'price-surprising': 'Era {was} y ahora sería {now}. ¿Es lo que quieres?',
     'price-too-low': 'En un día puedes bajarlo como mucho a la mitad. Para menos, pídeselo a un administrador.',
@@ -67,6 +72,8 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'cancel-in-booking': 'See laud kuulub makstud broneeringusse. Tühista see seal, et klient raha tagasi saaks.',
     'goodwill-limit': 'Seda on rohkem, kui siin anda võid: selle broneeringu ja kuu kohta on alles {left}',
     'reason-needed': 'Palun kirjuta, miks sa selle aja kingid',
+    'time-is-paid':
+      'Kliendil on õigus {minutes, plural, one {# minutile} other {# minutile}}. Aega vähemaks võtta saab ainult administraator.',
     'own-booking': 'See on sinu enda broneering: seda peab tegema kolleeg',
     'price-surprising': 'Seni {was}, nüüd oleks {now}. Kas nii on mõeldud?',
     'price-too-low':
@@ -89,6 +96,8 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit':
       'C’est plus que ce que vous pouvez accorder ici\u00A0: il reste {left} pour cette réservation et ce mois',
     'reason-needed': 'Dites pourquoi vous offrez ce temps',
+    'time-is-paid':
+      'Le client a droit à {minutes, plural, one {# minute} other {# minutes}}. Seul un administrateur peut lui retirer du temps.',
     'own-booking': 'C’est votre propre réservation\u00A0: un collègue doit s’en charger',
     'price-surprising': 'C’était {was}, ce serait maintenant {now}. Est-ce voulu\u202F?',
     'price-too-low': 'En un jour, vous pouvez le baisser de moitié au plus. En dessous, demandez à un administrateur.',
@@ -109,6 +118,8 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'Эта доска относится к оплаченному бронированию. Отмените её там, чтобы клиенту вернулись деньги.',
     'goodwill-limit': 'Это больше, чем вы можете здесь дать: на это бронирование и месяц осталось {left}',
     'reason-needed': 'Напишите, почему вы дарите это время',
+    'time-is-paid':
+      'Клиенту полагается {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}. Сократить это время может только администратор.',
     'own-booking': 'Это ваше собственное бронирование: это должен сделать кто-то из коллег',
     'price-surprising': 'Было {was}, станет {now}. Так и задумано?',
     'price-too-low': 'За сутки это можно снизить не более чем вдвое. Ниже может поставить только администратор.',

@@ -27,7 +27,7 @@ export const en: Texts = {
     'somebody-else-signed-in': 'Somebody else has signed in here in the meantime. Please reload the page.',
     'too-large': 'This is too large to send',
     'unsupported-type': 'This kind of content is not supported',
-    'too-many-requests': 'Too many requests. Please try again in a moment.',
+    'too-many-requests': 'Too many requests. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     'picture-unreadable': 'This picture cannot be read. Please take or choose another one.',
     'picture-type': 'Please choose a picture: JPEG, PNG or WebP.',
     'too-many-pictures': 'You have sent many pictures today. Please try again later or call us.',

@@ -27,7 +27,8 @@ export const es: Texts = {
     'somebody-else-signed-in': 'Mientras tanto, otra persona ha iniciado sesión aquí. Vuelve a cargar la página.',
     'too-large': 'Es demasiado grande para enviarlo',
     'unsupported-type': 'Este tipo de contenido no es compatible',
-    'too-many-requests': 'Demasiadas solicitudes. Vuelve a intentarlo en un momento.',
+    'too-many-requests':
+      'Demasiadas solicitudes. Vuelve a intentarlo en {minutes, plural, one {# minuto} other {# minutos}}.',
     'picture-unreadable': 'No podemos leer esta foto. Haz otra o elige otra.',
     'picture-type': 'Elige una imagen: JPEG, PNG o WebP.',
     'too-many-pictures': 'Hoy ya has enviado muchas fotos. Inténtalo más tarde o llámanos.',

@@ -27,7 +27,8 @@ export const et: Texts = {
     'somebody-else-signed-in': 'Vahepeal on siin sisse loginud keegi teine. Palun laadi leht uuesti.',
     'too-large': 'See on saatmiseks liiga suur',
     'unsupported-type': 'Seda tüüpi sisu ei toetata',
-    'too-many-requests': 'Liiga palju päringuid. Palun proovi mõne hetke pärast uuesti.',
+    'too-many-requests':
+      'Liiga palju päringuid. Palun proovi uuesti {minutes, plural, one {# minuti} other {# minuti}} pärast.',
     'picture-unreadable': 'Seda pilti ei õnnestunud lugeda. Palun tee või vali uus.',
     'picture-type': 'Palun vali pilt: JPEG, PNG või WebP.',
     'too-many-pictures': 'Oled täna saatnud palju pilte. Palun proovi hiljem uuesti või helista meile.',

@@ -27,7 +27,8 @@ export const fr: Texts = {
     'somebody-else-signed-in': 'Quelqu’un d’autre s’est connecté ici entre-temps. Veuillez recharger la page.',
     'too-large': 'L’envoi est trop volumineux',
     'unsupported-type': 'Ce type de contenu n’est pas pris en charge',
-    'too-many-requests': 'Trop de demandes. Veuillez réessayer dans un instant.',
+    'too-many-requests':
+      'Trop de demandes. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.',
     'picture-unreadable': 'Cette photo est illisible. Veuillez en prendre ou en choisir une autre.',
     'picture-type': 'Veuillez choisir une image\u00A0: JPEG, PNG ou WebP.',
     'too-many-pictures': 'Vous avez envoyé beaucoup de photos aujourd’hui. Réessayez plus tard ou appelez-nous.',

@@ -126,6 +126,8 @@ export interface GoodwillsTable {
   amountInCents: number;
   reason: GoodwillReason;
   giftCardId: string | null;
+  /** Of time: the board that it was given to by its own times. */
+  sessionId: string | null;
   createdAt: Temporal.Instant;
 }
 
