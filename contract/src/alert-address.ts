@@ -41,6 +41,7 @@ const nextSteps: Record<AlertKind, NextStep> = {
   'overtime-objected': 'booking',
   'claim-proposed': 'claim',
   'claim-contested': 'claim',
+  'claim-found': 'claim',
   'late-twice': 'person',
   'sign-in-flood': 'people',
   'sms-flood': 'people',

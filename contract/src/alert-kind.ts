@@ -47,6 +47,8 @@ export const AlertKind = z.enum([
   // For admins: staff ask for compensation, or a renter says that it is wrong.
   'claim-proposed',
   'claim-contested',
+  // And something is found again that a renter has paid for.
+  'claim-found',
   // Of a person; for admins, because it belongs to no station.
   'late-twice',
   // Of everybody's sign-in; for admins.

@@ -44,6 +44,7 @@ export const alertUrgency = {
   'overtime-objected': 'ordinary',
   'claim-proposed': 'ordinary',
   'claim-contested': 'ordinary',
+  'claim-found': 'ordinary',
   'late-twice': 'ordinary',
   'sign-in-flood': 'ordinary',
   'sms-flood': 'ordinary',

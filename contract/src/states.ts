@@ -124,7 +124,7 @@ export const RefundPurpose = z.enum([
   'lost-hold',
   'goodwill',
   'withdrawal',
-  // An objection to overtime or a claim was right.
+  // What was charged turned out not to be owed: an objection was right, or what was missing is found.
   'objection',
   // We ended a pass: its unused days.
   'pass-ended',

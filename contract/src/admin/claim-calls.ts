@@ -35,6 +35,8 @@ export const claimCalls = {
       claim: NamedClaim,
       /** Nobody approves what they proposed; a single admin only so that it is charged when the customer agrees. */
       approval: z.enum(['possible', 'with-consent', 'by-another']),
+      /** What was paid for things of it that were found again: dropping it gives that back. */
+      foundInCents: Cents,
       earlierProblems: z.array(AdminProblem),
       earlierRentals: z.array(EarlierRental),
       earlierClaims: z.array(Claim),
@@ -69,7 +71,7 @@ export const claimCalls = {
   decideClaim: post('admin', '/claims/:claimId/decide', {
     access: 'admin',
     summary:
-      'Approve or drop a claim, never one of the own proposal: what a single admin approves of it is charged only if the customer agrees. One that is contested needs a reason and another admin',
+      'Approve or drop a claim, never one of the own proposal: what a single admin approves of it is charged only if the customer agrees. One that is contested needs a reason and another admin. Of one that was paid what was found again can be dropped, which gives that part back',
     params: claimParams,
     body: z.object({
       decision: z.enum(['approve', 'drop']),

@@ -183,7 +183,7 @@ export const AdminBooking = z.object({
   name: z.string(),
   /** Empty for owners once the rental is a while ago. */
   phone: z.string(),
-  /** What was paid, by card and by gift card, as the customer's `amount_total`. */
+  /** All that was paid for it, by card and by gift card: also later, for more time, overtime, damage or a debt. */
   amountInCents: Cents.nullable(),
   refundedInCents: Cents,
   /** Promised, and not sent yet. */

@@ -65,7 +65,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   entry('overtime', { amountInCents: Cents }),
   entry('objection', { text: z.string() }),
   entry('debt', { reason: DebtReason, amountInCents: Cents, status: DebtStatus }),
-  entry('claim', { claimId: Id, status: ClaimStatus, amountInCents: Cents }),
+  /** One step of a claim: what it became, and for how much, where that is known. */
+  entry('claim', { claimId: Id, status: ClaimStatus, amountInCents: Cents.nullable() }),
   entry('goodwill', { form: z.enum(['money', 'voucher']), reason: GoodwillReason, amountInCents: Cents }),
   entry('note', { text: z.string() }),
   entry('action', {

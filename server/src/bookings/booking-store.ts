@@ -268,6 +268,17 @@ const refundOf = (state: 'succeeded' | 'pending') => sql<string>`coalesce((selec
   where booking_id = bookings.id and kind = 'refund' and state = ${state} and not ${goesToBuyer}), 0)`;
 const refundSums = [refundOf('succeeded').as('refunded'), refundOf('pending').as('refundWaiting')] as const;
 
+/** All that was ever paid for it; null where nothing is due yet. A booking from before the ledger has its own sum alone. */
+const chargedSum = sql<string | null>`coalesce((select sum(amount_in_cents) from ledger
+  where booking_id = bookings.id and kind = 'charge' and state = 'succeeded'), amount_in_cents + gift_card_in_cents)`;
+
+export async function readChargedInCents(db: Db, id: string): Promise<number | null> {
+  const row = await db.selectFrom('bookings').select(chargedSum.as('charged')).where('id', '=', id).executeTakeFirst();
+  return centsOf(row?.charged ?? null);
+}
+
+const centsOf = (sum: string | null) => (sum === null ? null : Number(sum));
+
 /** With what a list of staff says of them, in the order of the ids. */
 export async function listBookingsById(db: Db, ids: string[]) {
   const rows = await db
@@ -275,15 +286,19 @@ export async function listBookingsById(db: Db, ids: string[]) {
     .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
     .select(columns.map((column) => `bookings.${column}` as const))
     .select(['accounts.email', 'accounts.name', 'accounts.surname'])
-    .select(refundSums)
+    .select([...refundSums, chargedSum.as('charged')])
     .where('bookings.id', '=', sql<string>`any(${ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { email, name, surname, refunded, refundWaiting, ...booking } = row;
-    const sums = { refundedInCents: Number(refunded), refundWaitingInCents: Number(refundWaiting) };
+    const { email, name, surname, charged, refunded, refundWaiting, ...booking } = row;
+    const sums = {
+      chargedInCents: centsOf(charged),
+      refundedInCents: Number(refunded),
+      refundWaitingInCents: Number(refundWaiting),
+    };
     return [{ booking: asBooking(booking), email: email ?? '', name, surname, ...sums }];
   });
 }

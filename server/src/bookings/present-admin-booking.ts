@@ -4,21 +4,24 @@ import { listRefundParts, refundSums } from '../payments/refund-parts.ts';
 import type { Staff } from '../principal.ts';
 import { stationsOf } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
-import type { BookingRow } from './booking-store.ts';
-import { paidInCents } from './booking-sums.ts';
+import { type BookingRow, readChargedInCents } from './booking-store.ts';
 import { getRunBooking } from './get-booking.ts';
 import { readCustomerOf } from './customer-store.ts';
 import { seesRenter, visiblePhone } from './visible-phone.ts';
 
-export type BookingFacts = { email: string; name: string | null; surname: string | null } & ReturnType<
-  typeof refundSums
->;
+export type BookingFacts = {
+  email: string;
+  name: string | null;
+  surname: string | null;
+  chargedInCents: number | null;
+} & ReturnType<typeof refundSums>;
 
 export async function presentAdminBooking(deps: Deps, staff: Staff, booking: BookingRow): Promise<AdminBooking> {
   const { query } = deps.db;
   const sums = refundSums(await listRefundParts(query, booking.id, deps.now()));
+  const chargedInCents = await readChargedInCents(query, booking.id);
   const customer = await readCustomerOf(query, booking.accountId);
-  return asAdminBooking(staff, booking, { ...customer, ...sums }, deps.now());
+  return asAdminBooking(staff, booking, { ...customer, ...sums, chargedInCents }, deps.now());
 }
 
 /**
@@ -28,7 +31,7 @@ export async function presentAdminBooking(deps: Deps, staff: Staff, booking: Boo
 export function asAdminBooking(
   staff: Staff,
   booking: BookingRow,
-  { email, name, surname, refundedInCents, refundWaitingInCents }: BookingFacts,
+  { email, name, surname, chargedInCents, refundedInCents, refundWaitingInCents }: BookingFacts,
   now: Temporal.Instant,
 ): AdminBooking {
   return {
@@ -41,7 +44,7 @@ export function asAdminBooking(
     email: stationsOf(staff) === 'all' ? email : '',
     name: seesRenter(staff, booking, now) ? [name, surname].filter(Boolean).join(' ') : '',
     phone: visiblePhone(staff, booking, now),
-    amountInCents: booking.amountInCents === null ? null : paidInCents(booking),
+    amountInCents: chargedInCents,
     refundedInCents,
     refundWaitingInCents,
     ...timestamps(booking),

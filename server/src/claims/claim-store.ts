@@ -82,14 +82,14 @@ export const listClaimItems = (db: Db, claimIds: string[]): Promise<ClaimItemRow
     .orderBy('position')
     .execute();
 
-/** What open claims ask for because it was missed at the return, and is found by now. */
+/** What claims ask for or were paid for because it was missed at the return, and is found by now. */
 export const listFoundThings = (db: Db, where: { stationId: string } | { claimId: string }) =>
   db
     .selectFrom('claims')
     .innerJoin('claimItems', 'claimItems.claimId', 'claims.id')
     .innerJoin('items', 'items.id', 'claimItems.itemId')
     .select(['claimItems.claimId', 'claimItems.itemId'])
-    .where('claimItems.isOpen', '=', true)
+    .where((row) => row.or([row('claimItems.isOpen', '=', true), row('claims.status', '=', 'charged')]))
     .where('items.status', '=', 'found')
     .where((row) =>
       'claimId' in where ? row('claims.id', '=', where.claimId) : row('claims.stationId', '=', where.stationId),

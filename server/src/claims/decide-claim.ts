@@ -11,11 +11,13 @@ import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
 import { requireSomebodyElsesBooking } from '../principal.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import { approvalBy } from './approval-by.ts';
 import { chargeClaim, isWaiting } from './charge-claim.ts';
 import { findClaimedRental } from './claim-facts.ts';
 import type { ClaimRow } from './claim-store.ts';
-import { listClaimItems, lockClaim, setItemAmounts, updateClaim } from './claim-store.ts';
+import { findClaim, listClaimItems, lockClaim, setItemAmounts, updateClaim } from './claim-store.ts';
+import { giveFoundBack } from './give-found-back.ts';
 import { presentOneClaim } from './present-claim.ts';
 
 type Decision = {
@@ -27,18 +29,20 @@ type Decision = {
 
 /**
  * An admin decides, up to twice: about what staff propose, and about what the renter contests. A proposal that is
- * approved is told to the renter; a contested claim that is approved is charged, and its renter hears why.
+ * approved is told to the renter; a contested claim that is approved is charged, and its renter hears why. Of a claim that
+ * was paid they drop what was found since, and its renter gets that money back.
  */
 export async function decideClaim(deps: Deps, actor: Actor<Person>, input: Decision): Promise<Claim> {
   const { claimId, decision } = input;
-  return deps.db.transaction(async (tx) => {
+  const { stationId } = (await findClaim(deps.db.query, claimId)) ?? gone();
+  // Something of it may be found at this moment.
+  return withLockedStation(deps, stationId, async (tx) => {
     const now = deps.now();
-    const claim = await lockClaim(tx, claimId);
-    if (!claim) throw new Refusal('not-found');
+    const claim = (await lockClaim(tx, claimId)) ?? gone();
     requireSomebodyElsesBooking(actor.who, claim);
-    if (decision === 'drop') await drop(tx, actor, claim, input, now);
+    if (decision === 'drop') await drop(deps, tx, actor, claim, input, now);
     else await approve(tx, actor, claim, input, now);
-    for (const kind of ['claim-proposed', 'claim-contested'] as const) {
+    for (const kind of ['claim-proposed', 'claim-contested', 'claim-found'] as const) {
       await closeAsDone(tx, { kind, target: claimId }, actor.who.account.id, now);
     }
     return presentOneClaim(tx, claimId);
@@ -46,6 +50,7 @@ export async function decideClaim(deps: Deps, actor: Actor<Person>, input: Decis
 }
 
 async function drop(
+  deps: Deps,
   tx: Tx,
   actor: Actor<Person>,
   claim: ClaimRow,
@@ -53,6 +58,10 @@ async function drop(
   now: Temporal.Instant,
 ): Promise<void> {
   const { id, status, stationId, bookingId } = claim;
+  if (status === 'charged') {
+    requireReason(reason);
+    return giveFoundBack(deps, tx, actor, claim, decided(actor, reason, now));
+  }
   const isTold = status === 'approved' || status === 'contested';
   if (!isTold && status !== 'draft' && status !== 'proposed') throw new Refusal('state-moved-on');
   if (isTold) requireReason(reason);
@@ -102,6 +111,10 @@ const decided = (actor: Actor<Person>, reason: string | undefined, now: Temporal
 
 function requireReason(reason: string | undefined): void {
   if (reason === undefined) throw new Refusal('malformed', { fields: 'reason' });
+}
+
+function gone(): never {
+  throw new Refusal('not-found');
 }
 
 async function timeZoneOf(tx: Tx, { sessionId }: ClaimRow): Promise<string> {

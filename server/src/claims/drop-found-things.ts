@@ -4,6 +4,7 @@ import type { Tx } from '../db/open-database.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { type Staff, stationsOf } from '../principal.ts';
 import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
+import { tellOfFound } from './found-after-charge.ts';
 import {
   listClaimIdsOfSessions,
   listClaimItems,
@@ -15,7 +16,8 @@ import {
 
 /**
  * Nobody pays for what is there again: a thing that was missed at a return leaves the claim about it once it is seen, as long
- * as nothing was charged. A claim of which nothing is left is dropped. What is claimed because it is broken stays.
+ * as nothing was charged; after that admins are told. A claim of which nothing is left is dropped. What is claimed because it
+ * is broken stays.
  */
 export async function dropFoundThings(
   tx: Tx,
@@ -31,11 +33,12 @@ export async function dropFoundThings(
 
 /**
  * Staff say that they have the board of a rental that was given up. What was with it has still to be seen; and so has the
- * board where more than a draft asks for it, unless an admin says so, who may drop all of it.
+ * board where more than a draft asks for it, unless an admin says so, who may drop all of it. Where it was paid for, their
+ * word is enough for an admin to look.
  */
 export async function dropBoard(tx: Tx, who: Staff, sessionId: string, now: Temporal.Instant): Promise<void> {
   const isBack: IsBack = ({ kind }, { status }) =>
-    kind === 'board' && (status === 'draft' || stationsOf(who) === 'all');
+    kind === 'board' && (status === 'draft' || status === 'charged' || stationsOf(who) === 'all');
   for (const claimId of await listClaimIdsOfSessions(tx, [sessionId])) await dropThings(tx, claimId, isBack, now);
 }
 
@@ -43,6 +46,7 @@ type IsBack = (item: ClaimItemRow, claim: ClaimRow) => boolean;
 
 async function dropThings(tx: Tx, claimId: string, isBack: IsBack, now: Temporal.Instant) {
   const claim = await lockClaim(tx, claimId);
+  if (claim?.status === 'charged') return tellOfFound(tx, claim, (item) => isBack(item, claim), now);
   const isTold = claim?.status === 'approved' || claim?.status === 'contested';
   if (!claim || (!isTold && claim.status !== 'draft' && claim.status !== 'proposed')) return;
   const items = await listClaimItems(tx, [claimId]);

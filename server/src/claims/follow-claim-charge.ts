@@ -1,7 +1,9 @@
+import type { Tx } from '../db/open-database.ts';
 import { becomeDebt, followDebtCharge } from '../debts/follow-debt-charge.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { ChargeFollowUp } from '../payments/charge-follow-ups.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
+import { dropFoundThings } from './drop-found-things.ts';
 
 /** The saved card has paid a claim, or it is owed: a debt that never grows. Once that is paid, the claim is too. */
 export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
@@ -10,12 +12,18 @@ export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now
   if (!claim || bookingId === null) return followDebtCharge(tx, charge, outcome, now);
   if (charge.debtId !== null) {
     await followDebtCharge(tx, charge, outcome, now);
-    if (outcome.state === 'succeeded') await updateClaim(tx, claim.id, { status: 'charged' }, now);
+    if (outcome.state === 'succeeded') await becomeCharged(tx, claim.id, now);
   } else if (outcome.state === 'succeeded') {
-    await updateClaim(tx, claim.id, { status: 'charged' }, now);
+    await becomeCharged(tx, claim.id, now);
     await queueNotices(tx, { bookingId, kind: 'claim-charged', occasion: charge.id, now });
   } else {
     await becomeDebt(tx, charge, {}, now);
     await updateClaim(tx, claim.id, { status: 'owed' }, now);
   }
 };
+
+/** What was found while the money was under way could not leave the claim. */
+async function becomeCharged(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
+  await updateClaim(tx, claimId, { status: 'charged' }, now);
+  await dropFoundThings(tx, { claimId }, now);
+}

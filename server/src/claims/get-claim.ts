@@ -9,11 +9,13 @@ import { runs } from '../principal.ts';
 import { findClaimedRental, listProblemsAbout, listRentalsBefore } from './claim-facts.ts';
 import { findClaim, listClaimItems, listClaimRowsAbout } from './claim-store.ts';
 import { type Approval, approvalBy } from './approval-by.ts';
+import { foundInCents, listFoundItems } from './found-after-charge.ts';
 import { presentClaims, presentNamedClaims } from './present-claim.ts';
 
 type ClaimWithHistory = {
   claim: NamedClaim;
   approval: Approval;
+  foundInCents: number;
   earlierProblems: AdminProblem[];
   earlierRentals: z.input<typeof EarlierRental>[];
   earlierClaims: Claim[];
@@ -27,14 +29,17 @@ export async function getClaim(deps: Deps, who: Person, { claimId }: { claimId: 
   const [claim] = await presentNamedClaims(deps, who, [row]);
   if (!claim) throw new Refusal('not-found');
   const itemIds = (await listClaimItems(query, [claimId])).flatMap(({ itemId }) => itemId ?? []);
-  const approval = await approvalBy(query, who, row, deps.now());
-  if (itemIds.length === 0) return { claim, approval, earlierProblems: [], earlierRentals: [], earlierClaims: [] };
+  const decision = {
+    approval: await approvalBy(query, who, row, deps.now()),
+    foundInCents: foundInCents(row, await listFoundItems(query, row)),
+  };
+  if (itemIds.length === 0) return { claim, ...decision, earlierProblems: [], earlierRentals: [], earlierClaims: [] };
   const rental = await findClaimedRental(query, row.sessionId);
   const before = rental?.firstOpenAt ?? row.createdAt;
   const rentals = await listRentalsBefore(query, { stationId: row.stationId, itemIds, before });
   return {
     claim,
-    approval,
+    ...decision,
     earlierProblems: await problemsAbout(query, itemIds),
     earlierRentals: rentals.map(({ id, start, end, firstOpenAt, closeAt, ...rest }) => ({
       ...rest,

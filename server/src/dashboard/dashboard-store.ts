@@ -88,36 +88,19 @@ export async function listBoardsOut(db: Db, stationIds: string[]) {
   }));
 }
 
-export type StationDay = { stationId: string; start: Temporal.Instant; end: Temporal.Instant };
-type DaySums = { stationId: string; bookings: number; revenueInCents: number };
+type Span = { stationId: string; start: Temporal.Instant; end: Temporal.Instant };
 
-/**
- * What a day brought, by station: rentals that begin in it, and money that came less what went back. The stations' days
- * are about the same, so the book is read once for all of them.
- */
-export async function readDay(db: Db, days: StationDay[]): Promise<Map<string, Omit<DaySums, 'stationId'>>> {
-  if (days.length === 0) return new Map();
+/** Rentals that begin in a day, by station. */
+export async function countBookings(db: Db, days: Span[]): Promise<Map<string, number>> {
   const [ids, starts, ends] = [
     days.map(({ stationId }) => stationId),
     days.map(({ start }) => start.toString()),
     days.map(({ end }) => end.toString()),
   ];
-  const { rows } = await sql<DaySums>`
-    with days as (
-      select * from unnest(${ids}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[])
-        as day (station_id, first, last)
-    ), earned as (
-      select days.station_id, sum(case when kind in ('charge', 'dispute-return') then 1 else -1 end
-        * ledger.amount_in_cents) as cents
-      from ledger
-      join days on days.station_id = at_station_id and settled_at >= first and settled_at < last
-      where ledger.state = 'succeeded'
-        and settled_at >= (select min(first) from days) and settled_at < (select max(last) from days)
-      group by days.station_id
-    )
-    select days.station_id, coalesce(earned.cents, 0)::int as revenue_in_cents,
-      (select count(*) from bookings where bookings.station_id = days.station_id and status = 'complete'
-        and start >= first and start < last)::int as bookings
-    from days left join earned on earned.station_id = days.station_id`.execute(db);
-  return new Map(rows.map(({ stationId, ...sums }) => [stationId, sums]));
+  const { rows } = await sql<{ stationId: string; bookings: number }>`
+    select day.station_id, (select count(*) from bookings where bookings.station_id = day.station_id
+      and status = 'complete' and start >= first and start < last)::int as bookings
+    from unnest(${ids}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[])
+      as day (station_id, first, last)`.execute(db);
+  return new Map(rows.map(({ stationId, bookings }) => [stationId, bookings]));
 }

@@ -2,11 +2,13 @@ import type { CallAnswer } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
+import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
+import { readRevenue, type Span } from '../insights/facts-of-days.ts';
 import type { Person } from '../principal.ts';
 import { stationsOf } from '../principal.ts';
 import { isConnected } from '../stations/link/station-silence.ts';
-import { countAtStations, listBoardsOut, listStationRows, readDay, type StationDay } from './dashboard-store.ts';
+import { countAtStations, countBookings, listBoardsOut, listStationRows } from './dashboard-store.ts';
 
 type Dashboard = CallAnswer<typeof calls.dashboard>;
 
@@ -23,7 +25,7 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
   const stations = rows.map((row) => ({ ...row, facts: readFacts(row.metadata).facts }));
   const ids = stations.map(({ id }) => id);
   const counts = await countAtStations(query, ids, now);
-  const dayOf = (weeksAgo: number): StationDay[] =>
+  const dayOf = (weeksAgo: number): Span[] =>
     stations.map(({ id, facts }) => {
       const zone = facts?.timeZone ?? NO_ZONE;
       const start = dateIn(zone, now).subtract({ weeks: weeksAgo }).toZonedDateTime(zone);
@@ -31,7 +33,7 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
     });
   const today = await readDay(query, dayOf(0));
   const before = [];
-  for (let week = 1; week <= WEEKS_COMPARED; week += 1) before.push(...(await readDay(query, dayOf(week))).values());
+  for (let week = 1; week <= WEEKS_COMPARED; week += 1) before.push(await readDay(query, dayOf(week)));
   return {
     now: now.toString(),
     stations: stations.map((station) => {
@@ -47,8 +49,8 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
         timeZone: facts?.timeZone ?? NO_ZONE,
         place: facts ? { latitude: facts.latitude, longitude: facts.longitude } : null,
         ...(counts.get(id) ?? nothing),
-        bookingsToday: today.get(id)?.bookings ?? 0,
-        revenueTodayInCents: today.get(id)?.revenueInCents ?? 0,
+        bookingsToday: today.bookings.get(id) ?? 0,
+        revenueTodayInCents: today.revenue.get(id) ?? 0,
       };
     }),
     boardsOut: (await listBoardsOut(query, ids)).map(({ collectedAt, dueAt, ...board }) => ({
@@ -62,7 +64,16 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
 
 const nothing = { lockers: 0, lockersInService: 0, boardsOut: 0, boardsFree: 0, overdue: 0, openAlerts: 0 };
 
-const meanOf = (days: { bookings: number; revenueInCents: number }[]) => ({
-  bookings: days.reduce((sum, { bookings }) => sum + bookings, 0) / WEEKS_COMPARED,
-  revenueInCents: Math.round(days.reduce((sum, { revenueInCents }) => sum + revenueInCents, 0) / WEEKS_COMPARED),
+type Day = Awaited<ReturnType<typeof readDay>>;
+
+const readDay = async (db: Db, days: Span[]) => ({
+  bookings: await countBookings(db, days),
+  revenue: await readRevenue(db, days),
+});
+
+const sumOf = (byStation: Map<string, number>) => [...byStation.values()].reduce((sum, one) => sum + one, 0);
+
+const meanOf = (days: Day[]) => ({
+  bookings: days.reduce((sum, { bookings }) => sum + sumOf(bookings), 0) / WEEKS_COMPARED,
+  revenueInCents: Math.round(days.reduce((sum, { revenue }) => sum + sumOf(revenue), 0) / WEEKS_COMPARED),
 });

@@ -6,6 +6,7 @@ import type { listNotices } from '../notices/list-notices.ts';
 import type { Staff } from '../principal.ts';
 import { stationsOf } from '../principal.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
+import { listClaimSteps } from './list-claim-steps.ts';
 import { listActions } from './list-actions.ts';
 import { listDoorLogs } from './list-door-logs.ts';
 import { listNotesOf } from './note-store.ts';
@@ -35,6 +36,7 @@ export async function bookingTimeline(
     ...ownSteps(booking),
     ...(await listMoney(query, booking.id)),
     ...(await listTroubles(query, booking, { seesDebts: seesAll })),
+    ...(await listClaimSteps(query, { 'bookings.id': booking.id }, { seesAll })),
     ...(await listGoodwills(query, booking.id, { seesAll })),
     ...(await listActions(query, targets, { sessions, seesAll })),
     ...(await listDoorLogs(query, { sessions, seesAll }, deps.now())),

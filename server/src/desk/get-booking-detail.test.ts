@@ -73,6 +73,25 @@ test('a program reads a booking with an API key of its station', async () => {
   expect((await scene.browser().fetch(`/api/admin/bookings/${elsewhere}`, key)).status).toBe(404);
 });
 
+test('what was paid and what went back are sums of all that its customer ever paid for it', async () => {
+  const { id, beach } = await paidBooking();
+  const charge = await scene.db.query
+    .selectFrom('ledger')
+    .selectAll()
+    .where('bookingId', '=', id)
+    .where('kind', '=', 'charge')
+    .executeTakeFirstOrThrow();
+  const late = { ...charge, id: newId(), purpose: 'overtime' as const, amountInCents: 3000, receiptId: null };
+  const back = { ...late, id: newId(), kind: 'refund' as const, purpose: 'objection' as const, refundsId: late.id };
+  const unpaid = { ...late, id: newId(), state: 'failed' as const, amountInCents: 7000 };
+  const rows = [late, back, unpaid].map((row) => ({ ...row, idempotencyKey: row.id }));
+  await scene.db.query.insertInto('ledger').values(rows).execute();
+  const owner = await ownerOf(beach.id);
+  const sums = { amountInCents: 5000, refundedInCents: 3000, refundWaitingInCents: 0 };
+  expect((await owner.browser.call(calls.adminBooking, { bookingId: id })).booking).toMatchObject(sums);
+  expect((await owner.browser.call(calls.adminBookings, { stationId: beach.id })).bookings).toMatchObject([sums]);
+});
+
 /** A token as `POST /users/login` gives it. */
 async function tokenOf({ account }: { account: { id: string } }) {
   const now = scene.clock.now();

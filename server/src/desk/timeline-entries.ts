@@ -58,7 +58,7 @@ export async function listMoney(db: Db, bookingId: string): Promise<TimelineEntr
 
 type Troubled = { id: string };
 
-/** Late boards, boards in question, what is asked for losses, and what is owed. */
+/** Late boards, boards in question, and what is owed. */
 export async function listTroubles(
   db: Db,
   { id: bookingId }: Troubled,
@@ -68,12 +68,6 @@ export async function listTroubles(
     .selectFrom('returnQuestions')
     .innerJoin('sessions', 'sessions.id', 'returnQuestions.sessionId')
     .select(['returnQuestions.id', 'sessionId', 'returnQuestions.lockerNumber', 'why', 'toldBy', 'assertedAt'])
-    .where('sessions.bookingId', '=', bookingId)
-    .execute();
-  const claims = await db
-    .selectFrom('claims')
-    .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
-    .select(['claims.id', 'claims.status', 'claims.amountInCents', 'claims.createdAt'])
     .where('sessions.bookingId', '=', bookingId)
     .execute();
   return [
@@ -87,15 +81,6 @@ export async function listTroubles(
       why: row.why,
       sessionId: row.sessionId,
       lockerNumber: row.lockerNumber,
-    })),
-    ...claims.map((row): TimelineEntry => ({
-      id: row.id,
-      at: row.createdAt.toString(),
-      by: { kind: 'staff', name: null },
-      kind: 'claim',
-      claimId: row.id,
-      status: row.status,
-      amountInCents: row.amountInCents,
     })),
   ];
 }

@@ -75,7 +75,7 @@ test('a day is counted from what happened, and counting it again changes nothing
   expect(openSeconds).toBeGreaterThan(7200);
 });
 
-test('money counts as in the statement: what went back is off, damages are not in it', async () => {
+test('money counts as in the statement, also today: what went back is off, damages are not in it', async () => {
   const station = await scene.station();
   const owner = await ownerOf(station.id);
   const bookingId = await rentToday(station);
@@ -106,6 +106,7 @@ test('money counts as in the statement: what went back is off, damages are not i
   await count();
   const { now } = await owner.call(calls.insights, { from: today(), to: today() });
   expect(now.sums.revenueInCents).toBe(1500);
+  expect((await owner.call(calls.dashboard)).stations).toMatchObject([{ revenueTodayInCents: 1500 }]);
 });
 
 test('owners see the figures of their own stations, and what is not theirs does not exist', async () => {

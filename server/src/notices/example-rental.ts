@@ -123,6 +123,7 @@ export const exampleCharge = (change: Partial<Movement> = {}): Movement => ({
   purpose: 'rental',
   means: 'card',
   isForBuyer: false,
+  isForFound: false,
   state: 'succeeded',
   amountInCents: 3500,
   document: exampleDocument(),

@@ -70,6 +70,7 @@ export const chargeOfBooking = ({ id, start, amountInCents }: Rental): Movement 
   purpose: 'rental',
   means: 'card',
   isForBuyer: false,
+  isForFound: false,
   state: 'succeeded',
   amountInCents: amountInCents ?? 0,
   document: null,

@@ -189,6 +189,12 @@ async function listMovements(db: Db, of: MovementsOf): Promise<Movement[]> {
         select from gift_cards where gift_cards.id = ledger.gift_card_id
           and gift_cards.withdrawn_at <= coalesce(ledger.settled_at, gift_cards.withdrawn_at)))`.as('isForBuyer'),
     )
+    .select(
+      sql<boolean>`(ledger.purpose = 'objection' and exists (
+        select from ledger as charge where charge.id = ledger.refunds_id and charge.purpose = 'compensation'))`.as(
+        'isForFound',
+      ),
+    )
     .select(['receiptId', 'receipts.kind as receiptKind', 'number', 'issuedAt', 'data'])
     .where((row) => row.and(of))
     .orderBy('ledger.createdAt')

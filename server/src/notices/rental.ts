@@ -115,6 +115,8 @@ export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountI
   means: Means;
   /** Of what a gift card had paid: its buyer has withdrawn from it and gets this part. */
   isForBuyer: boolean;
+  /** Of what a claim had asked for and is found. */
+  isForFound: boolean;
   document: IssuedDocument | null;
 };
 

@@ -177,9 +177,10 @@ async function sumsGivenBack(db: Db, chargeIds: string[]): Promise<Map<string | 
   return new Map(rows.map(({ refundsId, cents }) => [refundsId, Number(cents)]));
 }
 
-/** Whose charges: those of a booking, of one kind or all, or the one that paid a pass or a gift card. */
+/** Whose charges: those of a booking, of one kind, for one claim or all, or the one that paid a pass or a gift card. */
 export type ChargeOwner =
   | { bookingId: string; purpose?: ChargePurpose }
+  | { bookingId: string; claimId: string }
   | { passId: string }
   | { debtId: string }
   | { giftCardId: string; purpose: 'gift-card' };

@@ -38,6 +38,6 @@ export async function getPerson(
     giftCards: row.email === null ? [] : await listGiftCardsAbout(deps, row.email),
     claims,
     logins: await listLoginsOf(deps, personId),
-    timeline: await personTimeline(query, { personId, claims, debts }),
+    timeline: await personTimeline(query, { personId, debts }),
   };
 }

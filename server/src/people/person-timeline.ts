@@ -1,14 +1,14 @@
-import type { Claim } from '@laine/contract/admin/entities.ts';
 import type { TimelineEntry } from '@laine/contract/admin/timeline.ts';
+import { listClaimSteps } from '../desk/list-claim-steps.ts';
 import { listActions } from '../desk/list-actions.ts';
 import { customer, system } from '../desk/timeline-actors.ts';
 import type { Db } from '../db/open-database.ts';
 import { type listDebts, listLatestBookings } from './people-store.ts';
 
-type Parts = { personId: string; claims: Claim[]; debts: Awaited<ReturnType<typeof listDebts>> };
+type Parts = { personId: string; debts: Awaited<ReturnType<typeof listDebts>> };
 
 /** What happened to a person: what they booked and owe, what is asked of them, and what admins decided. */
-export async function personTimeline(db: Db, { personId, claims, debts }: Parts): Promise<TimelineEntry[]> {
+export async function personTimeline(db: Db, { personId, debts }: Parts): Promise<TimelineEntry[]> {
   const bookings = await listLatestBookings(db, personId);
   const entries: TimelineEntry[] = [
     ...bookings.map(({ id, createdAt, count }): TimelineEntry => ({
@@ -27,15 +27,7 @@ export async function personTimeline(db: Db, { personId, claims, debts }: Parts)
       amountInCents,
       status,
     })),
-    ...claims.map(({ id, createdAt, status, amountInCents }): TimelineEntry => ({
-      id,
-      at: createdAt,
-      by: { kind: 'staff', name: null },
-      kind: 'claim',
-      claimId: id,
-      status,
-      amountInCents,
-    })),
+    ...(await listClaimSteps(db, { 'bookings.accountId': personId }, { seesAll: true })),
     ...(await listActions(db, [personId], { sessions: [], seesAll: true })),
   ];
   return entries.toSorted((a, b) => Temporal.Instant.compare(b.at, a.at) || (a.id < b.id ? 1 : -1));

@@ -27,6 +27,7 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-dropped-title': 'You owe nothing',
     'claim-dropped-intro': 'We have looked into it again and dropped the claim. Nothing is charged.',
     'claim-found-intro': 'What was missing has been found, so we ask nothing for it. Nothing is charged.',
+    'claim-refund-intro': 'What was missing after your rental has been found, so you get back what you paid for it.',
     'item-board': 'Board',
     'item-paddle': 'Paddle',
     'item-vest': 'Life vest',
@@ -57,6 +58,8 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-dropped-title': 'No debes nada',
     'claim-dropped-intro': 'Lo hemos revisado de nuevo y hemos retirado la reclamación. No se cobra nada.',
     'claim-found-intro': 'Lo que faltaba ha aparecido, así que ya no te pedimos nada. No se cobra nada.',
+    'claim-refund-intro':
+      'Lo que faltaba después de tu alquiler ha aparecido, así que te devolvemos lo que pagaste por ello.',
     'item-board': 'Tabla',
     'item-paddle': 'Remo',
     'item-vest': 'Chaleco',
@@ -87,6 +90,8 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-dropped-title': 'Sa ei võlgne midagi',
     'claim-dropped-intro': 'Vaatasime asja uuesti üle ja loobusime nõudest. Kaardilt ei võeta midagi.',
     'claim-found-intro': 'Puudunud asjad on leitud, seega ei küsi me nende eest midagi. Kaardilt ei võeta midagi.',
+    'claim-refund-intro':
+      'See, mis oli pärast sinu laenutust puudu, on leitud, nii et saad selle eest makstud raha tagasi.',
     'item-board': 'Laud',
     'item-paddle': 'Aer',
     'item-vest': 'Päästevest',
@@ -117,6 +122,8 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-dropped-title': 'Vous ne devez rien',
     'claim-dropped-intro': 'Nous avons réexaminé la situation et retiré la demande. Rien n’est débité.',
     'claim-found-intro': 'Ce qui manquait a été retrouvé\u00A0: nous ne vous demandons plus rien. Rien n’est débité.',
+    'claim-refund-intro':
+      'Ce qui manquait après votre location a été retrouvé\u00A0: nous vous remboursons ce que vous avez payé pour cela.',
     'item-board': 'Planche',
     'item-paddle': 'Pagaie',
     'item-vest': 'Gilet',
@@ -147,6 +154,8 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-dropped-title': 'Вы ничего не должны',
     'claim-dropped-intro': 'Мы разобрались ещё раз и сняли требование. Мы ничего не спишем.',
     'claim-found-intro': 'То, чего не хватало, нашлось, поэтому мы ничего не требуем. Мы ничего не спишем.',
+    'claim-refund-intro':
+      'То, чего не хватало после вашей аренды, нашлось, поэтому мы возвращаем то, что вы за это заплатили.',
     'item-board': 'Доска',
     'item-paddle': 'Весло',
     'item-vest': 'Жилет',

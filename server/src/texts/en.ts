@@ -277,6 +277,7 @@ export const en: Texts = {
       'line-overtime': 'Overtime',
       'line-compensation': 'Compensation',
       'line-late-cancellation': 'Late cancellation',
+      'line-no-show': 'Pass: hour not used',
       'line-gift-card': 'Gift card',
       'line-pass': 'Seasonal pass',
       'line-other': 'Other charge',

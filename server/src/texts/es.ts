@@ -279,6 +279,7 @@ export const es: Texts = {
       'line-overtime': 'Tiempo extra',
       'line-compensation': 'Indemnización',
       'line-late-cancellation': 'Cancelación tardía',
+      'line-no-show': 'Abono: hora no usada',
       'line-gift-card': 'Tarjeta regalo',
       'line-pass': 'Abono de temporada',
       'line-other': 'Otro cargo',

@@ -278,6 +278,7 @@ export const et: Texts = {
       'line-overtime': 'Üle aja läinud tunnid',
       'line-compensation': 'Kahju hüvitamine',
       'line-late-cancellation': 'Hiline tühistamine',
+      'line-no-show': 'Hooajakaart: kasutamata tund',
       'line-gift-card': 'Kinkekaart',
       'line-pass': 'Hooajakaart',
       'line-other': 'Muu tasu',

@@ -290,6 +290,7 @@ export const fr: Texts = {
       'line-overtime': 'Dépassement',
       'line-compensation': 'Indemnisation',
       'line-late-cancellation': 'Annulation tardive',
+      'line-no-show': 'Pass saison\u00A0: heure non utilisée',
       'line-gift-card': 'Carte cadeau',
       'line-pass': 'Pass saison',
       'line-other': 'Autre montant',

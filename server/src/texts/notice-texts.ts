@@ -59,7 +59,8 @@ type Receipt =
   | `extended-${'subject' | 'title' | 'intro'}`
   | 'credit-note-number'
   | 'invoice-number'
-  | `line-${'starting-fee' | 'rental' | 'rental-alone' | 'extension' | 'overtime' | 'compensation' | 'late-cancellation'}`
+  | `line-${'starting-fee' | 'rental' | 'rental-alone' | 'extension' | 'overtime' | 'compensation'}`
+  | `line-${'late-cancellation' | 'no-show'}`
   | `line-${'gift-card' | 'pass' | 'other' | 'refund'}`
   | 'total'
   | 'vat';
@@ -97,7 +98,7 @@ export type DebtMailText =
 export type ClaimMailText =
   | `claim-${'subject' | 'title' | 'intro' | 'photos' | 'note' | 'answer-by' | 'silence' | 'contest' | 'open' | 'total'}`
   | `claim-charged-${'subject' | 'title' | 'intro'}`
-  | `claim-${'decided-subject' | 'kept-title' | 'kept-intro' | 'dropped-title' | 'dropped-intro' | 'found-intro'}`
+  | `claim-${'decided-subject' | 'kept-title' | 'kept-intro' | 'dropped-title' | 'dropped-intro' | 'found-intro' | 'refund-intro'}`
   | `item-${ItemKind}`;
 
 type ReviewRequest = `review-request-${'subject' | 'title' | 'intro' | 'button' | 'note'}` | 'unsubscribe';

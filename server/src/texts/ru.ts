@@ -272,6 +272,7 @@ export const ru: Texts = {
       'line-overtime': 'Время сверх срока',
       'line-compensation': 'Возмещение ущерба',
       'line-late-cancellation': 'Поздняя отмена',
+      'line-no-show': 'Абонемент: час не использован',
       'line-gift-card': 'Подарочная карта',
       'line-pass': 'Сезонный абонемент',
       'line-other': 'Другой платёж',

@@ -88,7 +88,10 @@ export function refundedMail(rental: Rental, { origin, occasion }: MailContext):
     locale,
     subject: mailNoticeText(locale, 'refunded-subject', { refund, station: station.name, day }),
     title: mailNoticeText(locale, isTransfer ? 'refunded-title' : 'refund-title'),
-    intro: isTransfer ? [mailNoticeText(locale, 'transferred-intro')] : refundSentences(rental, refunds),
+    intro: [
+      ...(refunds.some(({ isForFound }) => isForFound) ? [mailNoticeText(locale, 'claim-refund-intro')] : []),
+      ...(isTransfer ? [mailNoticeText(locale, 'transferred-intro')] : refundSentences(rental, refunds)),
+    ],
     hero: { kind: 'sum', sum: refund },
     documents: moneyDocuments(rental, refunds.filter(isDocumented)),
     facts: rentalFacts(rental),

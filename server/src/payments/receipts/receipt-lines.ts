@@ -39,9 +39,10 @@ export async function receiptLines(
       return single(`${mailNoticeText(locale, 'line-pass')}: ${paidFor.name ?? ''}`);
     case 'extension':
     case 'compensation':
-    case 'late-cancellation':
     case 'gift-card':
       return single(mailNoticeText(locale, `line-${row.purpose}`));
+    case 'late-cancellation':
+      return single(mailNoticeText(locale, (await isNoShow(tx, row)) ? 'line-no-show' : 'line-late-cancellation'));
     case 'dispute':
       return single(paymentWords[locale].debt.dispute);
     default:
@@ -75,6 +76,13 @@ async function rentalLines(tx: Tx, { bookingId }: LedgerRow, totalInCents: numbe
     },
     { label: mailNoticeText(locale, 'line-pass'), cents: -passInCents },
   ].filter(({ cents }) => cents !== 0);
+}
+
+/** The same price, whether the hour of a pass was given up too late or nobody came. */
+async function isNoShow(tx: Tx, { bookingId }: LedgerRow): Promise<boolean> {
+  if (bookingId === null) return false;
+  const booking = tx.selectFrom('bookings').select('cancelledBy').where('id', '=', bookingId);
+  return (await booking.executeTakeFirstOrThrow()).cancelledBy === null;
 }
 
 async function readLateBoards(tx: Tx, { bookingId }: LedgerRow): Promise<OvertimeBoard[]> {

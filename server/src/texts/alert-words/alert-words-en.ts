@@ -144,6 +144,10 @@ export const alertWordsEn: AlertWords = {
     title: 'A customer contests a claim',
     advice: 'Somebody other than its proposer decides, with a reason.',
   },
+  'claim-found': {
+    title: 'A customer paid for something that is found again',
+    advice: 'Look whether it is the same thing. If so, drop the claim: what was paid for it goes back.',
+  },
   'late-twice': {
     title: 'Somebody was late twice within a year',
     advice: 'Decide whether the account stays active.',

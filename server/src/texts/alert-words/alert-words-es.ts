@@ -146,6 +146,10 @@ export const alertWordsEs: AlertWords = {
     title: 'Un cliente impugna una reclamación',
     advice: 'Decide alguien que no sea quien la propuso, con un motivo.',
   },
+  'claim-found': {
+    title: 'Ha aparecido algo que un cliente ya pagó',
+    advice: 'Comprueba si es lo mismo. Si lo es, retira la reclamación: se devuelve lo que se pagó por ello.',
+  },
   'late-twice': {
     title: 'Alguien se ha retrasado dos veces en un año',
     advice: 'Decide si la cuenta sigue activa.',

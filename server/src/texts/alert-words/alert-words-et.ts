@@ -145,6 +145,10 @@ export const alertWordsEt: AlertWords = {
     title: 'Klient vaidlustab nõude',
     advice: 'Otsustab keegi teine, mitte nõude esitaja, ja põhjendab otsust.',
   },
+  'claim-found': {
+    title: 'Leiti asi, mille eest klient on juba maksnud',
+    advice: 'Vaata, kas see on sama asi. Kui on, loobu nõudest: selle eest makstud raha läheb tagasi.',
+  },
   'late-twice': {
     title: 'Keegi hilines aasta jooksul kaks korda',
     advice: 'Otsusta, kas konto jääb aktiivseks.',

@@ -151,6 +151,11 @@ export const alertWordsFr: AlertWords = {
     title: 'Un client conteste une demande d’indemnisation',
     advice: 'Quelqu’un d’autre que son auteur décide, avec un motif.',
   },
+  'claim-found': {
+    title: 'Une chose qu’un client a déjà payée est retrouvée',
+    advice:
+      'Vérifiez que c’est bien la même. Si oui, abandonnez la demande\u00A0: ce qui a été payé pour elle est remboursé.',
+  },
   'late-twice': {
     title: 'Quelqu’un a été en retard deux fois en un an',
     advice: 'Décidez si le compte reste actif.',

@@ -150,6 +150,10 @@ export const alertWords: Record<AlertKind, Words> = {
     title: msg`A customer contests a claim`,
     advice: msg`Somebody other than its proposer decides, with a reason.`,
   },
+  'claim-found': {
+    title: msg`A customer paid for something that is found again`,
+    advice: msg`Look whether it is the same thing. If so, drop the claim: what was paid for it goes back.`,
+  },
   'late-twice': {
     title: msg`Somebody was late twice within a year`,
     advice: msg`Decide whether the account stays active.`,

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import { claimStatusWords } from '../words/claim-words.ts';
 import { goodwillReasonWords } from '../words/goodwill-words.ts';
 import { noticeStateWords } from '../words/notice-state-words.ts';
 
@@ -21,8 +22,11 @@ export function TimelineDetail({ entry, timeZone }: Props): ReactNode {
       );
     case 'overtime':
     case 'debt':
-    case 'claim':
       return <Sum cents={entry.amountInCents} />;
+    case 'claim': {
+      const became = i18n._(claimStatusWords[entry.status]);
+      return entry.amountInCents === null ? <p>{became}</p> : <Sum cents={entry.amountInCents}>{became}</Sum>;
+    }
     case 'goodwill':
       return (
         <Sum cents={entry.amountInCents}>

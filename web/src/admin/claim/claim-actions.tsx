@@ -12,21 +12,23 @@ import { ClaimForm } from './claim-form.tsx';
 import type { ClaimableItem, ClaimData } from './claim-data.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
-type Props = { claim: Claim; approval: ClaimData['approval']; items: readonly ClaimableItem[] };
+type Props = { detail: ClaimData; items: readonly ClaimableItem[] };
 
 type Asked = 'write' | 'discard' | 'approve' | 'drop';
 
 /** What comes next, by the state of the claim. Staff propose, admins decide; the server has the last word. */
-export function ClaimActions({ claim, approval, items }: Props) {
+export function ClaimActions({ detail, items }: Props) {
   const { t } = useLingui();
   const { isAdmin } = use(StaffPersonContext);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
+  const { claim, approval, foundInCents } = detail;
   const { status } = claim;
   const canWrite = status === 'draft' || status === 'proposed';
   const isToApprove = isAdmin && (status === 'proposed' || status === 'contested');
   const canApprove = isToApprove && approval !== 'by-another';
-  const canDrop = isAdmin && (status === 'proposed' || status === 'approved' || status === 'contested');
+  const canDrop =
+    isAdmin && (status === 'proposed' || status === 'approved' || status === 'contested' || foundInCents > 0);
   if (!canWrite && !canApprove && !canDrop) return null;
   return (
     <section
@@ -72,9 +74,7 @@ export function ClaimActions({ claim, approval, items }: Props) {
       )}
       {asked === 'write' && <WriteDrawer claim={claim} items={items} onClose={close} />}
       {asked === 'discard' && <DiscardDialog claim={claim} onClose={close} />}
-      {(asked === 'approve' || asked === 'drop') && (
-        <DecideDialog claim={claim} approval={approval} decision={asked} onClose={close} />
-      )}
+      {(asked === 'approve' || asked === 'drop') && <DecideDialog detail={detail} decision={asked} onClose={close} />}
     </section>
   );
 }

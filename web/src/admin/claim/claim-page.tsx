@@ -141,7 +141,7 @@ export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
           )}
           <EarlierThings detail={detail} timeZone={timeZone} />
         </div>
-        <ClaimActions claim={claim} approval={detail.approval} items={items} />
+        <ClaimActions detail={detail} items={items} />
       </div>
     </StaffPage>
   );

@@ -1,20 +1,20 @@
 import { claimCalls } from '@laine/contract/admin/claim-calls.ts';
-import type { Claim } from '@laine/contract/admin/entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Money } from '../../ui/data/money.tsx';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import type { ClaimData } from './claim-data.ts';
 
-type Props = { claim: Claim; approval: ClaimData['approval']; decision: 'approve' | 'drop'; onClose: () => void };
+type Props = { detail: ClaimData; decision: 'approve' | 'drop'; onClose: () => void };
 
 const MAX_REASON_LENGTH = 500;
 
 /** Of a claim that the customer knows of, a reason is needed: they read it. */
-export function DecideDialog({ claim, approval, decision, onClose }: Props) {
+export function DecideDialog({ detail: { claim, approval, foundInCents }, decision, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [reason, setReason] = useState('');
@@ -27,7 +27,7 @@ export function DecideDialog({ claim, approval, decision, onClose }: Props) {
   });
   const isApproval = decision === 'approve';
   const isContested = claim.status === 'contested';
-  const needsReason = isContested || claim.status === 'approved';
+  const needsReason = isContested || claim.status === 'approved' || foundInCents > 0;
   const isMissing = needsReason && reason.trim() === '';
   const isSumWrong = isApproval && (cents === undefined || Number.isNaN(cents));
   const confirm = () => {
@@ -80,7 +80,12 @@ export function DecideDialog({ claim, approval, decision, onClose }: Props) {
             The customer gets it by mail and has 7 days to answer. Without an answer the saved card is charged.
           </Trans>
         )}
-        {!isApproval && <Trans>Nothing is asked of the customer. It cannot be undone.</Trans>}
+        {!isApproval && foundInCents > 0 && (
+          <Trans comment="The sum follows">
+            The customer gets back what was paid for the things that are found: <Money cents={foundInCents} />
+          </Trans>
+        )}
+        {!isApproval && foundInCents === 0 && <Trans>Nothing is asked of the customer. It cannot be undone.</Trans>}
       </p>
       <div className="grid gap-5">
         {isApproval && (

@@ -8,7 +8,7 @@ export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
   compensation: msg({ message: 'Damage or loss', comment: 'What a debt is for' }),
   dispute: msg({ message: 'A payment that your bank took back', comment: 'What a debt is for' }),
   'late-cancellation': msg({
-    message: 'Pass hour given up too late',
+    message: 'Pass hour not used or cancelled too late',
     comment: 'What a debt is for: an hour that the seasonal pass would have covered was not used',
   }),
 };

@@ -16,7 +16,7 @@ import { msg } from '@lingui/core/macro';
 const overtime = msg({ message: 'Overtime', comment: 'What money was for: a board that came back late' });
 const extension = msg({ message: 'An extra hour', comment: 'What money was for' });
 const compensation = msg({ message: 'Damage or loss', comment: 'What money was for' });
-const lateCancellation = msg({ message: 'Cancelled too late with a pass', comment: 'What money was for' });
+const lateCancellation = msg({ message: 'Pass hour not used or cancelled too late', comment: 'What money was for' });
 const dispute = msg({ message: 'Payment disputed at the bank', comment: 'What money was given back for' });
 
 export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
@@ -37,7 +37,7 @@ export const purposeWords: Record<LedgerPurpose, MessageDescriptor> = {
   'lost-hold': msg({ message: 'Paid after the boards were given away', comment: 'What money was given back for' }),
   goodwill: msg({ message: 'Goodwill', comment: 'What money was given back for' }),
   withdrawal: msg({ message: 'Withdrawal from a purchase', comment: 'What money was given back for' }),
-  objection: msg({ message: 'Your objection was right', comment: 'What money was given back for' }),
+  objection: msg({ message: 'Charge taken back', comment: 'What money was given back for' }),
   'pass-ended': msg({ message: 'Unused days of a pass', comment: 'What money was given back for' }),
   'made-at-provider': msg({ message: 'Given back by hand', comment: 'What money was given back for' }),
 };
