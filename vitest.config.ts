@@ -15,7 +15,7 @@ const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/
  */
 const onEmbedded = isEverything
   ? onDatabases
-  : [...longestOfEachRoom(), 'server/src/db/*.test.ts', 'server/src/queue/runner-leases.test.ts'];
+  : [...longestOfEachRoom(), 'server/src/ground/db/*.test.ts', 'server/src/ground/queue/runner-leases.test.ts'];
 
 function longestOfEachRoom(): string[] {
   const rooms = Map.groupBy(globSync(onDatabases), dirname);

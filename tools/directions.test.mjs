@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongImports, wrongWrites } from './directions.mjs';
-import { backArrows, domains, tableOwners } from './floor-plan.mjs';
+import { backArrows, districts, tableOwners } from './floor-plan.mjs';
 import { root } from './setup.mjs';
 
 const importing = (name) => `import { anything } from '${name}';\n`;
@@ -14,32 +14,32 @@ describe('refused', () => {
     ['contract/src/money.ts', 'node:fs'],
     ['rules/src/price.ts', '@laine/server/laine.ts'],
     ['rules/src/price.ts', 'zod'],
-    ['server/src/bookings/cancel-booking.ts', '../http/request/visit.ts'],
-    ['server/src/bookings/cancel-booking.ts', '../outside/stripe-payments.ts'],
-    ['server/src/bookings/cancel-booking.ts', '../settings.ts'],
-    ['server/src/bookings/cancel-booking.ts', '../accounts/account-store.ts'],
-    ['server/src/notices/mails/booked.ts', '../../accounts/account-store.ts'],
-    ['server/src/bookings/cancel-booking.ts', 'fastify'],
-    ['server/src/bookings/cancel-booking.ts', 'stripe'],
-    ['server/src/db/migrate.ts', '../sessions/end-session.ts'],
-    ['server/src/db/tables/json.ts', '../../ports/mailer.ts'],
-    ['server/src/http/routes/booking-routes.ts', '../../outside/stripe-payments.ts'],
-    ['server/src/http/routes/booking-routes.ts', '../../bookings/booking-store.ts'],
-    ['server/src/gateway/open-commands.ts', '../http/request/visit.ts'],
-    ['server/src/jobs/expire-hold-handler.ts', '../outside/stripe-payments.ts'],
-    ['server/src/jobs/housekeeping.ts', '../queue/job-store.ts'],
-    ['server/src/stations/lockers/edit-locker.ts', '../../sessions/session-store.ts'],
-    ['server/src/stations/lockers/edit-locker.ts', '../../bookings/cancel-booking.ts'],
-    ['server/src/stations/lockers/items.ts', '../../sessions/reseat-sessions.ts'],
-    ['server/src/notices/queue-notices.ts', '../jobs/send-notice-handler.ts'],
-    ['server/src/notices/rental.ts', '../bookings/booking-store.ts'],
-    ['server/src/payments/queue-refund.ts', '../bookings/cancel-booking.ts'],
-    ['server/src/queue/runner.ts', '../notices/send-notice.ts'],
-    ['server/src/outside/stripe-payments.ts', '../payments/send-refund.ts'],
-    ['server/src/outside/stripe-payments.ts', '../db/open-database.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', '../../entry/http/request/visit.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', '../../outside/stripe-payments.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', '../../settings.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', '../../identity/accounts/account-store.ts'],
+    ['server/src/telling/notices/mails/booked.ts', '../../../identity/accounts/account-store.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', 'fastify'],
+    ['server/src/rental/bookings/cancel-booking.ts', 'stripe'],
+    ['server/src/ground/db/migrate.ts', '../../rental/sessions/end-session.ts'],
+    ['server/src/ground/db/tables/json.ts', '../../ports/mailer.ts'],
+    ['server/src/entry/http/routes/booking-routes.ts', '../../../outside/stripe-payments.ts'],
+    ['server/src/entry/http/routes/booking-routes.ts', '../../../rental/bookings/booking-store.ts'],
+    ['server/src/entry/gateway/open-commands.ts', '../http/request/visit.ts'],
+    ['server/src/entry/jobs/expire-hold-handler.ts', '../../outside/stripe-payments.ts'],
+    ['server/src/entry/jobs/housekeeping.ts', '../../ground/queue/job-store.ts'],
+    ['server/src/site/stations/lockers/edit-locker.ts', '../../../rental/sessions/session-store.ts'],
+    ['server/src/site/stations/lockers/edit-locker.ts', '../../../rental/bookings/cancel-booking.ts'],
+    ['server/src/site/stations/lockers/items.ts', '../../../rental/sessions/reseat-sessions.ts'],
+    ['server/src/telling/notices/queue-notices.ts', '../../entry/jobs/send-notice-handler.ts'],
+    ['server/src/telling/notices/rental.ts', '../../rental/bookings/booking-store.ts'],
+    ['server/src/money/payments/queue-refund.ts', '../../rental/bookings/cancel-booking.ts'],
+    ['server/src/ground/queue/runner.ts', '../../telling/notices/send-notice.ts'],
+    ['server/src/outside/stripe-payments.ts', '../money/payments/send-refund.ts'],
+    ['server/src/outside/stripe-payments.ts', '../ground/db/open-database.ts'],
     ['server/src/laine.ts', '@laine/sandbox/clock.ts'],
     ['server/src/main.ts', './testing/random.ts'],
-    ['server/src/bookings/cancel-booking.ts', '../notices/example-rental.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', '../../telling/notices/example-rental.ts'],
     ['rules/src/price.ts', './example-terms.ts'],
     ['web/src/ui/dialog.tsx', '@laine/rules/price.ts'],
     ['web/src/ui/dialog.tsx', '../customer/home/hero.tsx'],
@@ -78,16 +78,16 @@ describe('allowed', () => {
   test.each([
     ['rules/src/price.ts', '@laine/contract/states.ts'],
     ['rules/src/price.ts', './slot.ts'],
-    ['server/src/bookings/cancel-booking.ts', './booking-store.ts'],
-    ['server/src/bookings/cancel-booking.ts', '../payments/queue-refund.ts'],
-    ['server/src/bookings/cancel-booking.ts', '../sessions/cancel-sessions.ts'],
-    ['server/src/journal/start-session.ts', '../bookings/restore-booking.ts'],
-    ['server/src/stations/lockers/edit-locker.ts', '../../sessions/reseat-sessions.ts'],
-    ['server/src/jobs/send-notice-handler.ts', '../notices/send-notice.ts'],
-    ['server/src/outside/stripe-payments.ts', '../ports/payment-provider.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', './booking-store.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', '../../money/payments/queue-refund.ts'],
+    ['server/src/rental/bookings/cancel-booking.ts', '../sessions/cancel-sessions.ts'],
+    ['server/src/rental/journal/start-session.ts', '../bookings/restore-booking.ts'],
+    ['server/src/site/stations/lockers/edit-locker.ts', '../../../rental/sessions/reseat-sessions.ts'],
+    ['server/src/entry/jobs/send-notice-handler.ts', '../../telling/notices/send-notice.ts'],
+    ['server/src/outside/stripe-payments.ts', '../ground/ports/payment-provider.ts'],
     ['server/src/outside/stripe-payments.ts', 'stripe'],
     ['server/src/laine.ts', './outside/stripe-payments.ts'],
-    ['server/src/bookings/cancel-booking.test.ts', '@laine/sandbox/clock.ts'],
+    ['server/src/rental/bookings/cancel-booking.test.ts', '@laine/sandbox/clock.ts'],
     ['web/src/app/root.tsx', '../customer/home/hero.tsx'],
     ['station/kiosk/src/app.tsx', '../../src/screen/screen.ts'],
     ['sandbox/src/main.ts', '@laine/server/laine.ts'],
@@ -103,10 +103,14 @@ describe('allowed', () => {
 });
 
 describe('the order of the domains', () => {
-  const order = Object.keys(domains);
+  const order = Object.keys(districts);
 
-  test.each(order)('%s calls only those below it', (domain) => {
-    expect(order.slice(0, order.indexOf(domain))).toEqual(expect.arrayContaining(domains[domain]));
+  test.each(order)('%s calls only districts below it, and its domains those before them', (district) => {
+    const { may, domains } = districts[district];
+    expect(order.slice(0, order.indexOf(district))).toEqual(expect.arrayContaining(may));
+    const names = Object.keys(domains);
+    for (const [domain, neighbours] of Object.entries(domains))
+      expect(names.slice(0, names.indexOf(domain))).toEqual(expect.arrayContaining(neighbours));
   });
 
   test('what goes against it has a reason and exists', () => {
@@ -119,7 +123,7 @@ describe('the order of the domains', () => {
 });
 
 describe('a table is written by its owner alone', () => {
-  const path = 'server/src/bookings/cancel-booking.ts';
+  const path = 'server/src/rental/bookings/cancel-booking.ts';
 
   test.each([
     "await tx.updateTable('sessions').set(change).execute();",
@@ -135,11 +139,11 @@ describe('a table is written by its owner alone', () => {
   });
 
   test.each([
-    ['server/src/bookings/booking-store.ts', "await tx.updateTable('bookings').set(change).execute();"],
-    ['server/src/alerts/alert-store.ts', "await tx.insertInto('alerts').values(row).execute();"],
+    ['server/src/rental/bookings/booking-store.ts', "await tx.updateTable('bookings').set(change).execute();"],
+    ['server/src/telling/alerts/alert-store.ts', "await tx.insertInto('alerts').values(row).execute();"],
     [path, "await db.selectFrom('sessions').selectAll().forUpdate().execute();"],
     [path, 'await sql`select id from sessions for update skip locked`.execute(tx);'],
-    ['server/src/bookings/checkout.test.ts', "await tx.updateTable('sessions').set(change).execute();"],
+    ['server/src/rental/bookings/checkout.test.ts', "await tx.updateTable('sessions').set(change).execute();"],
     ['sandbox/src/demo/insert-rentals.ts', "await tx.insertInto('sessions').values(rows).execute();"],
   ])('%s may: %s', (file, line) => {
     expect(wrongWrites(file, line)).toEqual([]);
@@ -155,7 +159,9 @@ describe('a table is written by its owner alone', () => {
   });
 });
 
-test.each(Object.keys(domains))('the architecture tells what %s is for', (domain) => {
+const rooms = Object.values(districts).flatMap(({ domains }) => Object.keys(domains));
+
+test.each([...Object.keys(districts), ...rooms])('the architecture tells what %s is for', (name) => {
   const picture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-  expect(picture.split('```')[1]).toMatch(new RegExp(`(?:^|  )${domain}(?:  |$)`, 'm'));
+  expect(picture.split('```')[1]).toMatch(new RegExp(`(?:^|  )${name}(?:  |$)`, 'm'));
 });

@@ -5,8 +5,8 @@ describe('refused', () => {
   test.each([
     ['rules/src/vat.ts', 'export function vatIncludedInCents() {}'],
     ['rules/src/vat.ts', 'export const included = 1;\nexport type Vat2 = number;'],
-    ['server/src/db/postgres.ts', 'export async function openPostgres() {}'],
-    ['server/src/db/tables/jobs.ts', 'export interface JobsTable {}'],
+    ['server/src/ground/db/postgres.ts', 'export async function openPostgres() {}'],
+    ['server/src/ground/db/tables/jobs.ts', 'export interface JobsTable {}'],
     ['web/src/customer/form/phone.tsx', 'export function PhoneField() { return <input />; }'],
   ])('%s with %j', (path, text) => {
     expect(wrongName(path, text)).toMatch(`${path} exports `);
@@ -15,12 +15,12 @@ describe('refused', () => {
 
 describe('allowed', () => {
   test.each([
-    ['rules/src/vat-included-in-cents.ts', 'export function vatIncludedInCents() {}'],
+    ['rules/src/money/vat-included-in-cents.ts', 'export function vatIncludedInCents() {}'],
     ['prove/src/kill-9.ts', 'export const kill9 = {};'],
     ['contract/src/alert-kinds.ts', 'export const AlertKind = 1;\nexport type AlertKind = number;'],
     ['web/src/app/page-scripts.server.ts', 'export const pageScripts = () => 1;'],
-    ['rules/src/instants.ts', 'export const earlier = 1;\nexport const later = 2;'],
-    ['server/src/claims/claim-store.ts', 'export async function insertDraftClaim() {}'],
+    ['rules/src/time/instants.ts', 'export const earlier = 1;\nexport const later = 2;'],
+    ['server/src/rental/claims/claim-store.ts', 'export async function insertDraftClaim() {}'],
     ['web/src/customer/home/home-page.tsx', 'export default function Page() { return null; }\nexport const meta = 1;'],
     ['server/src/main.ts', 'start();'],
   ])('%s with %j', (path, text) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
+import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
 import { WebSocketServer } from 'ws';
 import { tellMemory } from './tell-memory.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
-import { openDatabase } from '@laine/server/db/open-database.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { createDatabase, dropDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 import { messageFrom, start, stop } from './child.ts';
 import { loadNetwork } from './network/load-network.ts';

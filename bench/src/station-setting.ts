@@ -1,7 +1,7 @@
 import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
-import { migrate } from '@laine/server/db/migrate.ts';
-import { openDatabase } from '@laine/server/db/open-database.ts';
-import { asJson } from '@laine/server/db/tables/json.ts';
+import { migrate } from '@laine/server/ground/db/migrate.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
+import { asJson } from '@laine/server/ground/db/tables/json.ts';
 import { sql } from 'kysely';
 
 const LOCKERS = 4;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Where a station may stand (ISO 3166-1): the countries of the European Union, because rentals are taxed where the
- * station is and `rules/src/vat-percent-on.ts` knows these rates.
+ * station is and `rules/src/money/vat-percent-on.ts` knows these rates.
  */
 export const StationCountry = z.enum([
   'AT',

@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
-import { LEAVING_WORKER } from '../../server/src/http/pages/leaving-worker.ts';
+import { LEAVING_WORKER } from '../../server/src/entry/http/pages/leaving-worker.ts';
 import { forward, type Forwarder } from './forward.ts';
 import { expect, expectAccessible, signIn, test as base } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';

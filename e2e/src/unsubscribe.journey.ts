@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { reviewRequestAt } from '@laine/rules/review-moment.ts';
+import { reviewRequestAt } from '@laine/rules/time/review-moment.ts';
 import { advanceClock, expect, expectAccessible, newestMessage, signIn, test } from './journey.ts';
 import { awake } from './rental-steps.ts';
 import { productNow, rentalTimes, rentAndReturn } from './station-steps.ts';

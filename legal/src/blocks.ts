@@ -1,4 +1,4 @@
-import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
+import { formatPhone, phoneAddress } from '@laine/rules/people/format-phone.ts';
 import type { LegalBlock, LegalLink, LegalText } from './legal-document.ts';
 
 type Part = string | number | LegalLink;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@laine/server/db/open-database.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import type { Life } from '@laine/server/testing/write-and-kill.ts';
 import { writeAndKill } from '@laine/server/testing/write-and-kill.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@laine/server/db/open-database.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { type RentalScene, openRentalScene } from '@laine/server/testing/open-rental-scene.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '@laine/server/db/open-database.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';

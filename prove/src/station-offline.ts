@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isClockOff } from '@laine/rules/event-moment.ts';
+import { isClockOff } from '@laine/rules/time/event-moment.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import type { Run } from './run.ts';
 import {

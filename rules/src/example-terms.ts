@@ -1,5 +1,5 @@
 import { HOUR_IN_SECONDS } from './constants.ts';
-import type { StationTerms, Tariff } from './station-terms.ts';
+import type { StationTerms, Tariff } from './price/station-terms.ts';
 
 /** The tariff of tests about whole rentals, as at the demo's first station: 15 € an hour and 5 € to start. */
 export const exampleTariff: Tariff = {

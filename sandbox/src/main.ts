@@ -1,5 +1,5 @@
-import { startExitCode, startFailure } from '@laine/server/start-failure.ts';
-import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
+import { startExitCode, startFailure } from '@laine/server/operating/start-failure.ts';
+import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import { startBlock } from './start-block.ts';
 

@@ -1,5 +1,5 @@
-import { shiftableClock } from '@laine/server/clock.ts';
-import { makeDataFolder } from '@laine/server/db/make-data-folder.ts';
+import { shiftableClock } from '@laine/server/ground/clock.ts';
+import { makeDataFolder } from '@laine/server/ground/db/make-data-folder.ts';
 import { openLaine } from '@laine/server/laine.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import { loadClockOffset } from './clock/clock-file.ts';

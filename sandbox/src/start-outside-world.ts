@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import { join } from 'node:path';
-import type { ShiftableClock } from '@laine/server/clock.ts';
+import type { ShiftableClock } from '@laine/server/ground/clock.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { clockRoutes } from './clock/clock-routes.ts';

@@ -1,59 +1,59 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock.ts';
-import { migrate } from './db/migrate.ts';
-import type { Database } from './db/open-database.ts';
-import { openDatabase } from './db/open-database.ts';
-import type { Deps } from './deps.ts';
-import { openLiveChanges } from './events/open-live-changes.ts';
-import { openConnections } from './gateway/connections.ts';
-import { openCommands } from './gateway/open-commands.ts';
-import { openStationLink } from './gateway/open-station-link.ts';
-import { docsRoutes } from './http/docs/docs-routes.ts';
-import { openApp } from './http/open-app.ts';
-import { closeApp } from './http/operations/close-app.ts';
-import { contentPolicyReports } from './http/operations/content-policy-reports.ts';
-import { eventStreams } from './http/operations/event-streams.ts';
-import { healthRoutes } from './http/operations/health-routes.ts';
-import { wellKnownRoutes } from './http/operations/well-known-routes.ts';
-import { answerFromCache } from './http/pages/answer-from-cache.ts';
-import { appRoutes } from './http/pages/app-routes.ts';
-import { openWebBuild } from './http/pages/open-web-build.ts';
-import { openPublicCache } from './http/pages/public-cache.ts';
-import { servePages } from './http/pages/serve-pages.ts';
-import { cookieJar } from './http/request/cookie-jar.ts';
-import { registerRequestHandling } from './http/request/register-request-handling.ts';
-import { allRoutes } from './http/routes/all-routes.ts';
-import { registerRoutes } from './http/request/serve.ts';
-import { allHandlers } from './jobs/all-handlers.ts';
-import { countInsightsCron } from './jobs/count-insights-handler.ts';
-import { housekeepingCron } from './jobs/housekeeping.ts';
-import { reconcileBooksCron } from './jobs/reconcile-books.ts';
-import { paymentContinuations } from './jobs/payment-continuations.ts';
-import { sweepCrons } from './jobs/sweep-rentals.ts';
+import type { Clock } from './ground/clock.ts';
+import { migrate } from './ground/db/migrate.ts';
+import type { Database } from './ground/db/open-database.ts';
+import { openDatabase } from './ground/db/open-database.ts';
+import type { Deps } from './ground/deps.ts';
+import { openLiveChanges } from './ground/events/open-live-changes.ts';
+import { openConnections } from './entry/gateway/connections.ts';
+import { openCommands } from './entry/gateway/open-commands.ts';
+import { openStationLink } from './entry/gateway/open-station-link.ts';
+import { docsRoutes } from './entry/http/docs/docs-routes.ts';
+import { openApp } from './entry/http/open-app.ts';
+import { closeApp } from './entry/http/operations/close-app.ts';
+import { contentPolicyReports } from './entry/http/operations/content-policy-reports.ts';
+import { eventStreams } from './entry/http/operations/event-streams.ts';
+import { healthRoutes } from './entry/http/operations/health-routes.ts';
+import { wellKnownRoutes } from './entry/http/operations/well-known-routes.ts';
+import { answerFromCache } from './entry/http/pages/answer-from-cache.ts';
+import { appRoutes } from './entry/http/pages/app-routes.ts';
+import { openWebBuild } from './entry/http/pages/open-web-build.ts';
+import { openPublicCache } from './entry/http/pages/public-cache.ts';
+import { servePages } from './entry/http/pages/serve-pages.ts';
+import { cookieJar } from './entry/http/request/cookie-jar.ts';
+import { registerRequestHandling } from './entry/http/request/register-request-handling.ts';
+import { allRoutes } from './entry/http/routes/all-routes.ts';
+import { registerRoutes } from './entry/http/request/serve.ts';
+import { allHandlers } from './entry/jobs/all-handlers.ts';
+import { countInsightsCron } from './entry/jobs/count-insights-handler.ts';
+import { housekeepingCron } from './entry/jobs/housekeeping.ts';
+import { reconcileBooksCron } from './entry/jobs/reconcile-books.ts';
+import { paymentContinuations } from './entry/jobs/payment-continuations.ts';
+import { sweepCrons } from './entry/jobs/sweep-rentals.ts';
 import {
   checkInstallation,
   isKeyUnproven,
   markInstallation,
   paymentModeOf,
-} from './installation/check-installation.ts';
-import { findRestored, openMaintenance } from './installation/maintenance.ts';
-import { openProviderWatch } from './installation/open-provider-watch.ts';
-import { refuseDemoAccounts } from './accounts/refuse-demo-accounts.ts';
+} from './operating/installation/check-installation.ts';
+import { findRestored, openMaintenance } from './operating/installation/maintenance.ts';
+import { openProviderWatch } from './operating/installation/open-provider-watch.ts';
+import { refuseDemoAccounts } from './identity/accounts/refuse-demo-accounts.ts';
 import { facebookProvider } from './outside/facebook-provider.ts';
 import { googleProvider } from './outside/google-provider.ts';
-import { trustedPeer } from './http/request/trusted-peer.ts';
+import { trustedPeer } from './entry/http/request/trusted-peer.ts';
 import { openLocate } from './outside/open-locate.ts';
 import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
-import type { Place } from './ports/locate.ts';
-import type { VeriFactu } from './ports/verifactu.ts';
-import { openControlSocket } from './open-control-socket.ts';
-import { deriveKey, fingerprintOf, openContactKey } from './open-contact-key.ts';
-import { reconcile } from './payments/reconcile.ts';
-import { combineRunners } from './queue/combine-runners.ts';
-import { openRunner } from './queue/runner.ts';
+import type { Place } from './ground/ports/locate.ts';
+import type { VeriFactu } from './ground/ports/verifactu.ts';
+import { openControlSocket } from './operating/open-control-socket.ts';
+import { deriveKey, fingerprintOf, openContactKey } from './operating/open-contact-key.ts';
+import { reconcile } from './money/payments/reconcile.ts';
+import { combineRunners } from './ground/queue/combine-runners.ts';
+import { openRunner } from './ground/queue/runner.ts';
 import { type Settings, UnsafeSettings } from './settings.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
@@ -162,7 +162,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   const link = await openStationLink(app, deps, connections);
   if (mount) await mount(app);
   if (web !== 'none') {
-    const openWeb = web === 'dev' ? (await import('./http/pages/open-web-dev.ts')).openWebDev : openWebBuild;
+    const openWeb = web === 'dev' ? (await import('./entry/http/pages/open-web-dev.ts')).openWebDev : openWebBuild;
     // While the web app is worked on, nothing is kept from one edit to the next.
     const keepsOffline = settings.serviceWorker && web !== 'dev';
     await appRoutes(app, deps, { keepsOffline });

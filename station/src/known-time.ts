@@ -1,4 +1,4 @@
-import { msBetween } from '@laine/rules/instants.ts';
+import { msBetween } from '@laine/rules/time/instants.ts';
 import type { Happened } from './memory/journal.ts';
 import type { StationClock } from './station-clock.ts';
 

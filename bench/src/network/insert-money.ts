@@ -1,5 +1,5 @@
-import type { Db } from '@laine/server/db/open-database.ts';
-import { asJson } from '@laine/server/db/tables/json.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
+import { asJson } from '@laine/server/ground/db/tables/json.ts';
 import { sql } from 'kysely';
 import { chance, idOf } from './chance.ts';
 import type { Network } from './network.ts';

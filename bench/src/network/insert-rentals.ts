@@ -1,9 +1,9 @@
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
-import { termsToAgree } from '@laine/server/agreed-terms.ts';
-import type { Db } from '@laine/server/db/open-database.ts';
-import { asJson } from '@laine/server/db/tables/json.ts';
+import { termsToAgree } from '@laine/server/ground/agreed-terms.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
+import { asJson } from '@laine/server/ground/db/tables/json.ts';
 import { sql } from 'kysely';
 import { chance, idOf } from './chance.ts';
 import type { Network } from './network.ts';

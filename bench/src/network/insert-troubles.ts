@@ -1,4 +1,4 @@
-import type { Db } from '@laine/server/db/open-database.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { chance, idOf, oneOf } from './chance.ts';
 import type { Network } from './network.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
-import { countByStatus } from '@laine/server/db/count-by-status.ts';
-import type { Database } from '@laine/server/db/open-database.ts';
-import { countInsights } from '@laine/server/insights/count-insights.ts';
+import { countByStatus } from '@laine/server/ground/db/count-by-status.ts';
+import type { Database } from '@laine/server/ground/db/open-database.ts';
+import { countInsights } from '@laine/server/insight/insights/count-insights.ts';
 import { describeOnPostgres, openTestDatabase } from '@laine/server/testing/open-test-database.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

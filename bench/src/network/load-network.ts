@@ -1,5 +1,5 @@
-import { migrate } from '@laine/server/db/migrate.ts';
-import type { Database, Db } from '@laine/server/db/open-database.ts';
+import { migrate } from '@laine/server/ground/db/migrate.ts';
+import type { Database, Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { drawRentals } from './draw-rentals.ts';
 import { insertInsights } from './insert-insights.ts';

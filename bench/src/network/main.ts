@@ -1,4 +1,4 @@
-import { openDatabase } from '@laine/server/db/open-database.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { countRows } from './count-rows.ts';
 import { loadNetwork } from './load-network.ts';
 import { networkSizes } from './network-size.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '@laine/server/db/open-database.ts';
-import { hashToken, newId, newToken } from '@laine/server/secrets.ts';
+import type { Database } from '@laine/server/ground/db/open-database.ts';
+import { hashToken, newId, newToken } from '@laine/server/ground/secrets.ts';
 
 /** The token of a new login: of a loaded network nobody knows any. */
 export async function signInAs(db: Database, email: string, now: Temporal.Instant): Promise<string> {

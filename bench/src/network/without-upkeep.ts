@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '@laine/server/db/open-database.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
 
 type Part = { tableName: string; name: string; definition: string };
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Db, openDatabase } from '@laine/server/db/open-database.ts';
+import { type Db, openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { openOffice } from '../network/open-office.ts';
 import { listenToDriver, record, type Statement } from '../recorder.ts';

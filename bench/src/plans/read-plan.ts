@@ -1,4 +1,4 @@
-import type { Db } from '@laine/server/db/open-database.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { CompiledQuery } from 'kysely';
 import { z } from 'zod';
 import type { Statement } from '../recorder.ts';

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '@laine/server/ports/payment-provider.ts';
-import { PaymentProblem } from '@laine/server/ports/payment-provider.ts';
+import type { PaymentProvider } from '@laine/server/ground/ports/payment-provider.ts';
+import { PaymentProblem } from '@laine/server/ground/ports/payment-provider.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 
 const LOST = 0.07;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '@laine/server/db/open-database.ts';
-import type { Database } from '@laine/server/db/open-database.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
+import type { Database } from '@laine/server/ground/db/open-database.ts';
 import { TestBrowser } from '@laine/server/testing/test-browser.ts';
 import { sql } from 'kysely';
 import type { Site } from '../kill-9-product.ts';

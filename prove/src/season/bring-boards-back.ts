@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { earlier } from '@laine/rules/instants.ts';
+import { earlier } from '@laine/rules/time/instants.ts';
 import { returned } from '@laine/server/testing/open-link-scene.ts';
 import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 import type { Happening } from '@laine/server/testing/test-program.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { addOffer } from '@laine/server/prepaid/edit-offers.ts';
+import { addOffer } from '@laine/server/money/prepaid/edit-offers.ts';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Renter } from './renter.ts';
 import type { Customer } from './stage.ts';

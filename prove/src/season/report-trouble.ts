@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { boardShareInCents } from '@laine/rules/problem.ts';
+import { boardShareInCents } from '@laine/rules/price/problem.ts';
 import { returnSeen } from './bring-boards-back.ts';
 import type { Renter } from './renter.ts';
 import type { Story } from './story.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ReceiptData } from '@laine/server/payments/receipts/receipt-data.ts';
+import { ReceiptData } from '@laine/server/money/payments/receipts/receipt-data.ts';
 import type { Books, LedgerRow } from './read-books.ts';
 import { nameOf, signedSum } from './read-books.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { unusedDaysInCents } from '@laine/rules/pass.ts';
+import { unusedDaysInCents } from '@laine/rules/price/pass.ts';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Books } from './read-books.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { signOf, statementLineOf, statementOf } from '@laine/rules/statement-of.ts';
+import { signOf, statementLineOf, statementOf } from '@laine/rules/money/statement-of.ts';
 import { ChargePurpose } from '@laine/contract/states.ts';
 import type { Books, LedgerRow } from './read-books.ts';
 import { nameOf, signedSum } from './read-books.ts';

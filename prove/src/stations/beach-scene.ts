@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@laine/server/db/open-database.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { type Laine, openLaine } from '@laine/server/laine.ts';
 import { type LinkScene, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
 import type { Moment, Rental, Renters, Wish } from './renters.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import { RpcPeer } from '@laine/contract/rpc-peer.ts';
-import type { ShiftableClock } from '@laine/server/clock.ts';
+import type { ShiftableClock } from '@laine/server/ground/clock.ts';
 import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 import { SimulatedHardware } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 import type { Cable } from './cable.ts';

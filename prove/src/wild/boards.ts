@@ -1,4 +1,4 @@
-import type { Db } from '@laine/server/db/open-database.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
 
 type Thing = { lockerNumber: number; kind: string; rfid: string };
 

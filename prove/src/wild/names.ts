@@ -1,4 +1,4 @@
-import type { Db } from '@laine/server/db/open-database.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 
 const LIVE = `status in ('created', 'started')`;

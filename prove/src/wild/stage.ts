@@ -1,5 +1,5 @@
-import { migrate } from '@laine/server/db/migrate.ts';
-import { openDatabase } from '@laine/server/db/open-database.ts';
+import { migrate } from '@laine/server/ground/db/migrate.ts';
+import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { type Beach, type LinkScene, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { createDatabase, dropDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 import { Admin } from '../season/admin.ts';

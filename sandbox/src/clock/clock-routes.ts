@@ -1,5 +1,5 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
-import type { ShiftableClock } from '@laine/server/clock.ts';
+import type { ShiftableClock } from '@laine/server/ground/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { Declined } from '../answer-in-plain-text.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';

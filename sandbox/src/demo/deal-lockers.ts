@@ -1,4 +1,4 @@
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 
 interface Wanted {
   start: Temporal.Instant;

@@ -1,7 +1,7 @@
 import type { OfferFields } from '@laine/contract/admin/pass-calls.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
-import type { Tx } from '@laine/server/db/open-database.ts';
-import { addOffer } from '@laine/server/prepaid/edit-offers.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import type { Tx } from '@laine/server/ground/db/open-database.ts';
+import { addOffer } from '@laine/server/money/prepaid/edit-offers.ts';
 
 const SEASON_IN_MONTHS = 6;
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
-import { findDoorCode } from '@laine/rules/door-code.ts';
-import { quote } from '@laine/rules/quote.ts';
-import { termsToAgree } from '@laine/server/agreed-terms.ts';
-import type { Tx } from '@laine/server/db/open-database.ts';
-import { asJson } from '@laine/server/db/tables/json.ts';
-import { newId } from '@laine/server/secrets.ts';
+import { findDoorCode } from '@laine/rules/seats/door-code.ts';
+import { quote } from '@laine/rules/price/quote.ts';
+import { termsToAgree } from '@laine/server/ground/agreed-terms.ts';
+import type { Tx } from '@laine/server/ground/db/open-database.ts';
+import { asJson } from '@laine/server/ground/db/tables/json.ts';
+import { newId } from '@laine/server/ground/secrets.ts';
 import { dealLockers } from './deal-lockers.ts';
 import { type DemoCustomer, demoCustomers } from './demo-people.ts';
 import { demoStations } from './demo-stations.ts';

@@ -1,6 +1,6 @@
-import { isBefore } from '@laine/rules/instants.ts';
-import type { Tx } from '@laine/server/db/open-database.ts';
-import { newId } from '@laine/server/secrets.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import type { Tx } from '@laine/server/ground/db/open-database.ts';
+import { newId } from '@laine/server/ground/secrets.ts';
 import { demoReviews } from './demo-reviews.ts';
 import type { DemoBooking } from './insert-demo-rentals.ts';
 

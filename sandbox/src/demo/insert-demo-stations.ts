@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '@laine/server/db/open-database.ts';
-import { asJson } from '@laine/server/db/tables/json.ts';
-import { newId } from '@laine/server/secrets.ts';
+import type { Tx } from '@laine/server/ground/db/open-database.ts';
+import { asJson } from '@laine/server/ground/db/tables/json.ts';
+import { newId } from '@laine/server/ground/secrets.ts';
 import { type DemoStation, demoStations } from './demo-stations.ts';
 
 const kinds = [

@@ -1,8 +1,8 @@
 import { StationFacts } from '@laine/contract/station-facts.ts';
-import { isBefore } from '@laine/rules/instants.ts';
-import { openingHours } from '@laine/rules/opening-hours.ts';
-import { overlap } from '@laine/rules/slot.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { openingHours } from '@laine/rules/time/opening-hours.ts';
+import { overlap } from '@laine/rules/time/slot.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { expect, test } from 'vitest';
 import { dealLockers } from './deal-lockers.ts';
 import { demoStations } from './demo-stations.ts';

@@ -1,5 +1,5 @@
-import { isBefore } from '@laine/rules/instants.ts';
-import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/time/wall-time.ts';
 import type { DemoCustomerEmail } from './demo-people.ts';
 
 /** A rental on the demo's timetable, in the wall time of its station; `day` 0 is the day of loading. */

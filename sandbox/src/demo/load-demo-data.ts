@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@laine/server/db/open-database.ts';
+import type { Database, Tx } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { type DemoPaymentDeps, payDemoRentals } from './pay-demo-rentals.ts';
 import { insertDemoAccounts } from './insert-demo-accounts.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@laine/server/clock.ts';
+import type { Clock } from '@laine/server/ground/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Account } from './account.ts';
 import { bankRoutes } from './bank-routes.ts';

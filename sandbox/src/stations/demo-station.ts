@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '@laine/server/clock.ts';
-import type { Db } from '@laine/server/db/open-database.ts';
+import type { Clock } from '@laine/server/ground/clock.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { SimulatedHardware } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 import { openStationProgram, type StationProgram } from '@laine/station/open-station-program.ts';
 import type { StationClock } from '@laine/station/station-clock.ts';

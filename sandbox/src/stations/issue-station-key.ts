@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '@laine/server/db/open-database.ts';
-import { hashToken } from '@laine/server/secrets.ts';
-import { newStationKey } from '@laine/server/stations/link/new-station-key.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
+import { hashToken } from '@laine/server/ground/secrets.ts';
+import { newStationKey } from '@laine/server/site/stations/link/new-station-key.ts';
 
 /**
  * The key of this station's program, kept in its folder. When staff make another key for the station, the program loses

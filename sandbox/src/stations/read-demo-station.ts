@@ -1,4 +1,4 @@
-import type { Db } from '@laine/server/db/open-database.ts';
+import type { Db } from '@laine/server/ground/db/open-database.ts';
 import type { SimulatedLocker } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 
 type DemoStationFacts = { name: string; lockers: SimulatedLocker[] };

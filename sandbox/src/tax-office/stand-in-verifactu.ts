@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VeriFactu, VeriFactuRecord } from '@laine/server/ports/verifactu.ts';
+import type { VeriFactu, VeriFactuRecord } from '@laine/server/ground/ports/verifactu.ts';
 
 /** Spain's tax office for a developer's machine: it chains what it is told by hashes, as the real one demands. */
 export function standInVeriFactu(): VeriFactu & { records: (VeriFactuRecord & { reference: string })[] } {

@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { createCaller } from '@laine/contract/client.ts';
-import { shiftableClock } from '@laine/server/clock.ts';
+import { shiftableClock } from '@laine/server/ground/clock.ts';
 import { fastify } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { loadClockOffset } from '../clock/clock-file.ts';

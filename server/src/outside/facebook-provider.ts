@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import type { SignInProvider } from '../ports/sign-in-provider.ts';
+import type { SignInProvider } from '../ground/ports/sign-in-provider.ts';
 
 type FacebookSettings = { dialogUrl: URL; graphUrl: URL; clientId: string; clientSecret: string };
 

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { SignInProvider } from '../ports/sign-in-provider.ts';
+import type { SignInProvider } from '../ground/ports/sign-in-provider.ts';
 
 type GoogleSettings = { issuer: URL; clientId: string; clientSecret: string };
 

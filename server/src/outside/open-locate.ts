@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CityResponse, Reader } from 'maxmind';
-import type { Locate, Place } from '../ports/locate.ts';
+import type { Locate, Place } from '../ground/ports/locate.ts';
 
 /** What proxies and hosts call these headers. */
 const headerSets = [

@@ -1,6 +1,6 @@
 import { plainText } from '@laine/contract/plain-text.ts';
 import { z } from 'zod';
-import type { SmsGateway, SmsOutcome } from '../ports/sms-gateway.ts';
+import type { SmsGateway, SmsOutcome } from '../ground/ports/sms-gateway.ts';
 import { mobileCountryOf } from './mobile-country-of.ts';
 
 const TIME_LIMIT_MS = 10_000;

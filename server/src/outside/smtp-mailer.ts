@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mailer, MailOutcome } from '../ports/mailer.ts';
+import type { Mailer, MailOutcome } from '../ground/ports/mailer.ts';
 
 /** Sends through a mail server; the same code for the live one and for the sandbox's inbox. */
 export function smtpMailer({ url, from }: { url: string | undefined; from: string }, log: FastifyBaseLogger): Mailer {

@@ -1,6 +1,6 @@
 import type { DisputeStatus } from '@laine/contract/states.ts';
 import type { Stripe } from 'stripe';
-import type { PaymentProvider, ProviderDispute, ProviderMovement } from '../ports/payment-provider.ts';
+import type { PaymentProvider, ProviderDispute, ProviderMovement } from '../ground/ports/payment-provider.ts';
 import type { AskStripe } from './stripe-payments.ts';
 import { idOf, instantOf, orUndefined, wholeOf } from './stripe-references.ts';
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider, ProviderCard } from '../ports/payment-provider.ts';
-import { PaymentProblem } from '../ports/payment-provider.ts';
+import type { PaymentProvider, ProviderCard } from '../ground/ports/payment-provider.ts';
+import { PaymentProblem } from '../ground/ports/payment-provider.ts';
 import type { AskStripe } from './stripe-payments.ts';
 
 /** The most that Stripe answers at once. A person with more saved cards is asked about in several pages. */

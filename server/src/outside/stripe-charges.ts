@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { CardCharge, PaymentProvider } from '../ports/payment-provider.ts';
-import { isProblem } from '../ports/payment-provider.ts';
+import type { CardCharge, PaymentProvider } from '../ground/ports/payment-provider.ts';
+import { isProblem } from '../ground/ports/payment-provider.ts';
 import type { AskStripe } from './stripe-payments.ts';
 import { orUndefined } from './stripe-references.ts';
 

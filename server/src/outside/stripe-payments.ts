@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider } from '../ports/payment-provider.ts';
-import { PaymentProblem } from '../ports/payment-provider.ts';
+import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider } from '../ground/ports/payment-provider.ts';
+import { PaymentProblem } from '../ground/ports/payment-provider.ts';
 import { stripeCards } from './stripe-cards.ts';
 import { stripeBook } from './stripe-book.ts';
 import { stripeCharges } from './stripe-charges.ts';

@@ -1,4 +1,4 @@
-import { PaymentProblem } from '../ports/payment-provider.ts';
+import { PaymentProblem } from '../ground/ports/payment-provider.ts';
 
 /** Stripe answers an id, or the whole object where that was asked for. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>

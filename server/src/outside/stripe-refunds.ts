@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider, ProviderRefund } from '../ports/payment-provider.ts';
+import type { PaymentProvider, ProviderRefund } from '../ground/ports/payment-provider.ts';
 import type { AskStripe } from './stripe-payments.ts';
 import { idOf, orUndefined } from './stripe-references.ts';
 

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
-import type { PostOutcome, WebhookCourier, WebhookPost } from '../ports/webhook-courier.ts';
+import type { PostOutcome, WebhookCourier, WebhookPost } from '../ground/ports/webhook-courier.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-addresses.ts';
 
 export type CourierOptions = {

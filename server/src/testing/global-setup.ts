@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../tools/postgres.mjs';
-import { openInMemory } from '../db/embedded.ts';
-import type { Engine } from '../db/engine.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, overEngine } from '../db/open-database.ts';
+import { openInMemory } from '../ground/db/embedded.ts';
+import type { Engine } from '../ground/db/engine.ts';
+import { migrate } from '../ground/db/migrate.ts';
+import { openDatabase, overEngine } from '../ground/db/open-database.ts';
 import { createDatabase, dropDatabase, inDatabase } from './server-databases.ts';
 
 /** Migrated once per run; every test database is a copy. */
@@ -68,7 +68,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   hash.update(await readFile(fileURLToPath(import.meta.url)));
   hash.update(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')));
-  const migrations = new URL('../db/migrations/', import.meta.url);
+  const migrations = new URL('../ground/db/migrations/', import.meta.url);
   for (const name of (await readdir(migrations)).toSorted()) {
     hash.update(`${name}\0`).update(await readFile(new URL(name, migrations)));
   }

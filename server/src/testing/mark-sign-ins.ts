@@ -1,5 +1,5 @@
-import type { Db } from '../db/open-database.ts';
-import { newId } from '../secrets.ts';
+import type { Db } from '../ground/db/open-database.ts';
+import { newId } from '../ground/secrets.ts';
 
 type Marked = { accountId: string; email: string; mark: (what: string) => string; now: Temporal.Instant };
 

@@ -1,7 +1,7 @@
-import type { Db } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
-import type { Tables } from '../db/tables.ts';
-import { newId } from '../secrets.ts';
+import type { Db } from '../ground/db/open-database.ts';
+import { asJson } from '../ground/db/tables/json.ts';
+import type { Tables } from '../ground/db/tables.ts';
+import { newId } from '../ground/secrets.ts';
 import type { oldRows } from './old-rows.ts';
 
 /** The moment at which tests of retention look back. */

@@ -1,7 +1,7 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
-import type { Db } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
-import { newId } from '../secrets.ts';
+import type { Db } from '../ground/db/open-database.ts';
+import { asJson } from '../ground/db/tables/json.ts';
+import { newId } from '../ground/secrets.ts';
 
 /** Rows of one account as old as a test wants them, at the station `pirita`. */
 export function oldRows(query: Db, accountId: string) {

@@ -1,10 +1,10 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { expect, vi } from 'vitest';
-import type { Tx } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
-import { newId } from '../secrets.ts';
-import { isStationConnected } from '../stations/link/is-station-connected.ts';
-import { newStationKey } from '../stations/link/new-station-key.ts';
+import type { Tx } from '../ground/db/open-database.ts';
+import { asJson } from '../ground/db/tables/json.ts';
+import { newId } from '../ground/secrets.ts';
+import { isStationConnected } from '../site/stations/link/is-station-connected.ts';
+import { newStationKey } from '../site/stations/link/new-station-key.ts';
 import type { ProductSceneOptions } from './open-product-scene.ts';
 import type { RentalScene, StationWish } from './open-rental-scene.ts';
 import { openRentalScene, testTag } from './open-rental-scene.ts';

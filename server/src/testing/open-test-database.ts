@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { describe, inject } from 'vitest';
-import { openInMemory } from '../db/embedded.ts';
-import type { Database } from '../db/open-database.ts';
-import { openDatabase, overEngine } from '../db/open-database.ts';
+import { openInMemory } from '../ground/db/embedded.ts';
+import type { Database } from '../ground/db/open-database.ts';
+import { openDatabase, overEngine } from '../ground/db/open-database.ts';
 import { createDatabase, dropDatabase, inDatabase } from './server-databases.ts';
 
 /** A database of its own with every migration applied, gone when it is closed. Its engine is the test project's. */

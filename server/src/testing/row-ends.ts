@@ -1,4 +1,4 @@
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../ground/db/tables.ts';
 
 const SIGN_INS = 'login codes, round trips to providers';
 const BOOKS = 'bookings with their money';

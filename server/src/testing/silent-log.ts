@@ -1,3 +1,3 @@
-import type { RunnerLog } from '../queue/runner.ts';
+import type { RunnerLog } from '../ground/queue/runner.ts';
 
 export const silentLog: RunnerLog = { warn: () => {}, error: () => {} };

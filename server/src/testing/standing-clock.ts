@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import { forwardInMs, jumpListeners } from '../clock.ts';
+import type { Clock } from '../ground/clock.ts';
+import { forwardInMs, jumpListeners } from '../ground/clock.ts';
 
 export type StandingClock = Clock & { advance(by: Temporal.Duration | Temporal.DurationLike): Temporal.Instant };
 

@@ -4,7 +4,7 @@ import type { LinkLocker, LinkSession, LinkStation } from '@laine/contract/stati
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import { WebSocket } from 'ws';
 import type { StandingClock } from './standing-clock.ts';
-import { newId } from '../secrets.ts';
+import { newId } from '../ground/secrets.ts';
 
 type Calls = typeof toStation;
 type Commands = {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Found } from '../db/killed-writer-fixture.ts';
+import type { Found } from '../ground/db/killed-writer-fixture.ts';
 
-export const writer = fileURLToPath(new URL('../db/killed-writer-fixture.ts', import.meta.url));
+export const writer = fileURLToPath(new URL('../ground/db/killed-writer-fixture.ts', import.meta.url));
 /** Compiles the engine in one step: most of what such a short-lived process does. */
 export const quickStart = '--liftoff-only';
 

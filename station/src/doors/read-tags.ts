@@ -1,4 +1,4 @@
-import { plainTag } from '@laine/rules/plain-tag.ts';
+import { plainTag } from '@laine/rules/seats/plain-tag.ts';
 import type { Hardware } from '../hardware.ts';
 
 /** The contract's own limits. A reader that reports more is out of order. */

@@ -2,7 +2,7 @@ import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import type { toStation } from '@laine/contract/station-link.ts';
-import { untouchedKeypad } from '@laine/rules/keypad-lockout.ts';
+import { untouchedKeypad } from '@laine/rules/seats/keypad-lockout.ts';
 import type { CardReader } from '../doors/card-reader.ts';
 import { carryOut, type ServersClock } from '../doors/carry-out.ts';
 import { lookInside } from '../rental/look-inside.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EventEnvelope, StationEvent } from '@laine/contract/station-link.ts';
-import { msBetween } from '@laine/rules/instants.ts';
+import { msBetween } from '@laine/rules/time/instants.ts';
 import type { StationClock } from '../station-clock.ts';
 
 type Told = 'sequence' | 'at' | 'monotonicInMs';

@@ -1,4 +1,4 @@
-import { afterWrongCode, lockedForSeconds, wrongCodesInADay } from '@laine/rules/keypad-lockout.ts';
+import { afterWrongCode, lockedForSeconds, wrongCodesInADay } from '@laine/rules/seats/keypad-lockout.ts';
 import { expect, test } from 'vitest';
 import { openTestMemory } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';

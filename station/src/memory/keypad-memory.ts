@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { untouchedKeypad, type KeypadState } from '@laine/rules/keypad-lockout.ts';
+import { untouchedKeypad, type KeypadState } from '@laine/rules/seats/keypad-lockout.ts';
 import { z } from 'zod';
 import type { StationClock } from '../station-clock.ts';
 

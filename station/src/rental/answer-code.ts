@@ -1,4 +1,4 @@
-import { answerToDoorCode, doorCodeWorksFrom } from '@laine/rules/door-code.ts';
+import { answerToDoorCode, doorCodeWorksFrom } from '@laine/rules/seats/door-code.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import { isOutOfService, lockersToCollectFrom, type LockerWall } from './lockers-to-collect-from.ts';
 

@@ -1,5 +1,5 @@
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
+import { isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import { recordFinished } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';

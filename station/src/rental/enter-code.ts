@@ -1,4 +1,4 @@
-import { afterRightCode } from '@laine/rules/keypad-lockout.ts';
+import { afterRightCode } from '@laine/rules/seats/keypad-lockout.ts';
 import type { Intent } from './answer-code.ts';
 import { fetchForgotten, isFetchable } from './fetch-forgotten.ts';
 import type { TypedCode } from './match-code.ts';

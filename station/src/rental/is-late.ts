@@ -1,5 +1,5 @@
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 
 /** Beyond the free ten minutes. */
 export const isLate = ({ end }: { end: Temporal.Instant }, returnedAt: Temporal.Instant): boolean =>

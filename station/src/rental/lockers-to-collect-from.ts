@@ -1,7 +1,7 @@
 import type { LinkLocker } from '@laine/contract/station-link.ts';
 import { MAX_JAMS_PER_BOOKING } from '@laine/rules/constants.ts';
-import { isBefore } from '@laine/rules/instants.ts';
-import { overlap } from '@laine/rules/slot.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { overlap } from '@laine/rules/time/slot.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 
 export type LockerWall = {

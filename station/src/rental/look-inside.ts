@@ -1,4 +1,4 @@
-import { plainTag } from '@laine/rules/plain-tag.ts';
+import { plainTag } from '@laine/rules/seats/plain-tag.ts';
 import { readTags } from '../doors/read-tags.ts';
 import { readContents } from './read-contents.ts';
 import type { RentalDeps } from './rental-deps.ts';

@@ -1,5 +1,5 @@
 import type { LinkLocker } from '@laine/contract/station-link.ts';
-import { plainTag } from '@laine/rules/plain-tag.ts';
+import { plainTag } from '@laine/rules/seats/plain-tag.ts';
 import type { LinkItem } from './rental-event.ts';
 
 /** `untracked`: no board of this locker has a tag on record, so no reader can tell. `unknown`: the reader is silent. */

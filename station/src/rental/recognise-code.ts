@@ -1,6 +1,11 @@
 import { WRONG_CODES_BEFORE_LOCKOUT } from '@laine/rules/constants.ts';
-import { isDoorCodeExplained } from '@laine/rules/door-code.ts';
-import { afterWrongCode, asksForPhoneDigits, lockedForSeconds, wrongCodesInADay } from '@laine/rules/keypad-lockout.ts';
+import { isDoorCodeExplained } from '@laine/rules/seats/door-code.ts';
+import {
+  afterWrongCode,
+  asksForPhoneDigits,
+  lockedForSeconds,
+  wrongCodesInADay,
+} from '@laine/rules/seats/keypad-lockout.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
 import { isCodeOf, matchCode, type TypedCode } from './match-code.ts';

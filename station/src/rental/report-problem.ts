@@ -1,6 +1,6 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { ProblemKind } from '@laine/contract/states.ts';
-import { questionedBecause } from '@laine/rules/problem.ts';
+import { questionedBecause } from '@laine/rules/price/problem.ts';
 import type { Reportable } from './find-reportable.ts';
 import { recordQuestioned } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';

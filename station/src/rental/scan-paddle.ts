@@ -1,4 +1,4 @@
-import { plainTag } from '@laine/rules/plain-tag.ts';
+import { plainTag } from '@laine/rules/seats/plain-tag.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { DoorOutcome } from './collect.ts';
 import { openAgain } from './open-again.ts';

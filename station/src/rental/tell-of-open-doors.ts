@@ -1,5 +1,5 @@
 import { DOOR_LEFT_OPEN_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Happened } from '../memory/journal.ts';
 import type { RentalDeps } from './rental-deps.ts';
 

@@ -1,6 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { WRONG_PINS_A_DAY } from '@laine/rules/constants.ts';
-import { afterRightCode, afterWrongCode, pinClosedForSeconds, wrongCodesInADay } from '@laine/rules/keypad-lockout.ts';
+import {
+  afterRightCode,
+  afterWrongCode,
+  pinClosedForSeconds,
+  wrongCodesInADay,
+} from '@laine/rules/seats/keypad-lockout.ts';
 import type { Memory } from '../memory/open-memory.ts';
 
 type PinAnswer = 'right' | 'wrong' | 'locked';

@@ -1,8 +1,8 @@
 import type { LinkStation } from '@laine/contract/station-link.ts';
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
-import { isBefore } from '@laine/rules/instants.ts';
-import { isOpenAt, isOpenOn, nextOpenDate, openingHours } from '@laine/rules/opening-hours.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { isOpenAt, isOpenOn, nextOpenDate, openingHours } from '@laine/rules/time/opening-hours.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Screen } from './screen.ts';
 
 export type Closed = Pick<Screen, 'closed' | 'opensAt'>;

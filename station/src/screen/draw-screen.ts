@@ -1,7 +1,7 @@
 import type { LinkStation } from '@laine/contract/station-link.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { answerToDoorCode } from '@laine/rules/door-code.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { answerToDoorCode } from '@laine/rules/seats/door-code.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { closedReason } from './closed-reason.ts';
 import { findWarning } from './find-warning.ts';

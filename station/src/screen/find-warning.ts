@@ -1,5 +1,5 @@
 import type { LinkStation } from '@laine/contract/station-link.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Screen } from './screen.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ProblemKind } from '@laine/contract/states.ts';
-import { remediesFor } from '@laine/rules/problem.ts';
+import { remediesFor } from '@laine/rules/price/problem.ts';
 import { findReportable, type Reportable } from '../rental/find-reportable.ts';
 import type { TypedCode } from '../rental/match-code.ts';
 import { countRefusedCode, recogniseCode } from '../rental/recognise-code.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { asksForPhoneDigits, lockedForSeconds, pinClosedForSeconds } from '@laine/rules/keypad-lockout.ts';
+import { asksForPhoneDigits, lockedForSeconds, pinClosedForSeconds } from '@laine/rules/seats/keypad-lockout.ts';
 import { Listeners } from '../listeners.ts';
 import type { KeypadName } from '../memory/keypad-memory.ts';
 import type { Purpose } from '../memory/openings.ts';

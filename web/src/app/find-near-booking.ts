@@ -1,5 +1,5 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 
 /** From here on people pack their things; until then a bar above every page would be in the way. */
 const NEAR_SECONDS = 24 * 3_600;

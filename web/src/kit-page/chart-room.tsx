@@ -1,4 +1,4 @@
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { BarChart } from '../ui/chart/bar-chart.tsx';
 import { LineChart } from '../ui/chart/line-chart.tsx';

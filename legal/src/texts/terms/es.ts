@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { link, list, mailLink, paragraph, phoneLink, table, text } from '../../blocks.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { link, list, mailLink, paragraph, table } from '../../blocks.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalSection } from '../../legal-document.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { Declined } from '@laine/contract/client.ts';
-import { openClaimStatuses } from '@laine/rules/open-claim-statuses.ts';
+import { openClaimStatuses } from '@laine/rules/money/open-claim-statuses.ts';
 import { returned } from '@laine/server/testing/open-link-scene.ts';
 import { sql } from 'kysely';
 import type { WildStage } from '../stage.ts';

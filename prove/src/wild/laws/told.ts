@@ -1,6 +1,6 @@
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
-import { plusSeconds } from '@laine/rules/instants.ts';
-import { instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
+import { plusSeconds } from '@laine/rules/time/instants.ts';
+import { instantAt, parseTimeOfDay } from '@laine/rules/time/wall-time.ts';
 import type { WildStage } from '../stage.ts';
 import type { Law } from './law.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sameSecret } from '@laine/server/secrets.ts';
+import { sameSecret } from '@laine/server/ground/secrets.ts';
 import { type Account, API_VERSION } from '../account.ts';
 import { newStripeId } from '../store/stripe-id.ts';
 import type { ApiFault } from '../payment-calls.ts';

@@ -1,4 +1,4 @@
-import { callAt, type Clock } from '@laine/server/clock.ts';
+import { callAt, type Clock } from '@laine/server/ground/clock.ts';
 import type { Account } from '../account.ts';
 import { expireCheckout } from './expire-checkout.ts';
 

@@ -1,4 +1,4 @@
-import { callAt, type Clock } from '@laine/server/clock.ts';
+import { callAt, type Clock } from '@laine/server/ground/clock.ts';
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
 import { newBalanceTransaction } from '../objects/new-balance-transaction.ts';

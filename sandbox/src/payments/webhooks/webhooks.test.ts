@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { fastify } from 'fastify';
-import { shiftableClock } from '@laine/server/clock.ts';
+import { shiftableClock } from '@laine/server/ground/clock.ts';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SOON } from '@laine/contract/testing/soon.ts';

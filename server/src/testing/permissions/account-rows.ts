@@ -1,6 +1,6 @@
-import { signDelivery } from '../../webhooks/sign-delivery.ts';
-import { makeWebhookToken } from '../../webhooks/webhook-token.ts';
-import { newId } from '../../secrets.ts';
+import { signDelivery } from '../../site/webhooks/sign-delivery.ts';
+import { makeWebhookToken } from '../../site/webhooks/webhook-token.ts';
+import { newId } from '../../ground/secrets.ts';
 import { Stripe } from 'stripe';
 import { signedRequest } from '@laine/sandbox/sign-in/facebook-deletion.ts';
 import { people } from './actors.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { newId } from '../../secrets.ts';
+import { newId } from '../../ground/secrets.ts';
 import { SoftwareAuthenticator } from '../software-authenticator.ts';
 import type { Actor } from './actors.ts';
 import type { PermissionScene } from './open-permission-scene.ts';

@@ -1,7 +1,7 @@
 import type { Call, CallInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { RefusalCode } from '@laine/contract/refusals.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../ground/db/tables.ts';
 import type { Actor } from './actors.ts';
 import type { PermissionScene } from './open-permission-scene.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { systemClock } from '../../clock.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { defineJob, handleJob } from '../../queue/queue.ts';
-import { openRunner } from '../../queue/runner.ts';
+import { systemClock } from '../../ground/clock.ts';
+import { openDatabase } from '../../ground/db/open-database.ts';
+import { defineJob, handleJob } from '../../ground/queue/queue.ts';
+import { openRunner } from '../../ground/queue/runner.ts';
 
 /** The program that `runner-contention.test.ts` kills: takes a job, says so, and never finishes it. */
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../../db/open-database.ts';
-import type { EnqueueOptions, JobContext } from '../../queue/queue.ts';
-import { defineJob, enqueue, handleJob } from '../../queue/queue.ts';
-import type { Runner, RunnerOptions } from '../../queue/runner.ts';
-import { openRunner } from '../../queue/runner.ts';
+import type { Database } from '../../ground/db/open-database.ts';
+import type { EnqueueOptions, JobContext } from '../../ground/queue/queue.ts';
+import { defineJob, enqueue, handleJob } from '../../ground/queue/queue.ts';
+import type { Runner, RunnerOptions } from '../../ground/queue/runner.ts';
+import { openRunner } from '../../ground/queue/runner.ts';
 import { silentLog } from '../silent-log.ts';
 import type { StandingClock } from '../standing-clock.ts';
 import { standingClock } from '../standing-clock.ts';

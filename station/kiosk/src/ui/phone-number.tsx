@@ -1,4 +1,4 @@
-import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
+import { formatPhone, phoneAddress } from '@laine/rules/people/format-phone.ts';
 import { Phone } from 'lucide-react';
 import { useScreen, useTexts } from '../program/use-screen.ts';
 

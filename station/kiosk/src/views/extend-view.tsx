@@ -1,5 +1,5 @@
 import { AlarmClockPlus } from 'lucide-react';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { useTouch } from '../program/use-program.ts';
 import { useScreen, useTexts } from '../program/use-screen.ts';
 import { BackBy } from '../ui/back-by.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
+import { formatPhone, phoneAddress } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@laine/contract/states.ts';
-import { alertWords } from '@laine/server/texts/alert-words/alert-words.ts';
+import { alertWords } from '@laine/server/ground/texts/alert-words/alert-words.ts';
 import { expect, test } from 'vitest';
 
 /** English words and what they are in a language, as the staff catalog has it. */

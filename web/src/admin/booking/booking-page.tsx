@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import type { ClaimWish } from '@laine/contract/admin/claim-calls.ts';
-import { mostForItemInCents } from '@laine/rules/claim.ts';
-import { formatSum } from '@laine/rules/format-money.ts';
+import { mostForItemInCents } from '@laine/rules/money/claim.ts';
+import { formatSum } from '@laine/rules/money/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';

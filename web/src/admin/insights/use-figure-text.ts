@@ -1,4 +1,4 @@
-import { formatSum } from '@laine/rules/format-money.ts';
+import { formatSum } from '@laine/rules/money/format-money.ts';
 import { useLingui } from '@lingui/react/macro';
 import { formatTag } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -2,7 +2,7 @@ import { itemCalls } from '@laine/contract/admin/item-calls.ts';
 import { lockerCalls } from '@laine/contract/admin/locker-calls.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { KitKind } from '@laine/contract/states.ts';
-import { isSameTag } from '@laine/rules/plain-tag.ts';
+import { isSameTag } from '@laine/rules/seats/plain-tag.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, Plus, ScanLine } from 'lucide-react';
 import { callKey } from '../../api/call-query.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
 import { AccountStatus } from '@laine/contract/states.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@laine/contract/admin/search-calls.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck, DoorClosed, MapPin, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { SessionEditPreview } from '@laine/contract/admin/session-edit-preview.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';

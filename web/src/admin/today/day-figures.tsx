@@ -1,5 +1,5 @@
 import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
-import { formatSum } from '@laine/rules/format-money.ts';
+import { formatSum } from '@laine/rules/money/format-money.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';

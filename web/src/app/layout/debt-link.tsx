@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { isLocale } from '@laine/rules/locale-choice.ts';
+import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import type { ChangeEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { secondsBetween } from '@laine/rules/instants.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
 import { rentalPhase } from '../../customer/booking/rental-phase.ts';
 
 /** From so far off people think in the time of day, not in hours from now. */

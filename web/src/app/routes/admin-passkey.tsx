@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { calls } from '@laine/contract/calls.ts';
-import { ownPath } from '@laine/rules/own-path.ts';
+import { ownPath } from '@laine/rules/people/own-path.ts';
 import { redirect } from 'react-router';
 import { PasskeyPage } from '../../admin/passkey/passkey-page.tsx';
 import { notFound } from '../../ui/page/not-found.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { ownPath } from '@laine/rules/own-path.ts';
+import { ownPath } from '@laine/rules/people/own-path.ts';
 import { redirect } from 'react-router';
 import { LoginPage } from '../../customer/login/login-page.tsx';
 import { readLoginProblem } from '../../customer/login/read-login-problem.ts';

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { isInQuestion } from './is-in-question.ts';
 import type { Times } from './now/countdown.ts';
 

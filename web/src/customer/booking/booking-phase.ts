@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { atNextTimes } from './at-next-times.ts';
 import { isInQuestion } from './is-in-question.ts';
 import { type RentalPhase, rentalPhase } from './rental-phase.ts';

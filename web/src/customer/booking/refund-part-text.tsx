@@ -1,5 +1,5 @@
 import type { RefundPart } from '@laine/contract/public/refund-part.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';

@@ -1,6 +1,6 @@
 import type { SessionStatus } from '@laine/contract/states.ts';
-import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { doorCodeWorksFrom } from '@laine/rules/seats/door-code.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 
 /** Of `Phase`, those of a booking that is paid and not called off. */
 export type RentalPhase = 'waiting' | 'ready' | 'out' | 'late' | 'in-question' | 'finished' | 'missed';

@@ -1,4 +1,4 @@
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, CirclePause, Clock, HeartHandshake } from 'lucide-react';
 import { Badge } from '../../ui/data/badge.tsx';

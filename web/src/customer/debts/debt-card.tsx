@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { debtDueDay } from '@laine/rules/debt.ts';
+import { debtDueDay } from '@laine/rules/money/debt.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { dayText, longDateText } from '../../i18n/moments.ts';

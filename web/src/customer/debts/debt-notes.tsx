@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';

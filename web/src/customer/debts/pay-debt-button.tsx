@@ -1,5 +1,5 @@
 import { debtCalls } from '@laine/contract/public/debt-calls.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { useRevalidator } from 'react-router';

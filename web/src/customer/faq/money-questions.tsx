@@ -6,7 +6,7 @@ import {
   PADDLE_COMPENSATION_CENTS,
   VEST_COMPENSATION_CENTS,
 } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { giftCardCalls } from '@laine/contract/public/gift-card-calls.ts';
 import { WITHDRAWAL_DAYS } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -4,8 +4,8 @@ import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '@laine/contract/gift-c
 import type { OwnGiftCard } from '@laine/contract/public/prepaid.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { GIFT_CARD_YEARS } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
-import { withdrawalLastDay } from '@laine/rules/withdrawal.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { withdrawalLastDay } from '@laine/rules/money/withdrawal.ts';
 import { dayText, longDateText } from '../../i18n/moments.ts';
 import { purchaseOutcome } from '../shop/purchase-outcome.ts';
 import { listUnpaid } from '../shop/unpaid-purchase.ts';

@@ -1,4 +1,4 @@
-import { distanceInMetres, type Place } from '@laine/rules/distance-in-metres.ts';
+import { distanceInMetres, type Place } from '@laine/rules/people/distance-in-metres.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { distanceText } from './distance-text.ts';

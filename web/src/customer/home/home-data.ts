@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import type { Place } from '@laine/rules/distance-in-metres.ts';
+import type { Place } from '@laine/rules/people/distance-in-metres.ts';
 import type { StationCardData } from '../../ui/station/station-card-data.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { distanceInMetres } from '@laine/rules/distance-in-metres.ts';
+import { distanceInMetres } from '@laine/rules/people/distance-in-metres.ts';
 import { Trans } from '@lingui/react/macro';
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Place } from '@laine/rules/distance-in-metres.ts';
+import type { Place } from '@laine/rules/people/distance-in-metres.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { notify } from '../../ui/state/toast/toasts.ts';

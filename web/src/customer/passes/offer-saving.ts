@@ -1,4 +1,4 @@
-import { passDiscountInCents } from '@laine/rules/pass.ts';
+import { passDiscountInCents } from '@laine/rules/price/pass.ts';
 
 type Priced = { pricePerHourInCents: number };
 

@@ -1,6 +1,6 @@
 import type { BookingRow } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { spokenDayText, spokenTimeText, timeText } from '../../i18n/moments.ts';
 import type { ReservationRow } from './reservations-data.ts';
 

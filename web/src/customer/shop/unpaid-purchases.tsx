@@ -1,5 +1,5 @@
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { secondsBetween } from '@laine/rules/instants.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -1,5 +1,5 @@
 import { WITHDRAWAL_REPAYMENT_DAYS } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -1,6 +1,6 @@
 import type { Station } from '@laine/contract/public/entities.ts';
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { effectiveMaxDuration } from '@laine/rules/station-terms.ts';
+import { effectiveMaxDuration } from '@laine/rules/price/station-terms.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Duration } from './duration.tsx';
 

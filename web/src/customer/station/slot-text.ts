@@ -1,5 +1,5 @@
-import type { Slot } from '@laine/rules/slot.ts';
-import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/wall-time.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/time/wall-time.ts';
 
 /** Start and end on the station's clock; a day that ends at midnight ends at 24:00. */
 export function slotTimes({ start, end }: Slot, timeZone: string): { start: string; end: string } {

@@ -1,5 +1,5 @@
 import { PhoneLink } from '../../ui/data/phone-link.tsx';
-import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
+import { effectiveMaxBoards } from '@laine/rules/price/station-terms.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Hourglass, LifeBuoy, Phone, UserRound, Waves } from 'lucide-react';
 import { StationFact } from './station-fact.tsx';

@@ -1,6 +1,6 @@
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { timeText } from '../../i18n/moments.ts';

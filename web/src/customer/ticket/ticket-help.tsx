@@ -1,5 +1,5 @@
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
-import { phoneAddress } from '@laine/rules/format-phone.ts';
+import { phoneAddress } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { LifeBuoy, MapPin, Navigation, Phone } from 'lucide-react';
 import { actionStyle } from '../booking/actions/action-style.ts';

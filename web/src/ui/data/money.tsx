@@ -1,4 +1,4 @@
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ServerText } from './server-text.tsx';
 

@@ -1,4 +1,4 @@
-import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
+import { formatPhone, phoneAddress } from '@laine/rules/people/format-phone.ts';
 import type { LucideIcon } from 'lucide-react';
 
 type Props = { phone: string; icon?: LucideIcon; className: string };

@@ -1,4 +1,4 @@
-import { parseTimeOfDay } from '@laine/rules/wall-time.ts';
+import { parseTimeOfDay } from '@laine/rules/time/wall-time.ts';
 
 /** People type times as they come: '14:30', '14.30', '1430', '9', '9 30'. Undefined while it makes no time yet. */
 export function readTypedTime(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { formatTimeOfDay, parseTimeOfDay } from '@laine/rules/wall-time.ts';
+import { formatTimeOfDay, parseTimeOfDay } from '@laine/rules/time/wall-time.ts';
 import { readTypedTime } from './read-typed-time.ts';
 
 /** 'HH:mm' from whatever was typed; a text that makes no time stays what it is, and the contract refuses it. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatTag } from '../../i18n/languages.ts';

@@ -5,8 +5,8 @@ import {
   isOpenOn,
   nextOpenDate,
   type Hours,
-} from '@laine/rules/opening-hours.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+} from '@laine/rules/time/opening-hours.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { formatTag } from '../../i18n/languages.ts';
 
 export type HoursData = {

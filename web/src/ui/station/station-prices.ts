@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
-import { firstHourInCents, type Prices } from '@laine/rules/quote.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { firstHourInCents, type Prices } from '@laine/rules/price/quote.ts';
 
 /** A station's price for one board, worded for a language. */
 export type StationPrices = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { isLocale } from '@laine/rules/locale-choice.ts';
+import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import type { Stripe } from 'stripe';
 import type { Decline } from '../../test-cards.ts';
 import { en } from './en.ts';

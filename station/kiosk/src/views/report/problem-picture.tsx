@@ -1,5 +1,5 @@
 import type { ItemKind, ProblemKind } from '@laine/contract/states.ts';
-import { reportedKind } from '@laine/rules/problem.ts';
+import { reportedKind } from '@laine/rules/price/problem.ts';
 import {
   CircleEllipsis,
   DoorClosedLocked,

@@ -1,5 +1,5 @@
 import type { ProblemKind } from '@laine/contract/states.ts';
-import { questionedBecause } from '@laine/rules/problem.ts';
+import { questionedBecause } from '@laine/rules/price/problem.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 type Wish = { what: ProblemKind; lockerNumber: number; isUnderWay: boolean };

@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { AdminBooking } from '@laine/contract/admin/entities.ts';
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

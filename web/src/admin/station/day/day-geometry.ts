@@ -1,4 +1,4 @@
-import type { Span } from '@laine/rules/occupancy.ts';
+import type { Span } from '@laine/rules/seats/occupancy.ts';
 import type { ClosureOfDay, DayData, SessionOfDay } from './day-data.ts';
 
 /** How a session looks as a bar: what matters most of its state. */

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
-import type { Span } from '@laine/rules/occupancy.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import type { Span } from '@laine/rules/seats/occupancy.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { readListAddress } from '../../../ui/table/list-address.ts';
 import { loadStation } from '../load-station.server.ts';
 import type { StationDetail } from '../station-data.ts';

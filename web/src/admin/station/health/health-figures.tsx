@@ -1,4 +1,4 @@
-import { formatSum } from '@laine/rules/format-money.ts';
+import { formatSum } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';

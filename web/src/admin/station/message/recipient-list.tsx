@@ -1,7 +1,7 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { BroadcastRecipient } from '@laine/contract/admin/broadcast-calls.ts';
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { StationCountry } from '@laine/contract/station-country.ts';
-import { zonesOfCountry } from '@laine/rules/zones-of-country.ts';
+import { zonesOfCountry } from '@laine/rules/time/zones-of-country.ts';
 import { useLingui } from '@lingui/react/macro';
 import { use, type ClipboardEvent } from 'react';
 import { formatTag } from '../../../i18n/languages.ts';

@@ -1,5 +1,5 @@
-import { formatSum } from '@laine/rules/format-money.ts';
-import { isSurprisingPrice } from '@laine/rules/is-surprising-price.ts';
+import { formatSum } from '@laine/rules/money/format-money.ts';
+import { isSurprisingPrice } from '@laine/rules/price/is-surprising-price.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';

@@ -1,5 +1,5 @@
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
-import { asEndOfDay, formatTimeOfDay, parseTimeOfDay } from '@laine/rules/wall-time.ts';
+import { asEndOfDay, formatTimeOfDay, parseTimeOfDay } from '@laine/rules/time/wall-time.ts';
 import type { FieldState } from '../../../ui/field/field-props.ts';
 
 type Seconds = FieldState<number, number | undefined>;

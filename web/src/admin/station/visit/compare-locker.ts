@@ -1,4 +1,4 @@
-import { isSameTag } from '@laine/rules/plain-tag.ts';
+import { isSameTag } from '@laine/rules/seats/plain-tag.ts';
 import type { LockerData } from '../station-data.ts';
 
 type Thing = LockerData['items'][number];

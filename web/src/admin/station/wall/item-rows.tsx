@@ -1,5 +1,5 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { isSameTag } from '@laine/rules/plain-tag.ts';
+import { isSameTag } from '@laine/rules/seats/plain-tag.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, Waves } from 'lucide-react';
 import { Link } from 'react-router';

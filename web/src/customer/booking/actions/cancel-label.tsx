@@ -1,4 +1,4 @@
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { Cancellation } from '../booking-data.ts';

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { AlarmClockPlus } from 'lucide-react';
 import { useLocale } from '../../../i18n/use-locale.ts';

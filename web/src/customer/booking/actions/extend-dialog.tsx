@@ -1,5 +1,5 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';

@@ -1,5 +1,5 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { type Directions, directionsIn } from '@laine/rules/directions-in.ts';
+import { type Directions, directionsIn } from '@laine/rules/people/directions-in.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { SitePlan } from '../../../ui/data/site-plan.tsx';
 

@@ -1,4 +1,4 @@
-import { phoneAddress } from '@laine/rules/format-phone.ts';
+import { phoneAddress } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';

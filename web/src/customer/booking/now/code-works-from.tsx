@@ -1,4 +1,4 @@
-import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
+import { doorCodeWorksFrom } from '@laine/rules/seats/door-code.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../../i18n/moments.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { ENDING_SOON_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Phase } from '../booking-phase.ts';
 
 /** Boards are out and the last minutes run, in which an SMS offers one more hour as well. */

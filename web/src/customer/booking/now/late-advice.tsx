@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';

@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
-import { lateSumOfBooking } from '@laine/rules/overtime-of-booking.ts';
-import type { LateSum } from '@laine/rules/overtime.ts';
+import { lateSumOfBooking } from '@laine/rules/price/overtime-of-booking.ts';
+import type { LateSum } from '@laine/rules/price/overtime.ts';
 import { isInQuestion } from '../is-in-question.ts';
 
 type Facts = Pick<BookingDetail, 'sessions' | 'returns'>;

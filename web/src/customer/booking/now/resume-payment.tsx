@@ -1,4 +1,4 @@
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { useLocale } from '../../../i18n/use-locale.ts';

@@ -1,4 +1,4 @@
-import { canReport } from '@laine/rules/problem.ts';
+import { canReport } from '@laine/rules/price/problem.ts';
 import { expect, test } from 'vitest';
 import { bookingPhase } from '../booking-phase.ts';
 import { exampleBooking, exampleSession } from '../example-booking.ts';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

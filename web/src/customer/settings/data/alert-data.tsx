@@ -1,5 +1,5 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
-import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
+import { formatTimeOfDay } from '@laine/rules/time/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DataEntry, DataGroup } from './data-group.tsx';
 import { DataTime } from './data-time.tsx';

@@ -1,4 +1,4 @@
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BookingBadge } from '../../../ui/data/booking-badge.tsx';

@@ -1,6 +1,6 @@
 import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import type { User } from '@laine/contract/public/entities.ts';
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { SelectField } from '../../../ui/field/select-field.tsx';

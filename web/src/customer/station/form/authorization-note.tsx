@@ -1,6 +1,6 @@
 import type { Station } from '@laine/contract/public/entities.ts';
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { mostOvertimeInSeconds } from '@laine/rules/overtime.ts';
+import { mostOvertimeInSeconds } from '@laine/rules/price/overtime.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Duration } from '../duration.tsx';
 

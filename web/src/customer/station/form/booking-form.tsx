@@ -1,6 +1,6 @@
-import type { Slot } from '@laine/rules/slot.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
-import { quote } from '@laine/rules/quote.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { quote } from '@laine/rules/price/quote.ts';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import type { DateChoice } from '@laine/rules/date-choices.ts';
+import type { DateChoice } from '@laine/rules/time/date-choices.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';

@@ -1,8 +1,8 @@
-import { isBefore } from '@laine/rules/instants.ts';
-import { isBoardCountAllowed, type StationTerms } from '@laine/rules/station-terms.ts';
-import { clampSlot, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
-import type { Slot } from '@laine/rules/slot.ts';
-import { dateIn, instantAt, wallSeconds } from '@laine/rules/wall-time.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { isBoardCountAllowed, type StationTerms } from '@laine/rules/price/station-terms.ts';
+import { clampSlot, defaultSlot, type ChosenSlot } from '@laine/rules/time/slot-choice.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { dateIn, instantAt, wallSeconds } from '@laine/rules/time/wall-time.ts';
 import { bitingLimit, type Limit } from '../timeline/biting-limit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Slot } from '@laine/rules/slot.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { slotText } from '../slot-text.ts';
 import { nearestOffer } from '../timeline/nearest-offer.ts';
 import type { SlotFit } from '../timeline/slot-fit.ts';

@@ -1,7 +1,7 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { wallHours } from '@laine/rules/opening-hours.ts';
-import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { wallHours } from '@laine/rules/time/opening-hours.ts';
+import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 import { Duration } from '../duration.tsx';
 import { lengthChoices, type LengthChoice } from '../timeline/length-choices.ts';

@@ -1,7 +1,7 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { isOpenAroundTheClock, openingHours } from '@laine/rules/opening-hours.ts';
-import type { Slot } from '@laine/rules/slot.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { isOpenAroundTheClock, openingHours } from '@laine/rules/time/opening-hours.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 
 /** Where nothing closes, an end that goes no further than 24:00 would look like a fault. */

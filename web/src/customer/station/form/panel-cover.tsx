@@ -1,6 +1,6 @@
-import { dateChoices } from '@laine/rules/date-choices.ts';
-import { changeDate, type ChosenSlot } from '@laine/rules/slot-choice.ts';
-import { checkTimeZone } from '@laine/rules/time-zone.ts';
+import { dateChoices } from '@laine/rules/time/date-choices.ts';
+import { changeDate, type ChosenSlot } from '@laine/rules/time/slot-choice.ts';
+import { checkTimeZone } from '@laine/rules/time/time-zone.ts';
 import type { ReactNode } from 'react';
 import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 import { Covered } from '../../../ui/state/covered.tsx';

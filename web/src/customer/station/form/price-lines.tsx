@@ -1,7 +1,7 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
-import { quote } from '@laine/rules/quote.ts';
-import type { Slot } from '@laine/rules/slot.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { quote } from '@laine/rules/price/quote.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Duration } from '../duration.tsx';

@@ -1,4 +1,4 @@
-import type { Slot } from '@laine/rules/slot.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { StepButton } from './step-button.tsx';

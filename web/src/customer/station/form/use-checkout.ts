@@ -1,6 +1,6 @@
 import { Declined } from '@laine/contract/client.ts';
 import { paths } from '@laine/contract/paths.ts';
-import type { Slot } from '@laine/rules/slot.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemText } from '../../../api/problem-text.ts';

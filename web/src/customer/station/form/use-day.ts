@@ -1,7 +1,7 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { plusSeconds } from '@laine/rules/instants.ts';
-import type { Slot } from '@laine/rules/slot.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { plusSeconds } from '@laine/rules/time/instants.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { useMemo } from 'react';
 import type { DayAvailability, OwnBooking } from '../station-data.ts';
 import { freeSteps, withOwnHold, type FreeStep, type OwnHold } from '../timeline/free-steps.ts';

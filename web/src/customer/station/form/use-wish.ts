@@ -1,7 +1,7 @@
-import { formatPhone } from '@laine/rules/format-phone.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
-import { isBefore } from '@laine/rules/instants.ts';
-import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
 import {
   changeDate,
   changeEnd,
@@ -10,7 +10,7 @@ import {
   defaultSlot,
   stretchSlot,
   type ChosenSlot,
-} from '@laine/rules/slot-choice.ts';
+} from '@laine/rules/time/slot-choice.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StationData } from '../station-data.ts';
 import { bitingLimit, type Limit, type Moved } from '../timeline/biting-limit.ts';

@@ -1,9 +1,9 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { dateChoices } from '@laine/rules/date-choices.ts';
-import type { Slot } from '@laine/rules/slot.ts';
-import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
-import { writtenEnd } from '@laine/rules/slot-choice.ts';
-import { dateIn, instantAt } from '@laine/rules/wall-time.ts';
+import { dateChoices } from '@laine/rules/time/date-choices.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { effectiveMaxBoards } from '@laine/rules/price/station-terms.ts';
+import { writtenEnd } from '@laine/rules/time/slot-choice.ts';
+import { dateIn, instantAt } from '@laine/rules/time/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DateWords } from '../date-words.ts';
 import { slotTimes } from '../slot-text.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import type { Place } from '@laine/rules/distance-in-metres.ts';
+import type { Place } from '@laine/rules/people/distance-in-metres.ts';
 import { areaLabels } from '../../../ui/map/area-labels.ts';
 import kuressaare from '../../../ui/map/areas/kuressaare.geo?raw';
 import malaga from '../../../ui/map/areas/malaga.geo?raw';

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import type { Place } from '@laine/rules/distance-in-metres.ts';
+import type { Place } from '@laine/rules/people/distance-in-metres.ts';
 import { Marker } from 'maplibre-gl';
 import { areas, ATTRIBUTION, findArea, MAX_OWN_ZOOM } from '../../../ui/map/areas.ts';
 import { basemapStyle, paintBasemap } from '../../../ui/map/basemap-style.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@laine/rules/distance-in-metres.ts';
+import type { Place } from '@laine/rules/people/distance-in-metres.ts';
 import type { Point } from './clip-ring.ts';
 
 export const PICTURE_WIDTH = 800;

@@ -1,6 +1,12 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
-import { changeEnd, changeStart, changeStartAlone, stretchSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
-import { isSameSlot, type Slot } from '@laine/rules/slot.ts';
+import {
+  changeEnd,
+  changeStart,
+  changeStartAlone,
+  stretchSlot,
+  type ChosenSlot,
+} from '@laine/rules/time/slot-choice.ts';
+import { isSameSlot, type Slot } from '@laine/rules/time/slot.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bitingLimit } from './biting-limit.ts';

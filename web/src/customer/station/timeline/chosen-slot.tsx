@@ -1,8 +1,8 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { dayBounds } from '@laine/rules/day-bounds.ts';
-import { plusSeconds } from '@laine/rules/instants.ts';
-import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
-import { dateIn, wallSeconds } from '@laine/rules/wall-time.ts';
+import { dayBounds } from '@laine/rules/time/day-bounds.ts';
+import { plusSeconds } from '@laine/rules/time/instants.ts';
+import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
+import { dateIn, wallSeconds } from '@laine/rules/time/wall-time.ts';
 import { useLingui } from '@lingui/react/macro';
 import { slotTimes } from '../slot-text.ts';
 import { placeOn, stepped } from './day-band.ts';

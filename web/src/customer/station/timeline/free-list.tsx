@@ -1,5 +1,5 @@
-import type { Slot } from '@laine/rules/slot.ts';
-import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/wall-time.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/time/wall-time.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FreeStep } from './free-steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
-import type { Closure, StationLoad } from '@laine/rules/occupancy.ts';
+import type { Closure, StationLoad } from '@laine/rules/seats/occupancy.ts';
 
 /** Free boards through a day, one step per stretch of time in which nothing changes. Half-open, epoch milliseconds. */
 export type FreeStep = { fromMs: number; untilMs: number; free: number; isClosed?: true };

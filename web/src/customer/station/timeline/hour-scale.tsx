@@ -1,4 +1,4 @@
-import type { Slot } from '@laine/rules/slot.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { hourMarks } from './day-band.ts';
 
 type Props = { band: Slot; date: Temporal.PlainDate; timeZone: string };

@@ -1,5 +1,5 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
-import { checkSlot } from '@laine/rules/check-slot.ts';
+import { checkSlot } from '@laine/rules/time/check-slot.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lengthChoices } from './length-choices.ts';

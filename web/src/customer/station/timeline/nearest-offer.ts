@@ -1,5 +1,5 @@
-import { msBetween } from '@laine/rules/instants.ts';
-import type { Slot } from '@laine/rules/slot.ts';
+import { msBetween } from '@laine/rules/time/instants.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import type { SlotFit } from './slot-fit.ts';
 
 /** The one time to offer instead of a wish that does not fit: the nearer one, and of two equally near the later. */

@@ -1,9 +1,9 @@
-import { dayBounds, roomNeededBeforeClosing } from '@laine/rules/day-bounds.ts';
-import { clampInstant, downToMinute, plusSeconds } from '@laine/rules/instants.ts';
-import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
-import { clampSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
-import type { StationTerms } from '@laine/rules/station-terms.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { dayBounds, roomNeededBeforeClosing } from '@laine/rules/time/day-bounds.ts';
+import { clampInstant, downToMinute, plusSeconds } from '@laine/rules/time/instants.ts';
+import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
+import { clampSlot, type ChosenSlot } from '@laine/rules/time/slot-choice.ts';
+import type { StationTerms } from '@laine/rules/price/station-terms.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 
 /** Moves a slot as a whole. It keeps its length, so it stops where the day has no more room for it. */
 export function slideSlot(terms: StationTerms, slot: Slot, start: Temporal.Instant, now: Temporal.Instant): ChosenSlot {

@@ -1,10 +1,10 @@
-import { availability, fewestFree, fits } from '@laine/rules/availability.ts';
-import { dayBounds } from '@laine/rules/day-bounds.ts';
-import { plusSeconds } from '@laine/rules/instants.ts';
-import { nearestFreeSlots, type NearestSlots } from '@laine/rules/nearest-free-slots.ts';
-import type { Slot } from '@laine/rules/slot.ts';
-import type { StationTerms } from '@laine/rules/station-terms.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { availability, fewestFree, fits } from '@laine/rules/seats/availability.ts';
+import { dayBounds } from '@laine/rules/time/day-bounds.ts';
+import { plusSeconds } from '@laine/rules/time/instants.ts';
+import { nearestFreeSlots, type NearestSlots } from '@laine/rules/seats/nearest-free-slots.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import type { StationTerms } from '@laine/rules/price/station-terms.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { stationLoad, type FreeStep } from './free-steps.ts';
 
 /** Whether there are enough boards for a wish, how many are free for its whole time, whether the station is closed then, and what to offer instead. */

@@ -1,4 +1,4 @@
-import type { Slot } from '@laine/rules/slot.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';

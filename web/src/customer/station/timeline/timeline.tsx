@@ -1,7 +1,7 @@
 import type { Station } from '@laine/contract/public/entities.ts';
 import { HOUR_IN_MS } from '@laine/rules/constants.ts';
-import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
-import { dateIn } from '@laine/rules/wall-time.ts';
+import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';

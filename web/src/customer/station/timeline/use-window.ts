@@ -1,4 +1,4 @@
-import type { Slot } from '@laine/rules/slot.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { placeOn } from './day-band.ts';
 import { scrollToShow } from './scroll-to-show.ts';

@@ -1,4 +1,4 @@
-import { hoursOfDay } from '@laine/rules/hours-of-day.ts';
+import { hoursOfDay } from '@laine/rules/time/hours-of-day.ts';
 import type { DayData } from '../day-data.ts';
 import { closedSpan, placeIn, spanOfDay } from '../day-geometry.ts';
 import { closedStyle, offHoursStyle } from '../day-looks.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '@laine/rules/occupancy.ts';
+import type { Span } from '@laine/rules/seats/occupancy.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { dayText } from '../../../../i18n/moments.ts';

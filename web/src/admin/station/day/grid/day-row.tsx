@@ -1,5 +1,5 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import type { Span } from '@laine/rules/occupancy.ts';
+import type { Span } from '@laine/rules/seats/occupancy.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { HOUR_IN_SECONDS, PASS_BOOKING_AHEAD_SECONDS, PASS_CANCEL_NOTICE_SECONDS } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { dateTimeText } from '../../../../i18n/moments.ts';
 import { useLocale } from '../../../../i18n/use-locale.ts';

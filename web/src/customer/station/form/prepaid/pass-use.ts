@@ -1,4 +1,4 @@
-import { isPassUsableFor } from '@laine/rules/pass.ts';
+import { isPassUsableFor } from '@laine/rules/price/pass.ts';
 import type { StationPass } from '../../station-data.ts';
 
 /** Whether the pass can be used for a rental that starts then. `none`: its season is another. */

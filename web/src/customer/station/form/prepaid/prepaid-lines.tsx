@@ -1,6 +1,6 @@
 import type { BookingQuote } from '@laine/contract/public/booking-calls.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../../i18n/use-locale.ts';
 import { CheckboxField } from '../../../../ui/field/checkbox-field.tsx';

@@ -1,7 +1,7 @@
 import { Declined } from '@laine/contract/client.ts';
 import type { BookingQuote } from '@laine/contract/public/booking-calls.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
-import type { Slot } from '@laine/rules/slot.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../../../api/problem-text.ts';

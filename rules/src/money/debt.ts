@@ -1,0 +1,68 @@
+import type { DebtReason, DebtStatus } from '@laine/contract/states.ts';
+import {
+  DEBT_DUE_IN_CALENDAR_DAYS,
+  DEBT_REMINDER_TIME_SECONDS,
+  FIRST_DEBT_REMINDER_DAYS,
+  MIN_BETWEEN_DEBT_STEPS_SECONDS,
+  REMINDERS_BEFORE_DOUBLING,
+  SECOND_DEBT_REMINDER_DAYS,
+  UNPAID_OVERTIME_FACTOR,
+} from '../constants.ts';
+import { isBefore, later, plusSeconds } from '../time/instants.ts';
+import { dateIn, instantAt } from '../time/wall-time.ts';
+
+export interface Debt {
+  reason: DebtReason;
+  status: DebtStatus;
+  /** The standard price, before any penalty. */
+  standardInCents: number;
+  dueAt: Temporal.Instant;
+  remindersSent: number;
+  remindedAt: Temporal.Instant | null;
+  isDoubled: boolean;
+}
+
+/** Calendar days, so the whole fifth day after the failed charge still counts, on the station's calendar. */
+export function debtDueAt(failedAt: Temporal.Instant, timeZone: string): Temporal.Instant {
+  const lastDay = dateIn(timeZone, failedAt).add({ days: DEBT_DUE_IN_CALENDAR_DAYS });
+  return lastDay.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+}
+
+/** The last day on which a debt is paid in time. */
+export const debtDueDay = (dueAt: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
+  dateIn(timeZone, plusSeconds(dueAt, -1));
+
+const reminderDays = [FIRST_DEBT_REMINDER_DAYS, SECOND_DEBT_REMINDER_DAYS];
+
+/**
+ * When the person is to be reminded next: at ten in the morning, three days and one day before the last day. After a
+ * time in which nothing was sent both come late, but never on one day. Null once there were two.
+ */
+export function nextReminderAt(
+  { dueAt, remindersSent, remindedAt }: Pick<Debt, 'dueAt' | 'remindersSent' | 'remindedAt'>,
+  timeZone: string,
+): Temporal.Instant | null {
+  const daysBefore = reminderDays[remindersSent];
+  if (daysBefore === undefined) return null;
+  const day = debtDueDay(dueAt, timeZone).subtract({ days: daysBefore });
+  const planned = instantAt(day, DEBT_REMINDER_TIME_SECONDS, timeZone);
+  return remindedAt ? later(planned, plusSeconds(remindedAt, MIN_BETWEEN_DEBT_STEPS_SECONDS)) : planned;
+}
+
+/** What an overdue debt grows by: only overtime doubles, once, and never before two reminders or right after them. */
+export function penaltyInCents(debt: Debt, now: Temporal.Instant): number {
+  const { dueAt, remindedAt, remindersSent } = debt;
+  const wasReminded = remindersSent >= REMINDERS_BEFORE_DOUBLING;
+  const growsAt = remindedAt ? later(dueAt, plusSeconds(remindedAt, MIN_BETWEEN_DEBT_STEPS_SECONDS)) : dueAt;
+  const isOverdue = debt.status === 'due' && !isBefore(now, growsAt);
+  if (debt.reason !== 'overtime' || debt.isDoubled || !isOverdue || !wasReminded) return 0;
+  return debt.standardInCents * (UNPAID_OVERTIME_FACTOR - 1);
+}
+
+/** What it will be if nobody pays it in time; null where it stays as it is. */
+export const growsToInCents = (
+  debt: Pick<Debt, 'reason' | 'status' | 'standardInCents' | 'isDoubled'>,
+): number | null =>
+  debt.reason === 'overtime' && debt.status === 'due' && !debt.isDoubled
+    ? debt.standardInCents * UNPAID_OVERTIME_FACTOR
+    : null;

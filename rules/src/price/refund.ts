@@ -1,0 +1,75 @@
+import {
+  EVENT_REFUND_NOTICE_SECONDS,
+  EVENT_REFUND_PERCENT,
+  OPERATOR_FAULT_REFUND_PERCENT,
+  RENTAL_REFUND_NOTICE_SECONDS,
+  RENTAL_REFUND_PERCENT,
+} from '../constants.ts';
+import { secondsBetween } from '../time/instants.ts';
+
+/** Copied onto the booking when it is made, so that the sum promised then holds. */
+export interface RefundRule {
+  percent: number;
+  noticeInSeconds: number;
+}
+
+export const rentalRefundRule: RefundRule = {
+  percent: RENTAL_REFUND_PERCENT,
+  noticeInSeconds: RENTAL_REFUND_NOTICE_SECONDS,
+};
+
+export const eventRefundRule: RefundRule = {
+  percent: EVENT_REFUND_PERCENT,
+  noticeInSeconds: EVENT_REFUND_NOTICE_SECONDS,
+};
+
+export interface Cancellation {
+  paidInCents: number;
+  start: Temporal.Instant;
+  cancelledAt: Temporal.Instant;
+  /** Whatever the operator causes (closure, no board at pick-up, jammed door) is refunded in full, at any time. */
+  cause: 'customer' | 'operator';
+  /** Boards of the same booking that were cancelled before, what they had cost and what went back for them. */
+  before?: { paidInCents: number; refundInCents: number };
+}
+
+const NOTHING_BEFORE = { paidInCents: 0, refundInCents: 0 };
+
+/**
+ * More than the notice before the start (exactly the notice is too late), rounded up to the cent. Boards that are
+ * cancelled one by one give back what they would have together: a cent that was rounded up once is not rounded up again.
+ */
+export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancellation): number {
+  const { paidInCents, start, cancelledAt, cause, before = NOTHING_BEFORE } = cancellation;
+  if (cause === 'operator') return shareRoundedUp(paidInCents, OPERATOR_FAULT_REFUND_PERCENT);
+  if (secondsBetween(cancelledAt, start) <= rule.noticeInSeconds) return 0;
+  const together = shareRoundedUp(before.paidInCents + paidInCents, rule.percent) - before.refundInCents;
+  // What went back before by another rule, such as for a fault of ours, must not be made up for here.
+  const atLeast = Math.floor((paidInCents * rule.percent) / 100);
+  return Math.min(Math.max(together, atLeast), shareRoundedUp(paidInCents, rule.percent));
+}
+
+/** What some of a booking's boards have cost, rounded up to the cent. */
+export const boardsShareInCents = (paidInCents: number, boards: number, count: number): number =>
+  Math.ceil((paidInCents * boards) / count);
+
+interface PaidBoards {
+  paidInCents: number;
+  /** What a pass takes off. */
+  passInCents: number;
+  /** How many boards that is for. */
+  count: number;
+}
+
+/**
+ * What some boards of a booking cost when they are cancelled and others stay: each the same, as copied onto the booking.
+ * The hour that a pass covers stays with the boards that are left.
+ */
+export const boardsValueInCents = ({ paidInCents, passInCents, count }: PaidBoards, boards: number): number =>
+  boards >= count ? paidInCents : Math.min(paidInCents, Math.ceil(((paidInCents + passInCents) * boards) / count));
+
+/** A sum over some boards in whole cents, so that they add up: the first ones carry what does not divide. */
+export const sharesOf = (cents: number, boards: number): number[] =>
+  Array.from({ length: boards }, (_, index) => Math.floor(cents / boards) + (index < cents % boards ? 1 : 0));
+
+const shareRoundedUp = (cents: number, percent: number): number => Math.ceil((cents * percent) / 100);

@@ -1,0 +1,32 @@
+import { earlier, isBefore, later } from './instants.ts';
+import type { StationLoad } from '../seats/occupancy.ts';
+import type { Slot } from './slot.ts';
+
+/**
+ * When staff have closed every locker in service, within a window: then it is the station that is closed, and not a lack
+ * of boards.
+ */
+export function closedTimes({ lockerNumbers, closures = [] }: StationLoad, window: Slot): Slot[] {
+  if (lockerNumbers.length === 0) return [];
+  const closedOf = (lockerNumber: number) => closures.filter((closure) => closure.lockerNumber === lockerNumber);
+  const common = lockerNumbers.reduce<Slot[]>(
+    (slots, number) => slots.flatMap((slot) => closedOf(number).flatMap((closure) => overlapOf(slot, closure))),
+    [window],
+  );
+  return joined(common);
+}
+
+function overlapOf(a: Slot, b: Slot): Slot[] {
+  const slot = { start: later(a.start, b.start), end: earlier(a.end, b.end) };
+  return isBefore(slot.start, slot.end) ? [slot] : [];
+}
+
+function joined(slots: readonly Slot[]): Slot[] {
+  const all: Slot[] = [];
+  for (const { start, end } of slots.toSorted((a, b) => Temporal.Instant.compare(a.start, b.start))) {
+    const last = all.at(-1);
+    if (last && !isBefore(last.end, start)) last.end = later(last.end, end);
+    else all.push({ start, end });
+  }
+  return all;
+}

@@ -1,0 +1,106 @@
+import type { OpeningPeriod } from '@laine/contract/opening-period.ts';
+import { DAY_IN_SECONDS } from '../constants.ts';
+import { downToMinute, earlier, isBefore, plusSeconds } from './instants.ts';
+import type { StationTerms } from '../price/station-terms.ts';
+import { sunsetAt } from './sunset-at.ts';
+import { dateIn, formatTimeOfDay, instantAt, wallSeconds } from './wall-time.ts';
+
+export type Hours = Pick<
+  StationTerms,
+  | 'timeZone'
+  | 'openTimeInSeconds'
+  | 'closeTimeInSeconds'
+  | 'openingPeriods'
+  | 'daylightMarginInSeconds'
+  | 'latitude'
+  | 'longitude'
+>;
+
+interface OpeningHours {
+  opensAt: Temporal.Instant;
+  closesAt: Temporal.Instant;
+}
+
+/**
+ * When a station opens and closes on one of its own dates. Hours do not cross midnight (closing is later than
+ * opening), but 00:00-24:00 is a whole day, which has 23 or 25 hours when clocks change.
+ * Hours that fall into the hour a clock skips may come out empty, and so do those of a date that no period covers or
+ * that is dark from its opening on: the station then stays closed that day.
+ */
+export function openingHours(terms: Hours, date: Temporal.PlainDate): OpeningHours {
+  const times = timesOn(terms, date);
+  const closesAt = instantAt(date, times.closeTimeInSeconds, terms.timeZone);
+  return {
+    opensAt: instantAt(date, times.openTimeInSeconds, terms.timeZone),
+    closesAt: earlier(closesAt, lastLight(terms, date) ?? closesAt),
+  };
+}
+
+const CLOSED = { openTimeInSeconds: 0, closeTimeInSeconds: 0 };
+
+function timesOn(terms: Hours, date: Temporal.PlainDate) {
+  const periods = terms.openingPeriods ?? [];
+  if (periods.length === 0) return terms;
+  return periods.find((period) => covers(period, date) && period.weekdays.includes(date.dayOfWeek)) ?? CLOSED;
+}
+
+function covers({ fromDay, toDay }: OpeningPeriod, date: Temporal.PlainDate): boolean {
+  const day = date.toString().slice(-'MM-DD'.length);
+  return fromDay <= toDay ? fromDay <= day && day <= toDay : fromDay <= day || day <= toDay;
+}
+
+/** Until when people may be on the water by daylight; undefined where that sets no limit. */
+function lastLight(terms: Hours, date: Temporal.PlainDate): Temporal.Instant | undefined {
+  const { daylightMarginInSeconds, latitude, longitude } = terms;
+  if (daylightMarginInSeconds === undefined || latitude === undefined || longitude === undefined) return undefined;
+  const sunset = sunsetAt({ latitude, longitude }, date);
+  if (sunset === 'never') return undefined;
+  if (sunset === 'always') return instantAt(date, 0, terms.timeZone);
+  return downToMinute(plusSeconds(sunset, -daylightMarginInSeconds));
+}
+
+/** Open from the opening instant, no longer open at the closing one. */
+export function isOpenAt(terms: Hours, instant: Temporal.Instant): boolean {
+  const { opensAt, closesAt } = openingHours(terms, dateIn(terms.timeZone, instant));
+  return !isBefore(instant, opensAt) && isBefore(instant, closesAt);
+}
+
+export function isOpenOn(terms: Hours, date: Temporal.PlainDate): boolean {
+  const { opensAt, closesAt } = openingHours(terms, date);
+  return isBefore(opensAt, closesAt);
+}
+
+/** Nothing closes at its midnight, though a rental ends there: it stays within one date. */
+export function isOpenAroundTheClock(terms: Hours, date: Temporal.PlainDate): boolean {
+  const { openTimeInSeconds, closeTimeInSeconds } = timesOn(terms, date);
+  return openTimeInSeconds === 0 && closeTimeInSeconds === DAY_IN_SECONDS && !lastLight(terms, date);
+}
+
+/** Out of season is a date that lies in no period, whatever its weekday. */
+export function isInSeason({ openingPeriods = [] }: Pick<Hours, 'openingPeriods'>, date: Temporal.PlainDate): boolean {
+  return openingPeriods.length === 0 || openingPeriods.some((period) => covers(period, date));
+}
+
+const DAYS_TO_LOOK_AHEAD = 400;
+
+/** The first date from `from` on at which a station opens; undefined where it does not within a year. */
+export function nextOpenDate(terms: Hours, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  for (let days = 0; days < DAYS_TO_LOOK_AHEAD; days += 1) {
+    const date = from.add({ days });
+    if (isOpenOn(terms, date)) return date;
+  }
+  return undefined;
+}
+
+/** Opening and closing of a date as a clock on the station's wall shows them, for people. */
+export function wallHours(terms: Hours, date: Temporal.PlainDate): { open: string; close: string } {
+  const { opensAt, closesAt } = openingHours(terms, date);
+  const shown = (instant: Temporal.Instant) => formatTimeOfDay(wallSeconds(instant, date, terms.timeZone));
+  return { open: shown(opensAt), close: shown(closesAt) };
+}
+
+/** '08:00–21:00', for people. */
+export function formatOpeningHours(terms: Hours, date: Temporal.PlainDate): string {
+  const { open, close } = wallHours(terms, date);
+  return `${open}–${close}`;
+}

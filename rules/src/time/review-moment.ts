@@ -1,0 +1,31 @@
+import type { SessionStatus } from '@laine/contract/states.ts';
+import { HOUR_IN_SECONDS } from '../constants.ts';
+import { isBefore, later, plusSeconds } from './instants.ts';
+import { dateIn, instantAt, wallSeconds } from './wall-time.ts';
+
+/** Dry again, and the evening not over yet. */
+const ASK_AFTER_SECONDS = 3 * HOUR_IN_SECONDS;
+/** On the station's wall: nobody is written to at night. */
+const NIGHT_FROM_SECONDS = 21 * HOUR_IN_SECONDS;
+const NIGHT_UNTIL_SECONDS = 9 * HOUR_IN_SECONDS;
+/** Whoever was there longer ago has forgotten how it was. */
+const ASK_WITHIN_SECONDS = 14 * 24 * HOUR_IN_SECONDS;
+
+/** Collected and brought back: what may be reviewed. Boards of the same booking that nobody collected do not matter. */
+export const isRentalOver = (sessions: readonly { status: SessionStatus }[]): boolean =>
+  sessions.some(({ status }) => status === 'finished') &&
+  sessions.every(({ status }) => status === 'finished' || status === 'cancelled');
+
+/** The first good moment from now on to ask for a review of a rental; undefined when it is too long ago. */
+export function reviewRequestAt(
+  backAt: Temporal.Instant,
+  timeZone: string,
+  now: Temporal.Instant,
+): Temporal.Instant | undefined {
+  if (isBefore(plusSeconds(backAt, ASK_WITHIN_SECONDS), now)) return undefined;
+  const earliest = later(plusSeconds(backAt, ASK_AFTER_SECONDS), now);
+  const date = dateIn(timeZone, earliest);
+  const wall = wallSeconds(earliest, date, timeZone);
+  if (wall < NIGHT_UNTIL_SECONDS) return instantAt(date, NIGHT_UNTIL_SECONDS, timeZone);
+  return wall < NIGHT_FROM_SECONDS ? earliest : instantAt(date.add({ days: 1 }), NIGHT_UNTIL_SECONDS, timeZone);
+}

@@ -1,7 +1,0 @@
-import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
-import { setPasskeyOfferClosed } from './account-store.ts';
-
-/** Somebody who runs stations does not want to be asked again; the settings offer it still. */
-export const closePasskeyOffer = (deps: Deps, { account }: Person): Promise<void> =>
-  setPasskeyOfferClosed(deps.db.query, account.id, deps.now());

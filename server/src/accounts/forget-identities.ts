@@ -1,7 +1,0 @@
-import type { Tx } from '../db/open-database.ts';
-import type { ProviderName } from '../ports/sign-in-provider.ts';
-import { deleteIdentitiesOf } from './account-store.ts';
-
-/** Accounts at providers, or at one of them, that sign this person in no more. Answers how many these were. */
-export const forgetIdentities = (tx: Tx, accountId: string, provider?: ProviderName): Promise<number> =>
-  deleteIdentitiesOf(tx, accountId, provider);

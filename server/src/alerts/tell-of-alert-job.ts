@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../queue/queue.ts';
-
-/** Decides who is told of a new alert, how and when. */
-export const tellOfAlertJob = defineJob({
-  name: 'tell-of-alert',
-  payload: z.object({ alertId: z.string() }),
-  maxAttempts: 10,
-});

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../queue/queue.ts';
-
-export const tellLatecomersJob = defineJob({
-  name: 'tell-latecomers',
-  payload: z.object({ broadcastId: z.string() }),
-  maxAttempts: 8,
-});

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../queue/queue.ts';
-
-/** A free hour that was charged was used after all: see `undo-late-charge.ts`. */
-export const undoLateChargeJob = defineJob({
-  name: 'undo-late-charge',
-  payload: z.object({ bookingId: z.string(), isLast: z.boolean() }),
-  maxAttempts: 50,
-});

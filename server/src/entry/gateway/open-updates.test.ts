@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@laine/contract/calls.ts';
+import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { asJson } from '../../ground/db/tables/json.ts';
+import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('after its hello a station is told', () => {
+  test('its own facts, preferences, lockers and items', async () => {
+    const prefs = { ADMIN_PIN: '246813', LANGUAGES: 'et en' };
+    const beach = await scene.beach({ prefs, lockers: 2 });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.lockers).toHaveLength(2), SOON);
+    expect(program.station).toMatchObject({ id: beach.id, name: 'Test beach', timeZone: 'Europe/Tallinn', prefs });
+    const kinds = program.lockers[0]?.items.map(({ kind, canOpenDoor }) => [kind, canOpenDoor]);
+    expect(kinds).toEqual([
+      ['board', false],
+      ['vest', false],
+      ['paddle', true],
+    ]);
+  });
+
+  test('its paid sessions, with hashes that check a code and nothing personal', async () => {
+    const beach = await scene.beach();
+    const { session, customer } = await scene.rent(beach);
+    const unpaid = await scene.customer();
+    await unpaid.checkout(beach.slot('15:00', '16:00'));
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.sessions.size).toBe(1), SOON);
+    const told = program.sessions.get(session.id);
+    const { code } = session;
+    if (!told || code === null) throw new Error('not told');
+    expect(told).toMatchObject({ status: 'created', lockerNumber: session.lockerNumber });
+    expect(told.codeHash).toBe(sha256(codeText(told.codeSalt, code)));
+    expect(told.guardedCodeHash).toBe(sha256(guardedCodeText(told.codeSalt, code, '99')));
+    const everything = JSON.stringify([program.station, program.lockers, told]);
+    for (const secret of [code, '55550199', customer.account.id, customer.account.email ?? '']) {
+      expect(everything).not.toContain(secret);
+    }
+  });
+
+  test('everything that preferences of an older version leave readable', async () => {
+    const beach = await scene.beach({ prefs: { ADMIN_PIN: 'not digits', MODE: 'staff' } });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.station?.prefs).toEqual({ MODE: 'staff' }), SOON);
+  });
+});
+
+describe('while it is connected a station hears', () => {
+  test('of a new session and of its cancellation at once', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    const { customer, bookingId, session } = await scene.rent(beach);
+    await vi.waitFor(() => expect(program.sessions.has(session.id)).toBe(true), SOON);
+    await customer.browser.post(`/api/bookings/${bookingId}/cancel`, {});
+    await vi.waitFor(() => expect(program.sessions.has(session.id)).toBe(false), SOON);
+  });
+
+  test('of changed preferences, lockers and items', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.lockers).toHaveLength(1), SOON);
+    const { query } = scene.db;
+    await query
+      .updateTable('stations')
+      .set({ prefs: asJson({ MODE: 'return-only' }) })
+      .where('id', '=', beach.id)
+      .execute();
+    await vi.waitFor(() => expect(program.station?.prefs.MODE).toBe('return-only'), SOON);
+    await query.updateTable('lockers').set({ status: 'disabled' }).where('stationId', '=', beach.id).execute();
+    await vi.waitFor(() => expect(program.lockers[0]?.status).toBe('disabled'), SOON);
+    await query.updateTable('items').set({ rfid: 'other' }).where('id', '=', `${beach.id}-1-paddle`).execute();
+    await vi.waitFor(() => expect(program.lockers[0]?.items.map(({ rfid }) => rfid)).toContain('other'), SOON);
+  });
+
+  test('that the whole station is closed, and why, but not of single lockers', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.station?.closures).toEqual([]), SOON);
+    const admin = await scene.newAdmin();
+    const { start, end } = beach.slot('10:00', '12:00');
+    const stationId = beach.id;
+    await admin.browser.call(calls.newClosure, { stationId, lockerNumber: 1, start, end, reason: 'New lock' });
+    const { broadcast } = await admin.browser.call(calls.newBroadcast, {
+      id: 'storm-at-the-beach',
+      stationId,
+      kind: 'storm',
+      until: end,
+      closes: true,
+    });
+    await vi.waitFor(
+      () => expect(program.station?.closures).toMatchObject([{ because: 'storm', end: expect.any(String) }]),
+      SOON,
+    );
+    await admin.browser.call(calls.endClosure, { closureId: broadcast.closureId ?? '' });
+    await vi.waitFor(() => expect(program.station?.closures).toEqual([]), SOON);
+  });
+
+  test('of a warning that leaves the station open, at once and at every link, and of one that closes only as a closure', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.station?.warnings).toEqual([]), SOON);
+    const admin = await scene.newAdmin();
+    const { end: until } = beach.slot('10:00', '12:00');
+    const tell = (wish: { kind: 'thunder' | 'other' | 'storm'; closes: boolean; words?: { en: string } }) =>
+      admin.browser.call(calls.newBroadcast, { id: `${wish.kind}-${beach.id}`, stationId: beach.id, until, ...wish });
+
+    const { broadcast } = await tell({ kind: 'thunder', closes: false });
+    const asTold = (moment: string) => Temporal.Instant.from(moment).toString();
+    const thunder = { kind: 'thunder', start: asTold(broadcast.createdAt), end: asTold(broadcast.until) };
+    await vi.waitFor(() => expect(program.station?.warnings).toEqual([thunder]), SOON);
+    expect(program.station?.closures).toEqual([]);
+    await tell({ kind: 'other', closes: false, words: { en: 'The pier is slippery today' } });
+    await vi.waitFor(() => expect(program.station?.warnings).toMatchObject([thunder, { kind: 'other' }]), SOON);
+    await tell({ kind: 'storm', closes: true });
+    await vi.waitFor(() => expect(program.station?.closures).toMatchObject([{ because: 'storm' }]), SOON);
+
+    const later = beach.program();
+    await later.begin();
+    await vi.waitFor(() => expect(later.station?.warnings).toMatchObject([thunder, { kind: 'other' }]), SOON);
+    expect(JSON.stringify([program.station, later.station])).not.toContain('slippery');
+  });
+
+  test('nothing of a warning that is over', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    const admin = await scene.newAdmin();
+    const until = scene.clock.now().add({ minutes: 20 }).toString();
+    const storm = { id: `soon-over-${beach.id}`, stationId: beach.id, kind: 'storm', until, closes: false } as const;
+    await admin.browser.call(calls.newBroadcast, storm);
+    await vi.waitFor(() => expect(program.station?.warnings).toHaveLength(1), SOON);
+    scene.clock.advance({ minutes: 20 });
+    const later = beach.program();
+    await later.begin();
+    await vi.waitFor(() => expect(later.station?.warnings).toEqual([]), SOON);
+  });
+
+  test('only of what has changed', async () => {
+    const beach = await scene.beach({ lockers: 3 });
+    const program = beach.program();
+    await scene.rent(beach);
+    await program.begin();
+    await vi.waitFor(() => expect(program.sessions.size).toBe(1), SOON);
+    const before = program.told;
+    await scene.rent(beach);
+    await vi.waitFor(() => expect(program.sessions.size).toBe(2), SOON);
+    const later = program.frames.slice(before);
+    expect(later.map(({ method }) => method)).not.toContain('setStation');
+    const sent = later.filter(({ method }) => method === 'setSessions');
+    expect(sent.flatMap(({ params }) => params.sessions ?? [])).toHaveLength(1);
+  });
+
+  test('of a burst of changes in a few rounds, the last of which has all of it', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.lockers).toHaveLength(1), SOON);
+    const before = program.told;
+    const rename = (name: string) =>
+      scene.db.query.updateTable('items').set({ name }).where('id', '=', `${beach.id}-1-vest`).execute();
+    await Promise.all(Array.from({ length: 50 }, (_, index) => rename(`Vest ${index}`)));
+    await rename('Last vest');
+    await vi.waitFor(() => expect(program.lockers[0]?.items.map(({ name }) => name)).toContain('Last vest'), SOON);
+    expect(program.frames.slice(before).length).toBeLessThan(50);
+  });
+});
+
+describe('a code', () => {
+  test('stays taken until the station has confirmed to have forgotten it', async () => {
+    const beach = await scene.beach();
+    const { customer, bookingId, session } = await scene.rent(beach);
+    await customer.browser.post(`/api/bookings/${bookingId}/cancel`, {});
+    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'cancelled', codeKnown: true });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(async () => expect((await scene.sessionOf(session.id)).codeKnown).toBe(false), SOON);
+    expect(program.forgotten).toContain(session.id);
+  });
+
+  test('that the station would not forget stays taken', async () => {
+    const beach = await scene.beach();
+    const { customer, bookingId, session } = await scene.rent(beach);
+    const other = await scene.rent(beach);
+    await customer.browser.post(`/api/bookings/${bookingId}/cancel`, {});
+    await other.customer.browser.post(`/api/bookings/${other.bookingId}/cancel`, {});
+    const program = beach.program({ keeps: [session.id] });
+    await program.begin();
+    await vi.waitFor(async () => expect((await scene.sessionOf(other.session.id)).codeKnown).toBe(false), SOON);
+    expect((await scene.sessionOf(session.id)).codeKnown).toBe(true);
+  });
+
+  test('given before the station had a program counts as known once it is sent', async () => {
+    const beach = await scene.beach();
+    const { session } = await scene.rent(beach);
+    await scene.db.query.updateTable('sessions').set({ codeKnown: false }).where('id', '=', session.id).execute();
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.sessions.has(session.id)).toBe(true), SOON);
+    expect((await scene.sessionOf(session.id)).codeKnown).toBe(true);
+  });
+});
+
+test('what changed while the station was away it learns when it is back', async () => {
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  const first = await scene.rent(beach);
+  await vi.waitFor(() => expect(program.sessions.has(first.session.id)).toBe(true), SOON);
+  program.cut();
+  await first.customer.browser.post(`/api/bookings/${first.bookingId}/cancel`, {});
+  const second = await scene.rent(beach);
+  await program.begin();
+  await vi.waitFor(() => expect([...program.sessions.keys()]).toEqual([second.session.id]), SOON);
+});
+
+test('of a station that declines what it is told the log keeps the kind of failure, not its words', async () => {
+  const warn = vi.spyOn(scene.deps.log, 'warn');
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  await vi.waitFor(() => expect(program.told).toBe(3), SOON);
+  program.isMute = true;
+  await scene.db.query.updateTable('lockers').set({ status: 'disabled' }).where('stationId', '=', beach.id).execute();
+  await vi.waitFor(() => expect(program.told).toBe(4), SOON);
+  program.sendRaw(JSON.stringify({ jsonrpc: '2.0', id: 4, error: { code: -32_000, message: 'Mari was here' } }));
+  await vi.waitFor(() => expect(program.closed).toBeDefined(), SOON);
+  const kept = { stationId: beach.id, err: expect.any(Error) as Error };
+  expect(warn).toHaveBeenCalledWith(kept, 'station not brought up to date');
+  warn.mockRestore();
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { networkOf } from '../../../ground/budgets/network-of.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import { openEventLimits } from '../../../ground/security-events/open-event-limits.ts';
+import { addressOf } from '../request/address-of.ts';
+import { CONTENT_POLICY_REPORTS } from '../request/security.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_BYTES = 16 * 1024;
+/** A browser with a broken extension reports with every page. */
+const MOST_OF_A_NETWORK = 60;
+const MOST_OF_ALL = 200;
+
+/** As browsers post it since long ago, and as the Reporting API does. */
+const Old = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.string().optional(),
+    'violated-directive': z.string().optional(),
+    'blocked-uri': z.string().optional(),
+  }),
+});
+const New = z
+  .array(z.object({ body: z.object({ effectiveDirective: z.string().optional(), blockedURL: z.string().optional() }) }))
+  .max(50);
+
+/**
+ * What browsers kept from running or loading on our pages. One line in the log for each directive and place an hour: no
+ * address of a page, no query, nobody's name. Whatever else is posted here is passed over.
+ */
+export function contentPolicyReports(app: FastifyInstance, deps: Deps): void {
+  const { mayRecord: mayTell } = openEventLimits(() => deps.now().epochMilliseconds);
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    // Too long or cut off: nothing to tell anybody about.
+    scope.setErrorHandler((_error, _request, reply) => reply.code(204).send());
+    scope.addHook('onRequest', (request, reply, done) => {
+      const network = networkOf(addressOf(request));
+      if (mayTell([{ key: `from ${network}`, most: MOST_OF_A_NETWORK, withinMs: HOUR_MS }])) return done();
+      void reply.code(204).send();
+    });
+    scope.post(CONTENT_POLICY_REPORTS, (request, reply) => {
+      for (const { directive, blocked } of violationsIn(request.body)) {
+        const limits = [
+          { key: `${directive} ${blocked}`, most: 1, withinMs: HOUR_MS },
+          { key: 'all', most: MOST_OF_ALL, withinMs: HOUR_MS, isTotal: true },
+        ];
+        if (mayTell(limits)) deps.log.warn({ directive, blocked }, 'content policy violated');
+      }
+      return reply.code(204).send();
+    });
+  });
+}
+
+type Violation = { directive: string; blocked: string };
+
+function violationsIn(body: unknown): Violation[] {
+  const given = readJson(body);
+  const old = Old.safeParse(given);
+  if (old.success) {
+    const report = old.data['csp-report'];
+    return [violation(report['effective-directive'] ?? report['violated-directive'], report['blocked-uri'])];
+  }
+  const reports = New.safeParse(given).data ?? [];
+  return reports.map(({ body: { effectiveDirective, blockedURL } }) => violation(effectiveDirective, blockedURL));
+}
+
+function readJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const violation = (directive = '', blocked = ''): Violation => ({
+  directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+  blocked: placeOf(blocked),
+});
+
+/** Where something came from, without what exactly: `inline`, `eval`, a scheme, or an origin. */
+function placeOf(blocked: string): string {
+  if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return 'unknown';
+  const { origin, protocol } = new URL(blocked);
+  return (origin === 'null' ? protocol : origin).slice(0, 200);
+}

@@ -1,0 +1,36 @@
+import type { Caller } from '@laine/contract/client.ts';
+import { createCaller } from '@laine/contract/client.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Person } from '../../../ground/principal.ts';
+import { visitorOfPage } from '../request/visit.ts';
+
+/** Pages get their data through the same calls as browsers, without a socket in between, so one place checks who asks. */
+export function inProcessCaller(app: FastifyInstance, { headers, ip, visit }: FastifyRequest): Caller {
+  let person: Promise<Person | undefined> | undefined;
+  // Asked anew now that the page has its turn: the login may have ended while it waited.
+  const findOnce = () => (person ??= visit.personNow());
+  const passedOn = Object.fromEntries(
+    ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+      .map((name) => [name, headers[name]])
+      .filter(([, value]) => value !== undefined),
+  ) as Record<string, string>;
+  return createCaller({
+    headers: () => passedOn,
+    fetch: async (input, init) => {
+      // What is injected begins only when it is waited for.
+      const ask = async () =>
+        app.inject({
+          method: (init?.method ?? 'GET') as 'GET',
+          url: input as string,
+          headers: init?.headers as Record<string, string>,
+          remoteAddress: ip,
+          ...(typeof init?.body === 'string' && { payload: init.body }),
+        });
+      const answer = await visitorOfPage.run(findOnce, ask);
+      return new Response(answer.payload, {
+        status: answer.statusCode,
+        headers: answer.headers as Record<string, string>,
+      });
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { openLine } from '../../../ground/budgets/open-line.ts';
+
+/** Rendering keeps the process to itself, so more at a time would only delay every other answer: checkouts, doors. */
+const PLACES = 2;
+const MOST_OF_ONE = 8;
+const MOST_WAITING = 64;
+/** A process that answers so late has enough to do without strangers' pages. */
+const PRESSED_FROM_DELAY_MS = 300;
+const PRESSURE_READ_EVERY_MS = 1_000;
+
+/** Where pages wait to be rendered. Those from the cache, and calls, never come here. */
+export function openRenderLine() {
+  const pressure = watchPressure();
+  return {
+    run: openLine({
+      places: PLACES,
+      mostOfOne: MOST_OF_ONE,
+      mostWaiting: MOST_WAITING,
+      isPressed: pressure.isHigh,
+      rests: true,
+    }),
+    close: () => pressure.close(),
+  };
+}
+
+/**
+ * Whether the event loop comes round too late, read twice: one long pause, such as at the start or of a machine that was busy
+ * elsewhere, is over when it is read. The machine's own time: the product's may stand or jump.
+ */
+function watchPressure() {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let isLate = false;
+  let isHigh = false;
+  const timer = setInterval(() => {
+    const wasLate = isLate;
+    isLate = delay.percentile(50) / 1e6 > PRESSED_FROM_DELAY_MS;
+    isHigh = wasLate && isLate;
+    delay.reset();
+  }, PRESSURE_READ_EVERY_MS).unref();
+  return {
+    isHigh: () => isHigh,
+    close() {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@laine/contract/calls.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { overEngine } from '../../../ground/db/open-database.ts';
+import { openPostgres } from '../../../ground/db/open-postgres.ts';
+import { openPagesScene } from '../../../testing/open-pages-scene.ts';
+
+let status = 200;
+let rendered = 0;
+let asked = '';
+let pages: Awaited<ReturnType<typeof openPagesScene>>;
+beforeAll(async () => {
+  pages = await openPagesScene({
+    render: async ({ url }) => {
+      rendered += 1;
+      asked = url;
+      return new Response('<h1>A page</h1>', { status, headers: { 'content-type': 'text/html' } });
+    },
+  });
+});
+afterAll(() => pages.close());
+beforeEach(() => {
+  rendered = 0;
+});
+
+const open = async (url: string) => (await pages.app.inject({ url })).statusCode;
+
+test('a page that failed is not cached for the next visitor', async () => {
+  status = 500;
+  expect(await open('/')).toBe(500);
+  status = 200;
+  expect(await open('/')).toBe(200);
+});
+
+test('whoever asks while it fails shares the one failure', async () => {
+  status = 500;
+  expect(await Promise.all([open('/login'), open('/login'), open('/login')])).toEqual([500, 500, 500]);
+  expect(rendered).toBe(1);
+});
+
+test('a page that came well is rendered once for everybody', async () => {
+  status = 200;
+  await open('/privacy-policy');
+  await open('/privacy-policy');
+  expect(rendered).toBe(1);
+});
+
+test.each([
+  ['what links in mails and advertisements carry', '/accessibility', '/accessibility?utm_source=mail&fbclid=x1'],
+  ['a language that is none', '/accessibility', '/accessibility?lang=xx'],
+  ['a name without a value', '/', '/?x'],
+  ['a name that another page reads', '/', '/?redirect=%2Fdebts'],
+])('%s makes no other page', async (_what, plain, adorned) => {
+  await open(plain);
+  rendered = 0;
+  expect(await open(adorned)).toBe(200);
+  expect(rendered).toBe(0);
+});
+
+test.each([
+  ['/login', '/login?redirect=%2Fdebts'],
+  ['/login', '/login?problem=failed&utm_source=x'],
+  ['/data-deletion', '/data-deletion?code=1'],
+  ['/', '/?lang=fr'],
+])('%s is another page than %s', async (plain, other) => {
+  await open(plain);
+  rendered = 0;
+  expect(await open(other)).toBe(200);
+  expect(rendered).toBe(1);
+});
+
+test('a page is rendered without the names that it does not read', async () => {
+  await open('/stations/parnu?utm_source=mail&lang=es');
+  expect(asked).toMatch(/\/stations\/parnu\?lang=es$/);
+});
+
+test('a station’s page is rendered once, until something changes at that station', async () => {
+  await open('/stations/malaga');
+  await open('/stations/pirita');
+  await open('/stations/pirita?utm_source=x');
+  expect(rendered).toBe(2);
+  // As the triggers of lockers, sessions, closures and the others tell it (migration 0023).
+  await sql`select pg_notify('live-change', '["locker", "pirita", "1"]')`.execute(pages.product.db.query);
+  await expect.poll(async () => (await open('/stations/pirita'), rendered), { interval: 20 }).toBe(3);
+  await open('/stations/malaga');
+  expect(rendered).toBe(3);
+});
+
+test('a station that is not there is looked for each time', async () => {
+  status = 404;
+  await open('/stations/nowhere');
+  await open('/stations/nowhere');
+  expect(rendered).toBe(2);
+  status = 200;
+});
+
+test('a login that has ended is nobody: the page comes from the cache, and its cookie goes', async () => {
+  const browser = await pages.product.as('ended@example.com');
+  const cookie = `login=${browser.cookies.get('login')}`;
+  await browser.fetch('/api/auth/logout');
+  expect(await open('/terms-and-conditions')).toBe(200);
+  rendered = 0;
+  const visit = await pages.app.inject({ url: '/terms-and-conditions', headers: { cookie } });
+  expect(visit.headers['set-cookie']).toContainEqual(expect.stringMatching(/^login=; .*Max-Age=0/));
+  expect(rendered).toBe(0);
+  const data = await pages.app.inject({ url: '/terms-and-conditions.data', headers: { cookie } });
+  expect([data.headers['set-cookie']].flat().join()).not.toContain('login=');
+});
+
+test('a page whose database is not there says so, and when to come again', async () => {
+  const nowhere = overEngine(
+    'postgres',
+    openPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {}),
+  );
+  const lost = await openPagesScene({
+    // As the web app does it: a loader asks by the page's own caller, and what is thrown becomes a page that failed.
+    render: async (_request, { call, report }) => {
+      await call(calls.stations).catch(report);
+      return new Response('<h1>It failed</h1>', { status: 500 });
+    },
+  });
+  lost.product.deps.db = nowhere;
+  const { statusCode, headers, body } = await lost.app.inject({ url: '/reservations' });
+  expect([statusCode, headers['x-refusal'], headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  expect(headers['x-error-id']).toMatch(/^[\w-]+$/);
+  expect(body).toBe('We cannot be reached for a moment. Please try again shortly.');
+
+  const person = await lost.app.inject({
+    url: '/reservations',
+    headers: { 'sec-fetch-dest': 'document', cookie: 'locale=et' },
+  });
+  expect([person.statusCode, person.headers['retry-after'], person.headers['content-type']]).toEqual([
+    503,
+    '5',
+    'text/html; charset=utf-8',
+  ]);
+  expect(person.body).toContain('<html lang="et">');
+  expect(person.body).toContain('Oleme hetkeks kättesaamatud.');
+  expect(person.body).toContain('<meta http-equiv="refresh" content="5">');
+  const [style] = person.body.match(/(?<=<style>).*(?=<\/style>)/s) ?? [];
+  const hash = createHash('sha256')
+    .update(style ?? '')
+    .digest('base64');
+  expect(person.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  await lost.close();
+  await nowhere.close();
+});
+
+test('a page that the server stops beneath is not shown with half of its data', async () => {
+  const stopping = await openPagesScene({
+    render: async () => {
+      await stopping.app.close();
+      return new Response('<h1>Nobody is signed in</h1>', { headers: { 'content-type': 'text/html' } });
+    },
+  });
+  const { statusCode, headers } = await stopping.app.inject({ url: '/reservations' });
+  expect([statusCode, headers['x-refusal'], headers['retry-after']]).toEqual([503, 'restarting', '5']);
+  await stopping.close();
+});
+
+test('nine free accounts with eight pages each keep out neither shared pages nor somebody else', async () => {
+  const ends: (() => void)[] = [];
+  const slow = await openPagesScene({
+    render: async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } });
+    },
+  });
+  const visit = (url: string, cookie: string) => slow.app.inject({ url, headers: { cookie } });
+  const cookieOf = async (email: string) => `login=${(await slow.product.as(email)).cookies.get('login')}`;
+  const honest = await cookieOf('honest@example.com');
+  const cookies: string[] = [];
+  for (let number = 0; number < 9; number += 1) cookies.push(await cookieOf(`free-${number}@example.com`));
+  const attack = cookies.flatMap((cookie) => Array.from({ length: 8 }, () => visit('/reservations', cookie)));
+  await expect.poll(() => ends.length).toBe(2);
+  const wanted = [visit('/', ''), visit('/reservations', honest)];
+  let done = false;
+  const all = Promise.all([...attack, ...wanted]).finally(() => (done = true));
+  await expect.poll(() => (ends.shift()?.(), done), { interval: 1, timeout: 10_000 }).toBe(true);
+  expect((await Promise.all(wanted)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await all).filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
+  await slow.close();
+});

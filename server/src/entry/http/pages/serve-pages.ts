@@ -1,0 +1,129 @@
+import { Declined } from '@laine/contract/client.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { isLocale } from '@laine/rules/people/locale-choice.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Asker } from '../../../ground/budgets/open-line.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import { legalFactsOf } from '../../../ground/legal-facts-of.ts';
+import type { CompressedPage } from './compressed-page.ts';
+import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { askerOf } from '../request/in-turn.ts';
+import { inProcessCaller } from './in-process-caller.ts';
+import { languageToSave } from './language-to-save.ts';
+import type { PageBody } from './nonce.ts';
+import { newNonce, NONCE_PLACE, readBody, withNonce } from './nonce.ts';
+import type { PublicCache } from './public-cache.ts';
+import { pageContentPolicy } from '../request/security.ts';
+import { openRenderLine } from './open-render-line.ts';
+import { sendPieces } from './send-pieces.ts';
+import { sharedPageOf } from './shared-page.ts';
+import type { Renderer } from './open-web-build.ts';
+
+/** What a browser that comes again should wait for the next process. */
+const RETRY_AFTER_SECONDS = 5;
+
+type Page = { status: number; headers: Record<string, string>; body: PageBody };
+/** A page for many visitors is compressed once and well, instead of quickly for each. */
+type CachedPage = Page & { compressed: CompressedPage };
+
+type PageOptions = {
+  render: Renderer;
+  jar: CookieJar;
+  cache: PublicCache;
+  sandbox: boolean;
+  /** A service worker is served that keeps own bookings. */
+  keepsOffline: boolean;
+};
+
+/** Every GET that nothing else answers is a page, also those that do not exist. */
+export function servePages(app: FastifyInstance, deps: Deps, options: PageOptions): void {
+  const { render, jar, cache, sandbox, keepsOffline } = options;
+  const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
+  const legalFacts = legalFactsOf(deps.settings);
+  const line = openRenderLine();
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    line.close();
+    done();
+  });
+
+  const renderPage = async (request: FastifyRequest, locale: string, url = request.url): Promise<Page> => {
+    const { origin } = request.visit;
+    let isDatabaseAway = false;
+    const response = await render(new Request(new URL(url, origin)), {
+      locale: isLocale(locale) ? locale : 'en',
+      nonce: NONCE_PLACE,
+      call: inProcessCaller(app, request),
+      now: deps.now(),
+      brand: deps.settings.brand,
+      legalFacts,
+      origin,
+      sandbox,
+      rehearsal: deps.settings.rehearsalFor !== undefined,
+      keepsOffline,
+      mapStyleUrl: deps.settings.mapStyleUrl ?? null,
+      report: (error) => {
+        isDatabaseAway ||= (error instanceof Declined || error instanceof Refusal) && error.code === 'unavailable';
+        if (!isDatabaseAway) request.log.error({ err: error, route: 'page' }, 'page failed');
+      },
+    });
+    // The framework makes no calls from inside any more, so the page may lack its data or who looks at it.
+    if (isStopping) throw new Refusal('restarting', {}, RETRY_AFTER_SECONDS);
+    // As a call would be: a page that says so, and when to come again.
+    if (isDatabaseAway) throw new Refusal('unavailable', {}, RETRY_AFTER_SECONDS);
+    const body = readBody(await response.text());
+    return { status: response.status, headers: Object.fromEntries(response.headers), body };
+  };
+
+  app.get('/*', async (request, reply) => {
+    const { visit } = request;
+    await visit.principal();
+    const wished = languageOf(request.query);
+    const toSave = languageToSave(request, wished, jar);
+    if (toSave) void reply.header('set-cookie', jar.locale(toSave));
+    // Only with a whole page: what an open one asks for could take away the cookie of a sign-in that overtook it.
+    if (visit.isLoginOver && !isDataOfPage(request)) void reply.header('set-cookie', jar.noLogin());
+
+    const page = await findPage(request, wished);
+    const nonce = newNonce();
+    void reply.code(page.status).headers(page.headers);
+    void reply.header('content-security-policy', contentPolicy.replaceAll(NONCE_PLACE, nonce));
+    void reply.header('vary', 'Cookie, Accept-Encoding');
+    // By the other header the service worker forgets whose bookings it kept, also where the page itself never wakes.
+    if (visit.isAnonymous) void reply.headers({ 'cache-control': 'private, no-cache', 'x-signed-in': 'no' });
+    if (page.status >= 300 && page.status < 400) return reply.send();
+    if (!acceptsGzip(request.headers)) return sendPieces(reply, withNonce(page.body, nonce));
+    void reply.header('content-encoding', 'gzip');
+    if ('compressed' in page) return sendPieces(reply, gzipWithNonce(page.compressed, page.body, nonce));
+    return reply.send(await gzipNow(withNonce(page.body, nonce)));
+  });
+
+  /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
+  const findPage = async (request: FastifyRequest, wished: string | undefined): Promise<Page | CachedPage> => {
+    const { visit } = request;
+    const locale = wished ?? visit.locale;
+    const shared = visit.isAnonymous ? sharedPageOf(request.url, wished) : undefined;
+    if (!shared) return line.run(await askerOf(request), () => renderPage(request, locale));
+    const { address, stationId } = shared;
+    // Pages that everybody needs come before strangers' own; a station's may be made up, so it counts for who asks.
+    const asker = stationId === undefined ? pageItself(`${address} ${locale}`) : await askerOf(request);
+    const makeForMany = async () => {
+      const page = await line.run(asker, () => renderPage(request, locale, address));
+      return { ...page, compressed: await compressPage(page.body) };
+    };
+    const isCacheable = ({ status }: Page) => (stationId === undefined ? status < 500 : status === 200);
+    return cache.findOrMake(`page ${visit.origin}${address} ${locale}`, makeForMany, { isCacheable, stationId });
+  };
+}
+
+/** Each is made once for everybody, so no number of them can be in another's way. */
+const pageItself = (name: string): Asker => ({ key: `page ${name}`, kind: 'everybody' });
+
+const isDataOfPage = ({ url }: FastifyRequest) => url.split('?', 1)[0]?.endsWith('.data') === true;
+
+const languageOf = (query: unknown) => {
+  const { lang } = query as { lang?: unknown };
+  return typeof lang === 'string' && isLocale(lang) ? lang : undefined;
+};

@@ -1,0 +1,187 @@
+import type { Access, Call, HandlerAnswer, ParsedInput } from '@laine/contract/call.ts';
+import { serverPaths } from '@laine/contract/call.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { z } from 'zod';
+import type { Person, Principal, Staff } from '../../../ground/principal.ts';
+import type { Actor } from '../../../ground/audit/record-action.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import type { Visit } from './visit.ts';
+import { requireAccess } from './require-access.ts';
+import { addressOf } from './address-of.ts';
+import { findUnstorableText } from './find-unstorable-text.ts';
+import { inTurn } from './in-turn.ts';
+
+/** What each kind of access proves about the caller. */
+type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
+  ? Principal
+  : A extends 'staff' | 'reader' | 'admin-or-key'
+    ? Staff
+    : Person;
+
+type Handling<C extends Call> = {
+  who: CallerOf<C['access']>;
+  /** The caller as the audit knows them; nobody where a visitor may call. */
+  actor: CallerOf<C['access']> extends Staff ? Actor<CallerOf<C['access']>> : undefined;
+  /** Fields of path, query and body in one object, as the client takes them. */
+  input: ParsedInput<C>;
+  visit: Visit;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** An answer that was checked and turned into text once and is cached for many. */
+export class Encoded {
+  readonly json: string;
+  readonly lengthInBytes: number;
+  constructor(json: string) {
+    this.json = json;
+    this.lengthInBytes = Buffer.byteLength(json);
+  }
+}
+
+/** Parsing drops every field that the contract does not name: nothing leaks by accident. */
+const jsonOf = (call: Call, answer: unknown) => JSON.stringify(call.answer?.parse(answer));
+
+export const encode = (call: Call, answer: unknown) => new Encoded(jsonOf(call, answer));
+
+type Answer<C extends Call> = HandlerAnswer<C> | Encoded;
+type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<Answer<C>>;
+
+export type Route = {
+  call: Call;
+  run: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** Refuses whoever may not make the call, before its body is read. */
+  admit: (request: FastifyRequest) => Promise<unknown>;
+};
+
+/** Binds a call of the contract to its handler: check who asks, parse what they say, answer only what the contract names. */
+export function serve<const C extends Call>(deps: Deps, call: C, handler: Handler<C>): Route {
+  return {
+    call,
+    admit: (request) => requireAccess(deps, call, request),
+    async run(request, reply) {
+      request.visit.call = call;
+      const who = await requireAccess(deps, call, request);
+      // The types follow from the call: its access says who it is, its schemas what was sent.
+      const handling = {
+        who,
+        actor: who.kind === 'visitor' ? undefined : { who, fromAddress: addressOf(request) },
+        input: readInput(call, request),
+        visit: request.visit,
+        request,
+        reply,
+      } as unknown as Handling<C>;
+      // Written out as part of the work, and sent after it: somebody slow to read keeps nobody waiting.
+      return send(call, reply, await inTurn(call, request, async () => written(call, reply, await handler(handling))));
+    },
+  };
+}
+
+/** The names of path, query and body fields never collide (tested in the contract). */
+const readInput = (call: Call, { params, query, body }: FastifyRequest) => ({
+  ...parse(call.params, params),
+  ...parse(call.query, query),
+  // Without a body there are no bytes, not even none.
+  ...(call.rawBody ? { bytes: body ?? new Uint8Array() } : parse(call.body, body ?? {})),
+});
+
+function parse(schema: z.ZodType | undefined, given: unknown): object {
+  if (!schema) return {};
+  const parsed = schema.safeParse(given);
+  const unstorable = parsed.success ? findUnstorableText(parsed.data) : undefined;
+  if (parsed.success && !unstorable) return parsed.data as object;
+  throw refusalAbout(parsed.error?.issues.flatMap(pathsOf) ?? [unstorable ?? []]);
+}
+
+/** What an issue is about. Fields that a call does not know are named by themselves, if they could be names of fields. */
+const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.filter((key) => /^\w{1,40}$/.test(key)).map((key) => [...issue.path, key])
+    : [issue.path];
+
+/** Where the input is wrong as a whole, such as a list instead of fields, there is no field to name. */
+function refusalAbout(paths: PropertyKey[][]): Refusal {
+  const fields = new Set(paths.map((path) => path.join('.')).filter(Boolean));
+  return fields.size > 0 ? new Refusal('malformed', { fields: [...fields].join(', ') }) : new Refusal('unreadable');
+}
+
+/** Every picture is stored as one kind (`photos/encode-photo.ts`), so nothing that people upload names its own type. */
+const PHOTO_TYPE = 'image/webp';
+
+/** Nobody in between may keep what it gets until more has come. */
+const eventHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-accel-buffering': 'no',
+};
+
+const contentTypes = {
+  text: 'text/plain; charset=utf-8',
+  calendar: 'text/calendar; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
+function written(call: Call, reply: FastifyReply, answer: unknown) {
+  if (reply.sent || (call.form ?? 'json') !== 'json') return answer;
+  return answer instanceof Encoded ? answer.json : jsonOf(call, answer);
+}
+
+function send(call: Call, reply: FastifyReply, answer: unknown) {
+  if (reply.sent) return reply;
+  const { form = 'json' } = call;
+  if (form === 'redirect') return reply.redirect(String(answer), 302);
+  if (form === 'pdf') return reply.type('application/pdf').send(answer);
+  if (form === 'events') return reply.headers(eventHeaders).send(answer);
+  if (form === 'picture') return reply.type(PHOTO_TYPE).send(answer);
+  if (form === 'csv' && typeof answer !== 'string')
+    return reply.type(contentTypes.csv).send(Readable.from(answer as AsyncIterable<string>));
+  if (form === 'text' || form === 'calendar' || form === 'csv')
+    return reply.type(contentTypes[form]).send(String(answer));
+  return reply.type('application/json; charset=utf-8').send(answer);
+}
+
+/**
+ * Registers routes at all their paths. Where a public and an admin call share a path, `Authorization` decides who
+ * answers, and caches are told so.
+ */
+export async function registerRoutes(app: FastifyInstance, routes: Route[]): Promise<void> {
+  const places = routes.flatMap((route) => serverPaths(route.call).map((path) => ({ route, path })));
+  const byPlace = Map.groupBy(places, ({ route, path }) => `${route.call.method} ${path}`);
+  for (const sharing of byPlace.values()) {
+    const [first, second] = sharing;
+    if (!first) continue;
+    const handler: RouteHandlerMethod = second
+      ? byAuthorization(sharing.map(({ route }) => route))
+      : (request, reply) => first.route.run(request, reply);
+    const { method, form } = first.route.call;
+    // A HEAD request must change nothing, but a redirect follows something that was done, such as signing out.
+    const exposeHeadRoute = form !== 'redirect';
+    if (first.route.call.rawBody) await app.register(rawRoute(first.route, first.path, handler));
+    else app.route({ method, url: first.path, handler, exposeHeadRoute });
+  }
+}
+
+function byAuthorization(routes: Route[]): RouteHandlerMethod {
+  const forPublic = routes.find(({ call }) => call.answersAt === 'public');
+  const forAdmin = routes.find(({ call }) => call.answersAt !== 'public');
+  return (request, reply) => {
+    void reply.header('vary', 'Authorization, Cookie');
+    const route = request.headers.authorization === undefined ? forPublic : forAdmin;
+    if (!route) throw new Refusal('not-found');
+    return route.run(request, reply);
+  };
+}
+
+/**
+ * A signature covers the bytes as they came, so this route alone gets them unparsed. Where they may be many, only who may
+ * send them is listened to.
+ */
+const rawRoute =
+  ({ call: { method, maxBytes }, admit }: Route, url: string, handler: RouteHandlerMethod) =>
+  async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({ method, url, handler, ...(maxBytes !== undefined && { bodyLimit: maxBytes, onRequest: admit }) });
+  };

@@ -1,0 +1,24 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Settings } from '../../../settings.ts';
+import { networkOf } from '../../../ground/budgets/network-of.ts';
+
+/**
+ * Whether what a peer writes in headers about its visitors counts, by the rule of `X-Forwarded-For` (0186): all of them where
+ * `TRUST_PROXY` is a number of proxies, those of the listed networks where it is a list.
+ */
+export function trustedPeer(proxies: Settings['trustProxy']): (peer: string) => boolean {
+  if (typeof proxies === 'number') return () => proxies > 0;
+  if (proxies === false) return () => false;
+  const trusted = new BlockList();
+  for (const listed of proxies) {
+    const [address = '', bits] = listed.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return (peer) => {
+    // An IPv4 peer of a socket that listens on both is written as IPv6.
+    const plain = networkOf(peer).includes('/') ? peer : networkOf(peer);
+    return trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}

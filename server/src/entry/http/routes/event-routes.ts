@@ -1,0 +1,29 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import { maySeeChange } from '../../../ground/events/may-see-change.ts';
+import type { LiveChanges } from '../../../ground/events/open-live-changes.ts';
+import type { EventStreams } from '../operations/event-streams.ts';
+import { isStaff, stationsOf, type Person, type Principal } from '../../../ground/principal.ts';
+import { serve } from '../request/serve.ts';
+
+/** Somebody who gained or lost stations connects again and then sees the others. */
+const isSame = (who: Person, now: Principal) => now.kind === 'person' && isStaff(now) && reach(now) === reach(who);
+const reach = (person: Person) => [stationsOf(person)].flat().toSorted().join(' ');
+
+export const eventRoutes = (deps: Deps, live: LiveChanges, streams: EventStreams) => [
+  serve(deps, calls.eventStream, ({ who, visit }) => {
+    const stream = streams.open({
+      ofPerson: who.account.id,
+      isStillAllowed: async () => isSame(who, await visit.principalNow()),
+    });
+    const unfollow = live.follow({
+      onChange(change) {
+        if (maySeeChange(who, change)) stream.send('change', change);
+      },
+      onGap: () => stream.send('start'),
+    });
+    stream.onEnd(unfollow);
+    stream.send('start');
+    return stream.body;
+  }),
+];

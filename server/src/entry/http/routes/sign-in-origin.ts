@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInOrigin } from '../../../identity/accounts/sign-in-origin.ts';
+import { networkOf } from '../../../ground/budgets/network-of.ts';
+import { hashToken, newToken } from '../../../ground/secrets.ts';
+import { addressOf } from '../request/address-of.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+
+/** Where a sign-in comes from. Every browser of our days says where its request was made; a program does not. */
+export function signInOrigin(request: FastifyRequest, jar: CookieJar): SignInOrigin {
+  const token = request.visit.cookies.get(jar.names.browser);
+  return {
+    browserHash: token === undefined ? null : hashToken(token),
+    network: networkOf(addressOf(request)),
+    isProgram: request.headers['sec-fetch-site'] === undefined,
+  };
+}
+
+/** The same, and a browser that has no cookie yet gets one, by which it is known again. */
+export function knownOrigin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  jar: CookieJar,
+): SignInOrigin & { browserHash: string } {
+  const { browserHash, ...origin } = signInOrigin(request, jar);
+  if (browserHash !== null) return { ...origin, browserHash };
+  const token = newToken();
+  void reply.header('set-cookie', jar.browser(token));
+  return { ...origin, browserHash: hashToken(token) };
+}

@@ -1,0 +1,14 @@
+import { Line } from '@laine/contract/fields.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SigningDevice } from '../../../identity/accounts/open-login.ts';
+import type { Locate } from '../../../ground/ports/locate.ts';
+import { addressOf, locatedOf } from '../request/address-of.ts';
+
+const Town = Line.min(1).max(80);
+
+/** What a request tells of the browser that signs in. Of the place only the town is kept, so that people know it again. */
+export function signingDevice(request: FastifyRequest, locate: Locate): Omit<SigningDevice, 'originHash'> {
+  const { visit } = request;
+  const { data: place = null } = Town.safeParse(locate(locatedOf(request))?.city);
+  return { device: visit.device, place, earlierToken: visit.loginToken, fromAddress: addressOf(request) };
+}

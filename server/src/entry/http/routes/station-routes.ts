@@ -1,0 +1,55 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import { listStationNames } from '../../../site/stations/facts/list-station-names.ts';
+import { readCard } from '../../../site/stations/commands/read-card.ts';
+import { execOnStation, updateProgram } from '../../../site/stations/commands/run-on-station.ts';
+import { getAdminStation, listAdminStations } from '../../../site/stations/facts/admin-stations.ts';
+import { createStation } from '../../../site/stations/facts/create-station.ts';
+import { editStation } from '../../../site/stations/facts/edit-station.ts';
+import { getStation, listStations } from '../../../site/stations/facts/list-stations.ts';
+import { listPings } from '../../../site/stations/link/list-pings.ts';
+import { replaceStationKey } from '../../../site/stations/link/replace-station-key.ts';
+import type { Locate } from '../../../ground/ports/locate.ts';
+import type { PublicCache } from '../pages/public-cache.ts';
+import { locatedOf } from '../request/address-of.ts';
+import { encode, serve } from '../request/serve.ts';
+
+/** The list is cached under its URL: see `answer-from-cache.ts`. */
+const CACHED_LIST = '/api/stations';
+
+export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) => [
+  serve(deps, calls.stations, async ({ who, visit }) => {
+    const list = async () => ({ stations: await listStations(deps, who) });
+    const encoded = async () => encode(calls.stations, await list());
+    return visit.isAnonymous ? cache.findOrMake(CACHED_LIST, encoded) : list();
+  }),
+
+  serve(deps, calls.station, async ({ who, input }) => ({ station: await getStation(deps, who, input) })),
+
+  serve(deps, calls.location, ({ request }) => ({ location: locate(locatedOf(request)) ?? null })),
+
+  serve(deps, calls.adminStations, async ({ who }) => ({ stations: await listAdminStations(deps, who) })),
+
+  serve(deps, calls.stationNames, async ({ who }) => ({ stations: await listStationNames(deps, who) })),
+
+  serve(deps, calls.adminStation, ({ who, input }) => getAdminStation(deps, who, input)),
+
+  serve(deps, calls.newStation, ({ actor, input }) => createStation(deps, actor, input)),
+
+  serve(deps, calls.editStation, ({ actor, input }) => editStation(deps, actor, input)),
+
+  serve(deps, calls.newStationKey, async ({ actor, input }) => ({
+    newAPIKey: await replaceStationKey(deps, actor, input),
+  })),
+
+  serve(deps, calls.readCard, ({ actor, input }) => readCard(deps, actor, input)),
+
+  serve(deps, calls.execOnStation, ({ actor, input }) => execOnStation(deps, actor, input)),
+
+  serve(deps, calls.updateStation, async ({ actor, input }) => ({ success: await updateProgram(deps, actor, input) })),
+
+  serve(deps, calls.pings, async ({ who, input }) => ({
+    pings: await listPings(deps, who, input),
+    pagination: input,
+  })),
+];

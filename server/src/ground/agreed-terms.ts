@@ -1,0 +1,29 @@
+import type { StationFacts } from '@laine/contract/station-facts.ts';
+import { OvertimeBilling } from '@laine/contract/states.ts';
+import type { RefundRule } from '@laine/rules/price/refund.ts';
+import { rentalRefundRule } from '@laine/rules/price/refund.ts';
+import type { Tariff } from '@laine/rules/price/station-terms.ts';
+import { z } from 'zod';
+
+/** What the customer agreed to, copied onto the booking: later edits of the station do not change it. */
+export type AgreedTerms = Tariff & { refund: RefundRule };
+
+const Stored = z.object({
+  pricePerHourInCents: z.number(),
+  startingFeeInCents: z.number(),
+  maxOvertimeInSeconds: z.number(),
+  overtimeBilling: OvertimeBilling,
+  extensionPercent: z.number(),
+  refund: z.object({ percent: z.number(), noticeInSeconds: z.number() }).default(rentalRefundRule),
+});
+
+export const readAgreedTerms = (tariff: unknown): AgreedTerms => Stored.parse(tariff);
+
+export const termsToAgree = (facts: StationFacts): AgreedTerms => ({
+  pricePerHourInCents: facts.pricePerHourInCents,
+  startingFeeInCents: facts.startingFeeInCents,
+  maxOvertimeInSeconds: facts.maxOvertimeInSeconds,
+  overtimeBilling: facts.overtimeBilling,
+  extensionPercent: facts.extensionPercent,
+  refund: rentalRefundRule,
+});

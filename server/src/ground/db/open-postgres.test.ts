@@ -1,0 +1,149 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../../testing/open-test-database.ts';
+import type { Database } from './open-database.ts';
+import { openDatabase, overEngine } from './open-database.ts';
+import { openPostgres } from './open-postgres.ts';
+
+describeOnPostgres('on PostgreSQL', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  afterAll(() => db.close());
+
+  const terminate = (application: string) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = ${application} and pid <> pg_backend_pid()`.execute(
+      db.query,
+    );
+  const tell = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(db.query);
+
+  test('listening goes on after the connection was lost, and the gap is told', async () => {
+    const heard: string[] = [];
+    const onGap = vi.fn<() => void>();
+    await db.listen('news', (payload) => heard.push(payload), onGap);
+    await terminate('laine listen');
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), SOON);
+    await tell('after the gap');
+    await vi.waitFor(() => expect(heard).toEqual(['after the gap']), SOON);
+  });
+
+  test('many can start to listen at once', async () => {
+    const heard = vi.fn<() => void>();
+    await Promise.all(Array.from({ length: 20 }, () => db.listen('news', heard)));
+    await tell('all');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(20), SOON);
+  });
+
+  test('lost idle connections are replaced', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db.query)));
+    await terminate('laine');
+    const usable = () =>
+      Promise.all(Array.from({ length: 5 }, () => db.ping())).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(usable, SOON).toBe(true);
+  });
+
+  describe('a connection lost at work', () => {
+    const told: string[] = [];
+    let struck: Database;
+    let drop: () => Promise<void>;
+    beforeAll(async () => {
+      const created = await createTestDatabase();
+      drop = created.drop;
+      const onError = (error: unknown) => void told.push(String(error));
+      struck = await openDatabase({ databaseUrl: created.url, dataDir: '', onError });
+    });
+    afterAll(async () => {
+      await struck.close();
+      await drop();
+    });
+
+    const kill = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(db.query);
+
+    test('fails its transaction and nothing else', async () => {
+      const pid = Promise.withResolvers<number>();
+      const lost = struck.transaction(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        pid.resolve(rows[0]?.pid ?? 0);
+        // Nothing is asked while the connection goes: only its own event tells.
+        await vi.waitFor(() => expect(told).not.toEqual([]), SOON);
+        await sql`select 1`.execute(tx);
+      });
+      await Promise.all([expect(lost).rejects.toThrow('not queryable'), pid.promise.then(kill)]);
+      await expect(struck.ping()).resolves.toBeUndefined();
+    });
+
+    test('fails its statement and nothing else', async () => {
+      const sleeping = sql`select pg_sleep(20)`.execute(struck.query);
+      const asleep = sql<{ pid: number }>`select pid from pg_stat_activity where query = 'select pg_sleep(20)'`;
+      const findSleeper = async () => (await asleep.execute(db.query)).rows[0]?.pid ?? 0;
+      const strike = async () => {
+        await expect.poll(findSleeper, SOON).toBeGreaterThan(0);
+        await kill(await findSleeper());
+      };
+      await Promise.all([expect(sleeping).rejects.toThrow('terminating connection'), strike()]);
+      await expect(struck.ping()).resolves.toBeUndefined();
+    });
+  });
+
+  test('a host that is gone without a word is given up, and the next connection works', async () => {
+    const { url, drop } = await createTestDatabase();
+    const way = await openWay(new URL(url));
+    const far = overEngine(
+      'postgres',
+      openPostgres(way.url, () => {}, 300),
+    );
+    await far.ping();
+    way.swallow();
+    await expect(far.ping()).rejects.toThrow('fallen silent');
+    await expect(far.ping()).resolves.toBeUndefined();
+    await far.close();
+    way.close();
+    await drop();
+  });
+
+  test('a statement, a lock and an idle transaction cannot last for ever', async () => {
+    const limits = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      db.query,
+    );
+    expect(limits.rows.map((row) => row.setting)).toEqual(['60000', '10000', '30000']);
+  });
+});
+
+/** The way to the database, which can swallow all that is on it without a word. New connections are fine. */
+async function openWay(to: URL) {
+  const pairs = new Set<Socket[]>();
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('error', () => {});
+      from.pipe(into);
+    }
+    pairs.add([near, far]);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const port = String((server.address() as AddressInfo).port);
+  return {
+    url: Object.assign(new URL(to), { hostname: '127.0.0.1', port }).href,
+    swallow() {
+      for (const socket of [...pairs].flat()) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of [...pairs].flat()) socket.destroy();
+      server.close();
+    },
+  };
+}

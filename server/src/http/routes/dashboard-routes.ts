@@ -1,6 +1,0 @@
-import { calls } from '@laine/contract/calls.ts';
-import { readDashboard } from '../../dashboard/read-dashboard.ts';
-import type { Deps } from '../../deps.ts';
-import { serve } from '../request/serve.ts';
-
-export const dashboardRoutes = (deps: Deps) => [serve(deps, calls.dashboard, ({ who }) => readDashboard(deps, who))];

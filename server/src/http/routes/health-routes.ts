@@ -1,8 +1,0 @@
-import { calls } from '@laine/contract/calls.ts';
-import type { Deps } from '../../deps.ts';
-import { readHealth } from '../../stations/health/read-health.ts';
-import { serve } from '../request/serve.ts';
-
-export const healthRoutes = (deps: Deps) => [
-  serve(deps, calls.health, ({ who, input }) => readHealth(deps, who, input)),
-];

@@ -1,8 +1,0 @@
-import { calls } from '@laine/contract/calls.ts';
-import type { Deps } from '../../deps.ts';
-import { listSecurityEvents } from '../../security-events/list-security-events.ts';
-import { serve } from '../request/serve.ts';
-
-export const securityEventRoutes = (deps: Deps) => [
-  serve(deps, calls.securityEvents, ({ input }) => listSecurityEvents(deps, input)),
-];

@@ -1,0 +1,38 @@
+import type { NoticeWishes } from '@laine/contract/public/entities.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { lockNoticeWishes, setNoticeWishes } from './account-store.ts';
+import { rememberConsent, withdrawConsent } from './remember-consent.ts';
+
+/** Which notices a person wants beside those that always go out, and their consent to what is only sent on request. */
+
+/** Of the words beside the switches at `/settings`. A change of what they promise needs another one. */
+const WORDS_VERSION = '2026-11';
+
+const consentKinds = [
+  ['reviewRequests', 'review-requests'],
+  ['news', 'news'],
+] as const;
+
+export type NoticeWishChange = { wishes: { [Wish in keyof NoticeWishes]?: boolean | undefined }; shownIn: Locale };
+
+/** Changes the wishes that are named. A wish that is repeated changes nothing. */
+export async function changeNoticeWishes(
+  tx: Tx,
+  accountId: string,
+  { wishes, shownIn }: NoticeWishChange,
+  now: Temporal.Instant,
+): Promise<void> {
+  const earlier = await lockNoticeWishes(tx, accountId);
+  const wanted = {
+    reminders: wishes.reminders ?? earlier.reminders,
+    reviewRequests: wishes.reviewRequests ?? earlier.reviewRequests,
+    news: wishes.news ?? earlier.news,
+  };
+  for (const [wish, kind] of consentKinds) {
+    if (wanted[wish] === earlier[wish]) continue;
+    const consent = { accountId, kind, version: WORDS_VERSION, locale: shownIn };
+    await (wanted[wish] ? rememberConsent(tx, consent, now) : withdrawConsent(tx, consent, now));
+  }
+  await setNoticeWishes(tx, accountId, wanted, now);
+}

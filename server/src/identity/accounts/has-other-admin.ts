@@ -1,0 +1,13 @@
+import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
+import type { Db } from '../../ground/db/open-database.ts';
+
+/** Whether there is an admin besides somebody who could decide now. */
+export async function hasOtherAdmin(db: Db, accountId: string, now: Temporal.Instant): Promise<boolean> {
+  const admins = await db
+    .selectFrom('accounts')
+    .select(['status', 'restrictedUntil', 'deletionAskedAt'])
+    .where('role', '=', 'admin')
+    .where('id', '<>', accountId)
+    .execute();
+  return admins.some((admin) => accountStatusAt(admin, now) === 'active');
+}

@@ -1,0 +1,68 @@
+import type { DeletionAsker } from '../../ground/db/tables/accounts.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import type { Account } from '../../ground/principal.ts';
+import type { LeaverRow } from './account-store.ts';
+import { emptyAccount, findEmail, lockAdminIds, lockLeaverRow, markDeletion, unmarkDeletion } from './account-store.ts';
+import { forgetAddress, lockAddress } from './login-code-store.ts';
+import { deleteLoginsOf, endLogins } from './login-store.ts';
+import { forgetWaitingIdentities } from './provider-sign-in-store.ts';
+
+/**
+ * How an account ends:
+ *
+ *   active ── deletion asked for ──> deactivated ── signing in, or 'restore' ──> active
+ *                                                └─ 30 days, nothing left to wait for ──> removed
+ *
+ * A suspended or banned account keeps that state on the way.
+ */
+
+export type Leaver = LeaverRow & { email: string };
+
+type Leaving = {
+  accountId: string;
+  by: DeletionAsker;
+  /** The browser in which they asked stays signed in, so that they may still see their bookings, pay and come back. */
+  keepLogin?: string | undefined;
+};
+
+/** False when the deletion was under way already. */
+export async function beginLeaving(
+  tx: Tx,
+  { accountId, by, keepLogin }: Leaving,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const begun = await markDeletion(tx, accountId, by, now);
+  if (begun) await endLogins(tx, { accountId, because: 'deleted', except: keepLogin }, now);
+  return begun;
+}
+
+/** The person changed their mind. False when there was nothing to take back. */
+export async function takeDeletionBack(tx: Tx, accountId: string, now: Temporal.Instant): Promise<boolean> {
+  const back = await unmarkDeletion(tx, accountId, now);
+  if (back) await queueAccountMail(tx, { accountId, kind: 'deletion-taken-back' }, now);
+  return back;
+}
+
+/** Somebody must be left who can let others in. */
+export async function isOnlyAdmin(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<boolean> {
+  return role === 'admin' && (await lockAdminIds(tx)).every((adminId) => adminId === id);
+}
+
+/** Somebody whose deletion is under way, held until the caller commits: nobody signs in meanwhile. */
+export async function lockLeaver(tx: Tx, accountId: string): Promise<Leaver | undefined> {
+  const email = await findEmail(tx, accountId);
+  if (email === null) return undefined;
+  // In the order in which signing in locks them.
+  await lockAddress(tx, email);
+  const leaver = await lockLeaverRow(tx, accountId);
+  return leaver && { ...leaver, email };
+}
+
+/** Everything of the person that signing in has left, and what they told about themselves. */
+export async function forgetPerson(tx: Tx, { id, email }: Leaver, now: Temporal.Instant): Promise<void> {
+  await deleteLoginsOf(tx, id);
+  await forgetAddress(tx, email);
+  await forgetWaitingIdentities(tx, email);
+  await emptyAccount(tx, id, now);
+}

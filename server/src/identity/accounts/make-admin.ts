@@ -1,0 +1,24 @@
+import { recordSystemAction } from '../../ground/audit/record-system-action.ts';
+import type { Database } from '../../ground/db/open-database.ts';
+import { findAccountByEmail, insertAccount, updateAccount } from './account-store.ts';
+import { endLoginsOf } from './end-logins-of.ts';
+import { lockAddress } from './login-code-store.ts';
+
+/** On the word of whoever holds the server: an address becomes an admin's, with or without an account before. */
+export async function makeAdmin(
+  db: Database,
+  email: string,
+  now: Temporal.Instant,
+): Promise<'made' | 'known' | 'refused'> {
+  return db.transaction(async (tx) => {
+    await lockAddress(tx, email);
+    const account = (await findAccountByEmail(tx, email)) ?? (await insertAccount(tx, { email, locale: null }, now));
+    if (account.status !== 'active') return 'refused';
+    if (account.role === 'admin') return 'known';
+    const change = { action: 'person-role-changed', target: account.id, data: { role: 'admin' } } as const;
+    await recordSystemAction(tx, change, now);
+    await updateAccount(tx, account.id, { role: 'admin' }, now);
+    await endLoginsOf(tx, account.id, 'role-changed', {}, now);
+    return 'made';
+  });
+}

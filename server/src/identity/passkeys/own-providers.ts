@@ -1,0 +1,41 @@
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { forgetIdentities } from '../accounts/forget-identities.ts';
+import { listIdentities } from '../accounts/list-identities.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import type { ProviderName } from '../../ground/ports/sign-in-provider.ts';
+import type { Person } from '../../ground/principal.ts';
+import { newId } from '../../ground/secrets.ts';
+import { requireFreshProof } from '../accounts/require-proof.ts';
+
+type LinkedProviders = CallAnswer<(typeof passkeyCalls)['linkedProviders']>;
+
+/** Of several accounts at one provider only the first day is told; they go together. */
+export async function listOwnProviders(deps: Deps, { account }: Person): Promise<LinkedProviders> {
+  const identities = await listIdentities(deps.db.query, account.id);
+  const byProvider = Map.groupBy(identities, ({ provider }) => provider);
+  return {
+    providers: [...byProvider].map(([provider, [first]]) => ({
+      provider,
+      linkedAt: (first?.createdAt ?? deps.now()).toString(),
+    })),
+  };
+}
+
+/** As with a passkey: whoever found an open browser must not take away somebody's way in, nor a thief keep theirs. */
+export async function unlinkProvider(
+  deps: Deps,
+  person: Person,
+  { provider }: { provider: ProviderName },
+): Promise<void> {
+  const accountId = person.account.id;
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    requireFreshProof(person, now);
+    if ((await forgetIdentities(tx, accountId, provider)) === 0) throw new Refusal('not-found');
+    const data = { change: 'provider-removed', loginId: person.loginId } as const;
+    await queueAccountMail(tx, { accountId, kind: 'credentials-changed', data, occasion: newId() }, now);
+  });
+}

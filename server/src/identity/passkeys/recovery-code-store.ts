@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { countOf } from '../../ground/db/batch-of.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { newId } from '../../ground/secrets.ts';
+
+/** A new set; what was there before is worth nothing, also where two are made at once. */
+export async function replaceRecoveryCodes(
+  tx: Tx,
+  accountId: string,
+  codeHashes: string[],
+  createdAt: Temporal.Instant,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 4))`.execute(tx);
+  await deleteRecoveryCodesOf(tx, accountId);
+  await tx
+    .insertInto('recoveryCodes')
+    .values(codeHashes.map((codeHash) => ({ id: newId(), accountId, codeHash, createdAt })))
+    .execute();
+}
+
+/** Of an address and a code of its account that nobody has used. Of two at once, one gets nothing. */
+export const consumeRecoveryCode = (
+  tx: Tx,
+  { email, codeHash }: { email: string; codeHash: string },
+  usedAt: Temporal.Instant,
+) =>
+  tx
+    .updateTable('recoveryCodes')
+    .set({ usedAt })
+    .from('accounts')
+    .whereRef('accounts.id', '=', 'recoveryCodes.accountId')
+    .where('accounts.email', '=', email)
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .returning('accountId')
+    .executeTakeFirst();
+
+export async function readRecoveryCodes(
+  db: Db,
+  accountId: string,
+): Promise<{ left: number; madeAt: Temporal.Instant | null }> {
+  const rows = await db
+    .selectFrom('recoveryCodes')
+    .select(['createdAt', 'usedAt'])
+    .where('accountId', '=', accountId)
+    .execute();
+  return { left: rows.filter(({ usedAt }) => usedAt === null).length, madeAt: rows[0]?.createdAt ?? null };
+}
+
+export async function deleteRecoveryCodesOf(tx: Tx, accountId: string): Promise<number> {
+  return countOf(await tx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).executeTakeFirstOrThrow());
+}

@@ -1,0 +1,17 @@
+import type { OwnWarning } from '@laine/contract/public/entities.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
+import { listHoldingWarnings } from './warning-store.ts';
+
+/** What the person was warned for and still holds. */
+export async function listOwnWarnings(deps: Deps, { account }: Person): Promise<OwnWarning[]> {
+  const rows = await listHoldingWarnings(deps.db.query, account.id, deps.now());
+  return rows.map(({ id, bookingId, bookedBy, metadata, lateInMinutes, givenAt, expiresAt }) => ({
+    id,
+    bookingId: bookedBy === account.id ? bookingId : null,
+    stationName: metadata?.['name'] ?? null,
+    lateInMinutes,
+    givenAt: givenAt.toString(),
+    expiresAt: expiresAt.toString(),
+  }));
+}

@@ -1,0 +1,125 @@
+import type { WarningReason } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { newId } from '../../ground/secrets.ts';
+
+type NewWarning = {
+  accountId: string;
+  sessionId: string;
+  bookingId: string;
+  reason: WarningReason;
+  lateInMinutes: number;
+  givenAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+};
+
+/** False when the booking has its warning already, be it dropped. */
+export async function insertWarning(tx: Tx, warning: NewWarning): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('warnings')
+    .values({ id: newId(), ...warning })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whatever changes an account's warnings waits for its turn, or two late returns at once would see only themselves. */
+export async function lockWarnedAccount(tx: Tx, accountId: string) {
+  return tx.selectFrom('accounts').select('status').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
+}
+
+const columns = [
+  'id',
+  'sessionId',
+  'bookingId',
+  'reason',
+  'lateInMinutes',
+  'givenAt',
+  'expiresAt',
+  'droppedAt',
+] as const;
+
+/** All that the account was ever warned for, newest first. */
+export async function listWarningRows(db: Db, accountId: string) {
+  return db
+    .selectFrom('warnings')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .orderBy('givenAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the person sees of those that still hold. A booking that was made with another account is not theirs to open. */
+export async function listHoldingWarnings(db: Db, accountId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('warnings')
+    .leftJoin('bookings', 'bookings.id', 'warnings.bookingId')
+    .leftJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['warnings.id', 'warnings.lateInMinutes', 'warnings.givenAt', 'warnings.expiresAt'])
+    .select(['warnings.bookingId', 'bookings.accountId as bookedBy', 'stations.metadata'])
+    .where('warnings.accountId', '=', accountId)
+    .where('droppedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('givenAt', 'desc')
+    .orderBy('warnings.id')
+    .execute();
+}
+
+/** `undefined`: there is no such warning. False: it was taken back before. */
+export async function markDropped(
+  tx: Tx,
+  { accountId, warningId }: { accountId: string; warningId: string },
+  now: Temporal.Instant,
+): Promise<boolean | undefined> {
+  const warning = await tx
+    .selectFrom('warnings')
+    .select('droppedAt')
+    .where('id', '=', warningId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  if (!warning) return undefined;
+  if (warning.droppedAt) return false;
+  await tx.updateTable('warnings').set({ droppedAt: now }).where('id', '=', warningId).execute();
+  return true;
+}
+
+/** Gives what still holds of one account to another. */
+export async function moveWarnings(tx: Tx, from: string, to: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('warnings')
+    .set({ accountId: to })
+    .where('accountId', '=', from)
+    .where('droppedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .execute();
+}
+
+export async function findWarningOf(db: Db, bookingId: string) {
+  return db.selectFrom('warnings').select(['id', 'accountId']).where('bookingId', '=', bookingId).executeTakeFirst();
+}
+
+/** The rental that a board came back from, unless its renter was right to object to being called late. */
+export async function findWarnedBooking(db: Db, bookingId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['accountId', 'tariff'])
+    .where('id', '=', bookingId)
+    .where(sql<boolean>`not exists (select from overtimes where booking_id = bookings.id and answer = 'dropped')`)
+    .executeTakeFirst();
+}
+
+export async function findContacts(db: Db, accountId: string) {
+  return db.selectFrom('accounts').select(['email', 'phone']).where('id', '=', accountId).executeTakeFirst();
+}
+
+/** Warnings that have not held for so long. */
+export async function deleteOldWarnings(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('warnings', sql`least(expires_at, dropped_at) < ${before}`, limit);
+  return countOf(await tx.deleteFrom('warnings').where(batch).executeTakeFirstOrThrow());
+}
+
+export async function deleteWarningsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('warnings').where('bookingId', 'in', bookingIds).execute();
+}

@@ -1,0 +1,79 @@
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import type { Db } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { readRevenue, type Span } from '../insights/facts-of-days.ts';
+import type { Person } from '../../ground/principal.ts';
+import { stationsOf } from '../../ground/principal.ts';
+import { isConnected } from '../../site/stations/link/station-silence.ts';
+import { countAtStations, countBookings, listBoardsOut, listStationRows } from './dashboard-store.ts';
+
+type Dashboard = CallAnswer<typeof calls.dashboard>;
+
+/** As many as show what is usual, and few enough for the season to be the same. */
+const WEEKS_COMPARED = 4;
+/** Of a station whose facts are missing: nobody can have booked there. */
+const NO_ZONE = 'UTC';
+
+/** The stations that a person runs, who is on the water, and what the day has brought by each station's own calendar. */
+export async function readDashboard(deps: Deps, person: Person): Promise<Dashboard> {
+  const { query } = deps.db;
+  const now = deps.now();
+  const rows = await listStationRows(query, stationsOf(person), deps.sms.isSet);
+  const stations = rows.map((row) => ({ ...row, facts: readFacts(row.metadata).facts }));
+  const ids = stations.map(({ id }) => id);
+  const counts = await countAtStations(query, ids, now);
+  const dayOf = (weeksAgo: number): Span[] =>
+    stations.map(({ id, facts }) => {
+      const zone = facts?.timeZone ?? NO_ZONE;
+      const start = dateIn(zone, now).subtract({ weeks: weeksAgo }).toZonedDateTime(zone);
+      return { stationId: id, start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
+    });
+  const today = await readDay(query, dayOf(0));
+  const before = [];
+  for (let week = 1; week <= WEEKS_COMPARED; week += 1) before.push(await readDay(query, dayOf(week)));
+  return {
+    now: now.toString(),
+    stations: stations.map((station) => {
+      const { id, facts, status, lastSeenAt, isAttended, salesStoppedAt } = station;
+      return {
+        stationId: id,
+        name: facts?.name ?? id,
+        status,
+        connected: isConnected(station),
+        lastSeenAt: lastSeenAt?.toString() ?? null,
+        isAttended,
+        salesStoppedAt: salesStoppedAt?.toString() ?? null,
+        timeZone: facts?.timeZone ?? NO_ZONE,
+        place: facts ? { latitude: facts.latitude, longitude: facts.longitude } : null,
+        ...(counts.get(id) ?? nothing),
+        bookingsToday: today.bookings.get(id) ?? 0,
+        revenueTodayInCents: today.revenue.get(id) ?? 0,
+      };
+    }),
+    boardsOut: (await listBoardsOut(query, ids)).map(({ collectedAt, dueAt, ...board }) => ({
+      ...board,
+      collectedAt: collectedAt.toString(),
+      dueAt: dueAt.toString(),
+    })),
+    usual: meanOf(before),
+  };
+}
+
+const nothing = { lockers: 0, lockersInService: 0, boardsOut: 0, boardsFree: 0, overdue: 0, openAlerts: 0 };
+
+type Day = Awaited<ReturnType<typeof readDay>>;
+
+const readDay = async (db: Db, days: Span[]) => ({
+  bookings: await countBookings(db, days),
+  revenue: await readRevenue(db, days),
+});
+
+const sumOf = (byStation: Map<string, number>) => [...byStation.values()].reduce((sum, one) => sum + one, 0);
+
+const meanOf = (days: Day[]) => ({
+  bookings: days.reduce((sum, { bookings }) => sum + sumOf(bookings), 0) / WEEKS_COMPARED,
+  revenueInCents: Math.round(days.reduce((sum, { revenue }) => sum + sumOf(revenue), 0) / WEEKS_COMPARED),
+});

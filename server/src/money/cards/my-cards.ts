@@ -1,0 +1,29 @@
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { cardNeeds } from '@laine/rules/money/card-needs.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
+import { isSameCard, listOwnCards, refuseUnreachable } from './list-own-cards.ts';
+import { readRentalsWithCard } from './read-rentals-with-card.ts';
+import { syncCardPagesOf } from './sync-card-page.ts';
+
+type MyCards = CallAnswer<typeof calls.myCards>;
+
+/** The saved cards of a person, each once, newest first, and what they are still needed for. */
+export async function myCards(deps: Deps, who: Person): Promise<MyCards> {
+  const accountId = who.account.id;
+  try {
+    // Whoever comes back from the provider's page sees the new card, whether or not a webhook has arrived.
+    await syncCardPagesOf(deps, accountId);
+    const cards = await listOwnCards(deps, accountId);
+    const each = cards.filter((card, place) => !cards.slice(0, place).some((newer) => isSameCard(newer, card)));
+    const now = deps.now();
+    const needs = each.length === 0 ? [] : cardNeeds(await readRentalsWithCard(deps.db.query, accountId, now), now);
+    return {
+      cards: each.map(({ id, brand, lastDigits, expiresOn }) => ({ id, brand, lastDigits, expiresOn })),
+      neededFor: needs.map((need) => ({ ...need, until: need.until?.toString() ?? null })),
+    };
+  } catch (error) {
+    return refuseUnreachable(deps, error);
+  }
+}

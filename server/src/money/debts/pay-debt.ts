@@ -1,0 +1,70 @@
+import { paths } from '@laine/contract/paths.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
+import { openPage } from '../payments/open-page.ts';
+import { openCharge } from '../payments/queue-charge.ts';
+import type { Person } from '../../ground/principal.ts';
+import { paymentWords } from '../../ground/texts/payment-words.ts';
+import { countPayments, findPendingPayment } from './debt-payment.ts';
+import type { DebtRow } from './debt-store.ts';
+import { lockDebt } from './debt-store.ts';
+
+type DebtVisit = { debtId: string; origin: string; locale: Locale };
+
+/**
+ * Where to pay a debt. A payment page lives for a day and a debt longer, so a link to a debt leads to our own page, and
+ * that one here; what was begun before is gone on with.
+ */
+export async function payDebt(
+  deps: Deps,
+  { account }: Person,
+  { debtId, origin, locale }: DebtVisit,
+  followUps: ChargeFollowUps,
+): Promise<URL> {
+  const { debt, ledgerId } = await deps.db.transaction(async (tx) => {
+    const due = await lockDebt(tx, debtId);
+    if (due?.accountId !== account.id) throw new Refusal('not-found');
+    if (due.status !== 'due') throw new Refusal('already-paid');
+    return { debt: due, ledgerId: await openDebtCharge(tx, due, deps.now()) };
+  });
+  const line = { name: paymentWords[locale].debt[debt.reason], unitInCents: debt.amountInCents, quantity: 1 };
+  const back = { paidPath: paths.debts({ paid: debt.id }), cancelPath: paths.debts({ unpaid: debt.id }) };
+  return openPage(deps, { ledgerId, lines: [line], origin, locale, ...back, cardAgreement: null }, followUps);
+}
+
+async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Promise<string> {
+  const begun = await findPendingPayment(tx, debt.id);
+  // Whatever changes the sum of a debt ends what was begun.
+  if (begun) return begun.id;
+  const charge = {
+    purpose: debt.reason,
+    subjectId: debt.id,
+    attempt: (await countPayments(tx, debt.id)) + 1,
+    amountInCents: debt.amountInCents,
+    taxedAs: await readTaxOfFailedCharge(tx, debt),
+    accountId: debt.accountId,
+    bookingId: debt.bookingId,
+    claimId: debt.claimId,
+    debtId: debt.id,
+  };
+  return (await openCharge(tx, charge, now)).id;
+}
+
+/** A debt is taxed like the charge that it comes from. */
+async function readTaxOfFailedCharge(tx: Tx, { bookingId, reason, claimId, disputeId }: DebtRow) {
+  const charges = tx.selectFrom('ledger').select(['vatPercent', 'country']).where('kind', '=', 'charge');
+  const row = await (
+    disputeId === null
+      ? charges.where('bookingId', '=', bookingId).where('purpose', '=', reason)
+      : charges.where('id', '=', sql<string>`(select ledger_id from disputes where id = ${disputeId})`)
+  )
+    .$if(claimId !== null, (query) => query.where('claimId', '=', claimId))
+    .orderBy('createdAt')
+    .executeTakeFirst();
+  if (!row) throw new Error('a debt comes from a charge');
+  return { vatPercent: row.vatPercent === null ? null : Number(row.vatPercent), country: row.country };
+}

@@ -1,0 +1,27 @@
+import type { DebtsTable } from '../../ground/db/tables/money.ts';
+import type { Selectable } from 'kysely';
+
+type ShownDebt = Pick<
+  Selectable<DebtsTable>,
+  'id' | 'bookingId' | 'reason' | 'status' | 'amountInCents' | 'dueAt' | 'doubledAt' | 'pausedAt'
+>;
+
+export const presentDebt = ({
+  id,
+  bookingId,
+  reason,
+  status,
+  amountInCents,
+  dueAt,
+  doubledAt,
+  pausedAt,
+}: ShownDebt) => ({
+  id,
+  bookingId,
+  reason,
+  status,
+  amountInCents,
+  dueOn: dueAt.toString(),
+  isDoubled: doubledAt !== null,
+  isPaused: pausedAt !== null,
+});

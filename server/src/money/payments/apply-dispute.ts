@@ -1,0 +1,100 @@
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { ProviderDispute } from '../../ground/ports/payment-provider.ts';
+import { dropTransfers } from './drop-transfers.ts';
+import { findDispute, upsertDispute } from './dispute-store.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
+import { issueDisputePapers } from './receipts/issue-dispute-papers.ts';
+import { findChargeOfPayment } from './find-charge-of-payment.ts';
+
+/** `takenInCents`: what the bank has of the charge now. `stopped`: what it had paid for is stopped because of this. */
+export type FollowedDispute = Pick<ProviderDispute, 'id' | 'status' | 'openedAt'> & {
+  charge: LedgerRow;
+  takenInCents: number;
+  stopped: boolean;
+};
+
+/** What a dispute means beyond the ledger. It is told with every news of the dispute, in the transaction that writes it down. */
+export type FollowDispute = (tx: Tx, dispute: FollowedDispute, now: Temporal.Instant) => Promise<void>;
+
+/** Writes down how a dispute stands. Any number of calls, in any order, lead to the same rows. */
+export async function applyDispute(deps: Deps, disputeId: string, follow: FollowDispute): Promise<void> {
+  const dispute = await deps.payments.findDispute(disputeId);
+  if (!dispute) return;
+  const charge = dispute.paymentId === null ? undefined : await findChargeOfPayment(deps, dispute.paymentId);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (!charge) return raiseAlert(tx, alertOf(dispute, undefined), now);
+    // Two events of one dispute come at the same time.
+    await lockLedgerRow(tx, charge.id);
+    const { stopped, wasLost } = await writeDown(tx, dispute, charge, now);
+    const { id, status, openedAt } = dispute;
+    const takenInCents = dispute.withdrawnInCents - dispute.returnedInCents;
+    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped }, now);
+    await issueDisputePapers(deps, tx, { id, isLost: status === 'lost', wasLost }, now);
+  });
+}
+
+async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, now: Temporal.Instant) {
+  const { id, amountInCents, reason, status, answerBy, openedAt } = dispute;
+  const before = await findDispute(tx, id);
+  const closedAt = status === 'open' ? null : (before?.closedAt ?? now);
+  const row = { id, ledgerId: charge.id, amountInCents, reason, status, answerBy, openedAt, closedAt };
+  const isNew = await upsertDispute(tx, row);
+  await insertMovement(tx, 'dispute', charge, { id, amountInCents: dispute.withdrawnInCents }, now);
+  await insertMovement(tx, 'dispute-return', charge, { id, amountInCents: dispute.returnedInCents }, now);
+  if (status === 'lost') await dropTransfers(tx, charge.id, now);
+  if (status !== 'open') await closeByItself(tx, { kind: 'payment-disputed', target: id }, now);
+  else if (isNew) await raiseAlert(tx, alertOf(dispute, charge), now);
+  return { stopped: before?.stopped ?? false, wasLost: before?.status === 'lost' };
+}
+
+type Movement = { id: string; amountInCents: number };
+
+async function insertMovement(
+  tx: Tx,
+  kind: 'dispute' | 'dispute-return',
+  charge: LedgerRow,
+  { id, amountInCents }: Movement,
+  now: Temporal.Instant,
+) {
+  // An inquiry moves no money.
+  if (amountInCents === 0) return;
+  const { accountId, bookingId, passId, giftCardId, country } = charge;
+  await insertSettledRow(
+    tx,
+    {
+      kind,
+      purpose: 'dispute',
+      amountInCents,
+      vatPercent: charge.vatPercent === null ? null : Number(charge.vatPercent),
+      country,
+      accountId,
+      bookingId,
+      passId,
+      giftCardId,
+      refundsId: charge.id,
+      providerId: id,
+      idempotencyKey: `${kind}:${id}:1`,
+    },
+    now,
+  );
+}
+
+/** Staff have until that day to answer the bank in the provider's dashboard. */
+const alertOf = ({ id, paymentId, amountInCents, reason, answerBy }: ProviderDispute, charge: LedgerRow | undefined) =>
+  ({
+    kind: 'payment-disputed',
+    target: id,
+    stationId: null,
+    data: {
+      bookingId: charge?.bookingId ?? null,
+      paymentId,
+      amountInCents,
+      reason,
+      answerBy: answerBy?.toString() ?? null,
+    },
+  }) as const;

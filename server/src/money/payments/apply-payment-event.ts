@@ -1,0 +1,52 @@
+import type { Deps } from '../../ground/deps.ts';
+import { applyDispute, type FollowDispute } from './apply-dispute.ts';
+import { applyFraudWarning } from './apply-fraud-warning.ts';
+import { applyRefund } from './apply-refund.ts';
+import { settleByPayment } from './charge-card.ts';
+import type { ChargeFollowUps } from './charge-follow-ups.ts';
+import { findPaymentEvent, markApplied } from './payment-event-store.ts';
+
+/** What the domains above have to say about money that has moved. */
+export type PaymentContinuations = {
+  syncCheckout: (checkoutId: string) => Promise<void>;
+  followUps: ChargeFollowUps;
+  followDispute: FollowDispute;
+};
+
+/** What an event is about is asked of the provider, so order and number of events do not matter. */
+export async function applyPaymentEvent(
+  deps: Deps,
+  eventId: string,
+  continuations: PaymentContinuations,
+): Promise<void> {
+  const event = await findPaymentEvent(deps.db.query, eventId);
+  if (!event || event.appliedAt !== null) return;
+  if (event.objectId !== null) await paymentEvents[event.type]?.(deps, event.objectId, continuations);
+  await markApplied(deps.db.query, event.id, deps.now());
+}
+
+type Applier = (deps: Deps, objectId: string, continuations: PaymentContinuations) => Promise<void>;
+
+const checkout: Applier = (_deps, id, { syncCheckout }) => syncCheckout(id);
+const refund: Applier = (deps, id) => applyRefund(deps, id);
+const dispute: Applier = (deps, id, { followDispute }) => applyDispute(deps, id, followDispute);
+const payment: Applier = (deps, id, { followUps }) => settleByPayment(deps, id, followUps);
+
+/** Every event that the provider is asked to send; the README lists them, and a test compares. */
+export const paymentEvents: Record<string, Applier> = {
+  'checkout.session.completed': checkout,
+  'checkout.session.async_payment_succeeded': checkout,
+  'checkout.session.async_payment_failed': checkout,
+  'checkout.session.expired': checkout,
+  'payment_intent.succeeded': payment,
+  'payment_intent.payment_failed': payment,
+  'refund.created': refund,
+  'refund.updated': refund,
+  'refund.failed': refund,
+  'charge.dispute.created': dispute,
+  'charge.dispute.updated': dispute,
+  'charge.dispute.closed': dispute,
+  'charge.dispute.funds_withdrawn': dispute,
+  'charge.dispute.funds_reinstated': dispute,
+  'radar.early_fraud_warning.created': (deps, id) => applyFraudWarning(deps, id),
+};

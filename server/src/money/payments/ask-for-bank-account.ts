@@ -1,0 +1,53 @@
+import type { Tx } from '../../ground/db/open-database.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { insertBankRefund } from './bank-refund-store.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { insertLedgerRow } from './ledger-store.ts';
+
+/**
+ * A refund that cannot arrive where the money came from becomes a task: a row of its own that staff pay by transfer, to
+ * an account that the customer names on our page. Returns that row's id.
+ */
+export async function askForBankAccount(tx: Tx, refund: LedgerRow, now: Temporal.Instant): Promise<string> {
+  const { purpose, amountInCents, country, accountId, bookingId, passId, giftCardId, refundsId } = refund;
+  const vatPercent = refund.vatPercent === null ? null : Number(refund.vatPercent);
+  const of = { accountId, bookingId, passId, giftCardId, refundsId };
+  const { id } = await insertLedgerRow(
+    tx,
+    {
+      ...of,
+      kind: 'refund',
+      purpose,
+      means: 'bank',
+      amountInCents,
+      vatPercent,
+      country,
+      idempotencyKey: keyOf(refund.id),
+    },
+    now,
+  );
+  await insertBankRefund(tx, id, now);
+  if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refund-needs-account', now, occasion: id });
+  else await tellBuyer(tx, { id, accountId, amountInCents }, 'refund-needs-account', now);
+  return id;
+}
+
+type Transfer = Pick<LedgerRow, 'id' | 'accountId' | 'amountInCents'>;
+
+/** A pass or gift card has no booking to write about, so the mail goes to whoever bought it. */
+export async function tellBuyer(
+  tx: Tx,
+  { id, accountId, amountInCents }: Transfer,
+  kind: 'refund-needs-account' | 'refund-transferred',
+  now: Temporal.Instant,
+): Promise<void> {
+  if (accountId === null) return;
+  await queueAccountMail(tx, { accountId, kind, data: { refundId: id, amountInCents }, occasion: id }, now);
+}
+
+const keyOf = (refundId: string) => `bank:${refundId}:1`;
+
+/** The refund that failed, for the row of its transfer: the key names it. */
+export const failedRefundOf = ({ idempotencyKey }: Pick<LedgerRow, 'idempotencyKey'>): string =>
+  idempotencyKey.split(':')[1] ?? '';

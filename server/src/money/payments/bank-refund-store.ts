@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { PageQuery } from '@laine/contract/fields.ts';
+
+export async function insertBankRefund(tx: Tx, ledgerId: string, now: Temporal.Instant): Promise<void> {
+  await tx.insertInto('bankRefunds').values({ ledgerId, askedAt: now }).execute();
+}
+
+const selectBankRefunds = (db: Db) =>
+  db
+    .selectFrom('bankRefunds')
+    .innerJoin('ledger', 'ledger.id', 'bankRefunds.ledgerId')
+    .leftJoin('accounts', 'accounts.id', 'ledger.accountId')
+    .select(['ledger.id', 'ledger.bookingId', 'ledger.accountId', 'ledger.purpose', 'ledger.amountInCents'])
+    .select(['ledger.passId', 'ledger.giftCardId'])
+    .select(['bankRefunds.holder', 'bankRefunds.iban'])
+    .select(['bankRefunds.askedAt', 'bankRefunds.givenAt', 'bankRefunds.paidAt'])
+    .select('accounts.email');
+
+export type BankRefundRow = Awaited<ReturnType<ReturnType<typeof selectBankRefunds>['executeTakeFirstOrThrow']>>;
+
+export const findBankRefund = (db: Db, ledgerId: string): Promise<BankRefundRow | undefined> =>
+  selectBankRefunds(db).where('bankRefunds.ledgerId', '=', ledgerId).executeTakeFirst();
+
+/** Those that were paid or still can be; a bank that gave the money back itself ends one. */
+const selectLiveBankRefunds = (db: Db) =>
+  selectBankRefunds(db)
+    .where('ledger.state', 'in', ['pending', 'succeeded'])
+    .orderBy('bankRefunds.askedAt')
+    .orderBy('ledger.id');
+
+export const listBankRefundsOf = (db: Db, bookingId: string): Promise<BankRefundRow[]> =>
+  selectLiveBankRefunds(db).where('ledger.bookingId', '=', bookingId).execute();
+
+/** Of passes and gift cards. */
+export const listBankRefundsOfPurchases = (db: Db, accountId: string): Promise<BankRefundRow[]> =>
+  selectLiveBankRefunds(db)
+    .where('ledger.accountId', '=', accountId)
+    .where((refund) =>
+      refund.or([refund('ledger.passId', 'is not', null), refund('ledger.giftCardId', 'is not', null)]),
+    )
+    .execute();
+
+/** While a bank looks into the same money, nobody sends it once more. */
+export const listOpenBankRefunds = (db: Db, { offset, limit }: PageQuery): Promise<BankRefundRow[]> =>
+  selectBankRefunds(db)
+    .where('bankRefunds.paidAt', 'is', null)
+    .where('ledger.state', '=', 'pending')
+    .where(
+      sql<boolean>`not exists (select from disputes where disputes.ledger_id = ledger.refunds_id and status = 'open')`,
+    )
+    .orderBy((refund) => refund('bankRefunds.givenAt', 'is', null))
+    .orderBy('bankRefunds.askedAt')
+    .orderBy('ledger.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export type BankAccount = { holder: string; iban: string };
+
+/** False once it was paid: then another account changes nothing. */
+export async function rememberBankAccount(
+  db: Db,
+  ledgerId: string,
+  account: BankAccount,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bankRefunds')
+    .set({ ...account, givenAt: now })
+    .where('ledgerId', '=', ledgerId)
+    .where('paidAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when somebody else was first, or the customer has named no account yet. */
+export async function markTransferred(
+  tx: Tx,
+  ledgerId: string,
+  paidBy: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bankRefunds')
+    .set({ paidAt: now, paidBy })
+    .where('ledgerId', '=', ledgerId)
+    .where('paidAt', 'is', null)
+    .where('givenAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The account is needed no longer. */
+export async function emptyBankAccountsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('bankRefunds')
+    .set({ holder: null, iban: null })
+    .where('ledgerId', 'in', (query) => query.selectFrom('ledger').select('id').where('accountId', '=', accountId))
+    .execute();
+}
+
+export async function deleteBankRefundsOf(tx: Tx, ledgerIds: string[]): Promise<void> {
+  await tx.deleteFrom('bankRefunds').where('ledgerId', 'in', ledgerIds).execute();
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineJob } from '../../ground/queue/queue.ts';
+
+/** About two days of doubling waits; the sweep goes on after that. */
+export const chargeCardJob = defineJob({
+  name: 'charge-card',
+  payload: z.object({ ledgerId: z.string() }),
+  maxAttempts: 50,
+});

@@ -1,0 +1,103 @@
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Checkout } from '../../ground/ports/payment-provider.ts';
+import { spendAgain } from '../prepaid/spend-gift-card.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { putBack } from './put-back.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
+import { taxOfCharge } from './tax-of-charge.ts';
+import { closeLedgerRow, findGiftCardPart, findRentalCharge, insertLedgerRow } from './ledger-store.ts';
+
+/** A booking has one charge for its rental, so the first attempt's key is its only one. */
+export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
+
+type RentalCharge = { bookingId: string; accountId: string; amountInCents: number };
+
+/** Written with the booking, before the provider hears of it. */
+export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<void> {
+  const tax = await taxOfCharge(tx, { ...charge, purpose: 'rental' }, now);
+  const row = { ...charge, ...tax, kind: 'charge', purpose: 'rental', refundsId: null } as const;
+  await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now);
+}
+
+async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {
+  const charge = await findRentalCharge(tx, bookingId);
+  if (!charge) throw new Error('A booking from checkout has its charge');
+  return charge;
+}
+
+/** Settles the charge with the sum that the provider really charged. Its receipt follows, `issueRentalReceipt`. */
+export async function settleRentalCharge(
+  deps: Pick<Deps, 'log'>,
+  tx: Tx,
+  bookingId: string,
+  { amountInCents, paymentId, cardId }: Checkout,
+  now: Temporal.Instant,
+): Promise<void> {
+  const charge = await getRentalCharge(tx, bookingId);
+  if (charge.amountInCents !== amountInCents) {
+    deps.log.error({ bookingId, asked: charge.amountInCents, paid: amountInCents }, 'another sum was paid');
+  }
+  await closeLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, cardId, amountInCents }, now);
+}
+
+/**
+ * One receipt for the rental, whatever paid it: a gift card is taxed now, not when it was sold. Where only a card was
+ * saved there is nothing to give a receipt for.
+ */
+export async function issueRentalReceipt(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const charge = await getRentalCharge(tx, bookingId);
+  const part = await findGiftCardPart(tx, bookingId);
+  const [first, ...rest] = [charge, ...(part ? [part] : [])].filter(
+    ({ state, amountInCents }) => state === 'succeeded' && amountInCents > 0,
+  );
+  if (first) await issueReceipt(deps, tx, [first, ...rest], now);
+}
+
+/** Nobody paid, and the page cannot be paid any more. */
+export async function dropRentalCharge(tx: Tx, bookingId: string, why: string, now: Temporal.Instant): Promise<void> {
+  const charge = await findRentalCharge(tx, bookingId);
+  if (charge?.state !== 'pending') return;
+  await closeLedgerRow(tx, charge.id, { state: 'failed', failureCode: why }, now);
+  await dropGiftCardPart(tx, bookingId, why, now);
+}
+
+type GiftCardPart = RentalCharge & { giftCardId: string };
+
+/** Reserved with the hold: its balance is already less by this sum. */
+export async function openGiftCardPart(tx: Tx, part: GiftCardPart, now: Temporal.Instant, attempt = 1): Promise<void> {
+  const idempotencyKey = `rental:${part.bookingId}:gift-card-${attempt}`;
+  const tax = await taxOfCharge(tx, { ...part, purpose: 'rental' }, now);
+  const how = { kind: 'charge', purpose: 'rental', means: 'gift-card', attempt, idempotencyKey } as const;
+  await insertLedgerRow(tx, { ...part, ...tax, ...how }, now);
+}
+
+/** Spent for good once the rental is paid. */
+export async function settleGiftCardPart(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  const part = await findGiftCardPart(tx, bookingId);
+  if (part?.state !== 'pending') return;
+  await closeLedgerRow(tx, part.id, { state: 'succeeded' }, now);
+}
+
+/** Put back onto the card. */
+export async function dropGiftCardPart(tx: Tx, bookingId: string, why: string, now: Temporal.Instant): Promise<void> {
+  const part = await findGiftCardPart(tx, bookingId);
+  if (part?.state !== 'pending' || part.giftCardId === null) return;
+  await closeLedgerRow(tx, part.id, { state: 'failed', failureCode: why }, now);
+  await putBack(tx, part.giftCardId, part.amountInCents, now);
+}
+
+/** The rest was paid after the hold was lost. False when the card no longer has what it was to pay. */
+export async function retakeGiftCardPart(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<boolean> {
+  const part = await findGiftCardPart(tx, bookingId);
+  if (part?.state !== 'failed' || part.giftCardId === null || part.accountId === null) return true;
+  const { giftCardId, accountId, amountInCents } = part;
+  if (!(await spendAgain(tx, giftCardId, amountInCents, now))) return false;
+  await openGiftCardPart(tx, { bookingId, accountId, giftCardId, amountInCents }, now, part.attempt + 1);
+  return true;
+}

@@ -1,0 +1,392 @@
+import type { ChargePurpose } from '@laine/contract/states.ts';
+import { type Selectable, sql } from 'kysely';
+import type { RefundableCharge } from '@laine/rules/money/split-refund.ts';
+import type { Batch } from '../../ground/db/batch-of.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { LedgerTable } from '../../ground/db/tables/money.ts';
+import { newId } from '../../ground/secrets.ts';
+import { deleteBankRefundsOf } from './bank-refund-store.ts';
+import { deleteDisputesOf } from './dispute-store.ts';
+import { deletePagesOf } from './payment-page-store.ts';
+import { deleteReceiptsOf } from './receipts/receipt-store.ts';
+import { awaitsStation, goesToBuyer } from './refund-waits.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'purpose',
+  'means',
+  'state',
+  'amountInCents',
+  'vatPercent',
+  'country',
+  'accountId',
+  'bookingId',
+  'debtId',
+  'claimId',
+  'passId',
+  'giftCardId',
+  'refundsId',
+  'idempotencyKey',
+  'providerId',
+  'cardId',
+  'receiptId',
+  'attempt',
+  'createdAt',
+] as const;
+
+export type LedgerRow = Selectable<Pick<LedgerTable, (typeof columns)[number]>>;
+
+type NewLedgerRow = Pick<LedgerTable, 'kind' | 'purpose' | 'amountInCents' | 'idempotencyKey'> & {
+  vatPercent: number | null;
+  accountId: string | null;
+  bookingId: string | null;
+} & Partial<
+    Pick<LedgerRow, 'means' | 'country' | 'debtId' | 'claimId' | 'passId' | 'giftCardId' | 'refundsId'> & {
+      attempt: number;
+    }
+  >;
+
+export async function insertLedgerRow(tx: Tx, row: NewLedgerRow, now: Temporal.Instant): Promise<LedgerRow> {
+  return tx
+    .insertInto('ledger')
+    .values({
+      id: newId(),
+      ...row,
+      vatPercent: row.vatPercent === null ? null : String(row.vatPercent),
+      state: 'pending',
+      createdAt: now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findLedgerRow(db: Db, id: string): Promise<LedgerRow | undefined> {
+  return db.selectFrom('ledger').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function lockLedgerRow(tx: Tx, id: string): Promise<LedgerRow> {
+  return tx.selectFrom('ledger').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The charge behind a payment at the provider. */
+export async function findChargeByProviderId(db: Db, providerId: string): Promise<LedgerRow | undefined> {
+  return db
+    .selectFrom('ledger')
+    .select(columns)
+    .where('providerId', '=', providerId)
+    .where('kind', '=', 'charge')
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst();
+}
+
+/** Undefined when it is written already. It has happened at the provider, so there is nothing to ask for. */
+export async function insertSettledRow(
+  tx: Tx,
+  row: NewLedgerRow & { providerId: string },
+  now: Temporal.Instant,
+): Promise<LedgerRow | undefined> {
+  return tx
+    .insertInto('ledger')
+    .values({
+      id: newId(),
+      ...row,
+      vatPercent: row.vatPercent === null ? null : String(row.vatPercent),
+      state: 'succeeded',
+      createdAt: now,
+      settledAt: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export async function findRefundByProviderId(db: Db, providerId: string): Promise<LedgerRow | undefined> {
+  return db
+    .selectFrom('ledger')
+    .select(columns)
+    .where('providerId', '=', providerId)
+    .where('kind', '=', 'refund')
+    .executeTakeFirst();
+}
+
+/** The charge of a booking for its rental: there is one, because there is one payment page. */
+export async function findRentalCharge(db: Db, bookingId: string): Promise<LedgerRow | undefined> {
+  return rentalCharges(db, bookingId, 'card').executeTakeFirst();
+}
+
+/** What a gift card pays of the rental. Where a hold was lost and taken again there are several; the newest counts. */
+export async function findGiftCardPart(db: Db, bookingId: string): Promise<LedgerRow | undefined> {
+  return rentalCharges(db, bookingId, 'gift-card').orderBy('attempt', 'desc').limit(1).executeTakeFirst();
+}
+
+const rentalCharges = (db: Db, bookingId: string, means: 'card' | 'gift-card') =>
+  db
+    .selectFrom('ledger')
+    .select(columns)
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'charge')
+    .where('purpose', '=', 'rental')
+    .where('means', '=', means);
+
+/** Charges that can give money back, each with what is left of it; locked, so that nobody else gives it back meanwhile. */
+export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise<(LedgerRow & RefundableCharge)[]> {
+  return withRests(tx, await refundableCharges(tx, owner).forUpdate().execute());
+}
+
+/** The same without a lock, to foresee where money would go. */
+export const listRefundableCharges = async (db: Db, owner: ChargeOwner) =>
+  withRests(db, await refundableCharges(db, owner).select(goesToBuyer.as('isForBuyer')).execute());
+
+const refundableCharges = (db: Db, owner: ChargeOwner) =>
+  db
+    .selectFrom('ledger')
+    .select([...columns, 'settledAt'])
+    .where('kind', '=', 'charge')
+    .where('state', '=', 'succeeded')
+    .where((row) => row.and(owner))
+    .orderBy('id');
+
+async function withRests<Row extends LedgerRow & { settledAt: Temporal.Instant | null }>(db: Db, rows: Row[]) {
+  const back = await sumsGivenBack(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    restInCents: row.amountInCents - (back.get(row.id) ?? 0),
+    settledAt: row.settledAt ?? row.createdAt,
+  }));
+}
+
+/**
+ * A statement of its own, after the one that locks: a statement sees what was committed before it began, so one that
+ * waited for the lock would not see what was given back meanwhile.
+ */
+async function sumsGivenBack(db: Db, chargeIds: string[]): Promise<Map<string | null, number>> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select('refundsId')
+    .select(
+      sql<string>`sum(case kind when 'dispute-return' then -amount_in_cents else amount_in_cents end)`.as('cents'),
+    )
+    .where('refundsId', '=', sql<string>`any(${chargeIds})`)
+    .where('state', '<>', 'failed')
+    .groupBy('refundsId')
+    .execute();
+  return new Map(rows.map(({ refundsId, cents }) => [refundsId, Number(cents)]));
+}
+
+/** Whose charges: those of a booking, of one kind, for one claim or all, or the one that paid a pass or a gift card. */
+export type ChargeOwner =
+  | { bookingId: string; purpose?: ChargePurpose }
+  | { bookingId: string; claimId: string }
+  | { passId: string }
+  | { debtId: string }
+  | { giftCardId: string; purpose: 'gift-card' };
+
+/**
+ * Settles which card a charge is for. The first answer counts; from then on the card may have been asked. Undefined when
+ * the charge is not wanted any more.
+ */
+export async function chooseCard(db: Db, id: string, cardId: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('ledger')
+    .set({ cardId: sql<string>`coalesce(card_id, ${cardId})` })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('cardId')
+    .executeTakeFirst();
+  return row?.cardId ?? undefined;
+}
+
+export async function listPendingCharges(
+  db: Db,
+  { createdBefore, limit }: { createdBefore: Temporal.Instant; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('kind', '=', 'charge')
+    .where('means', '=', 'card')
+    .where('createdAt', '<', createdBefore)
+    .where('purpose', 'in', ['overtime', 'compensation', 'late-cancellation'])
+    // What is already owed is paid on a page, by whoever comes to pay it.
+    .where('debtId', 'is', null)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type LedgerOutcome = {
+  state: 'succeeded' | 'failed';
+  providerId?: string | null;
+  cardId?: string | null;
+  failureCode?: string | null;
+  amountInCents?: number;
+};
+
+export async function closeLedgerRow(db: Db, id: string, outcome: LedgerOutcome, now: Temporal.Instant) {
+  await db
+    .updateTable('ledger')
+    .set({ failureCode: null, ...outcome, settledAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger')
+    .select(awaitsStation(now).as('waits'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.waits ?? false;
+}
+
+export async function listPendingRefunds(
+  db: Db,
+  { now, createdBefore, limit }: { now: Temporal.Instant; createdBefore: Temporal.Instant; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('kind', '=', 'refund')
+    .where('means', '<>', 'bank')
+    .where('createdAt', '<', createdBefore)
+    .where(sql<boolean>`not ${awaitsStation(now)}`)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds of cancellations, those that were sent included. */
+export async function lockCancellationRefunds(tx: Tx, bookingId: string): Promise<LedgerRow[]> {
+  return tx
+    .selectFrom('ledger')
+    .select(columns)
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'refund')
+    .where('purpose', 'in', ['cancellation', 'operator-fault'])
+    .where('state', '<>', 'failed')
+    .forUpdate()
+    .execute();
+}
+
+export async function listPendingRefundsOf(db: Db, bookingIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', '=', sql<string>`any(${bookingIds})`)
+    .where('kind', '=', 'refund')
+    .where('means', '<>', 'bank')
+    .where('state', '=', 'pending')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a bank took of a charge, and what it returned. */
+export async function listRowsOfDispute(db: Db, disputeId: string): Promise<LedgerRow[]> {
+  const rows = db.selectFrom('ledger').select(columns).where('providerId', '=', disputeId);
+  return rows.where('kind', 'in', ['dispute', 'dispute-return']).orderBy('kind').execute();
+}
+
+export async function findReturnReceipt(db: Db, chargeId: string): Promise<string | undefined> {
+  const rows = db.selectFrom('ledger').select('receiptId').where('refundsId', '=', chargeId);
+  const returned = rows.where('kind', '=', 'dispute-return').where('receiptId', 'is not', null);
+  return (await returned.orderBy('settledAt', 'desc').executeTakeFirst())?.receiptId ?? undefined;
+}
+
+/** The document that stands for these movements from now on. */
+export async function nameReceiptOf(tx: Tx, ids: string[], receiptId: string): Promise<void> {
+  await tx.updateTable('ledger').set({ receiptId }).where('id', 'in', ids).execute();
+}
+
+/** Several where a card and a gift card paid together. */
+export async function listRowsOfReceipt(tx: Tx, receiptId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('ledger').select('id').where('receiptId', '=', receiptId).execute();
+  return rows.map(({ id }) => id);
+}
+
+const bookedColumns = ['id', 'kind', 'state', 'amountInCents', 'bookingId', 'providerId'] as const;
+type BookedRow = Pick<LedgerRow, (typeof bookedColumns)[number]> & { isReconciled: boolean };
+const isReconciled = sql<boolean>`reconciled_at is not null`.as('isReconciled');
+
+/** A failed charge that the provider was paid for is a difference, too, so every state counts. */
+export const listRowsByProviderIds = (db: Db, providerIds: string[]): Promise<BookedRow[]> =>
+  db
+    .selectFrom('ledger')
+    .select(bookedColumns)
+    .select(isReconciled)
+    .where('providerId', '=', sql<string>`any(${providerIds})`)
+    .execute();
+
+/** Money that we believe to have moved at the provider within that time, and that its book has not shown yet. */
+export const listUnreconciledRows = (
+  db: Db,
+  { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
+): Promise<BookedRow[]> =>
+  db
+    .selectFrom('ledger')
+    .select(bookedColumns)
+    .select(isReconciled)
+    .where('reconciledAt', 'is', null)
+    .where('state', '=', 'succeeded')
+    .where('means', '=', 'card')
+    .where('amountInCents', '>', 0)
+    .where('settledAt', '>=', from)
+    .where('settledAt', '<', to)
+    .orderBy('settledAt')
+    .execute();
+
+export async function markReconciled(db: Db, id: string, feeInCents: number, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('ledger').set({ feeInCents, reconciledAt: now }).where('id', '=', id).execute();
+}
+
+export async function findLastReconciliation(db: Db): Promise<Temporal.Instant | undefined> {
+  const { last } = await db
+    .selectFrom('ledger')
+    .select((row) => row.fn.max('reconciledAt').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? undefined;
+}
+
+/** All money of these bookings with its documents. */
+export async function deleteLedgerOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  const rows = await tx.selectFrom('ledger').select('id').where('bookingId', 'in', bookingIds).execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await deleteWhatHangsOn(tx, ids);
+  await tx.deleteFrom('ledger').where('id', 'in', ids).execute();
+}
+
+/** Money that was paid for no booking, such as for a pass. */
+export async function deleteOldFreeLedger(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const rows = await tx
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', 'is', null)
+    .where('createdAt', '<', before)
+    .where(sql<boolean>`not exists (select from ledger later
+      where later.refunds_id = ledger.id and (later.created_at >= ${before} or later.booking_id is not null))`)
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await deleteWhatHangsOn(tx, ids);
+  // A refund may lie in another batch than its charge.
+  await tx.updateTable('ledger').set({ refundsId: null }).where('refundsId', 'in', ids).execute();
+  await tx.deleteFrom('ledger').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+async function deleteWhatHangsOn(tx: Tx, ids: string[]): Promise<void> {
+  await deleteReceiptsOf(tx, ids);
+  await deletePagesOf(tx, ids);
+  await deleteDisputesOf(tx, ids);
+  await deleteBankRefundsOf(tx, ids);
+}

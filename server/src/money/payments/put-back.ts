@@ -1,0 +1,27 @@
+import { isBefore } from '@laine/rules/time/instants.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import { readGiftCard } from '../prepaid/find-gift-cards.ts';
+import { refillGiftCard } from '../prepaid/spend-gift-card.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { queueRefund } from './queue-refund.ts';
+
+/**
+ * What a gift card had paid goes back onto it. A card whose purchase was withdrawn from takes nothing any more: its
+ * buyer gets this part of the price back as well.
+ */
+export async function putBack(tx: Tx, giftCardId: string, amountInCents: number, now: Temporal.Instant): Promise<void> {
+  const outcome = await refillGiftCard(tx, giftCardId, amountInCents, now);
+  if (outcome.isBack || outcome.buyerId === null) return;
+  const of = { giftCardId, purpose: 'gift-card' } as const;
+  await queueRefund(tx, { of, accountId: outcome.buyerId, purpose: 'withdrawal', amountInCents }, now);
+}
+
+/** Once it has left. The withdrawal itself, whose refund is written with it, has its own mail. */
+export async function tellBuyer(tx: Tx, { id, giftCardId, accountId, ...row }: LedgerRow, now: Temporal.Instant) {
+  if (row.purpose !== 'withdrawal' || giftCardId === null || accountId === null) return;
+  const { withdrawnAt } = (await readGiftCard(tx, giftCardId)) ?? { withdrawnAt: null };
+  if (withdrawnAt === null || !isBefore(withdrawnAt, row.createdAt)) return;
+  const data = { refundId: id, amountInCents: row.amountInCents };
+  await queueAccountMail(tx, { accountId, kind: 'gift-card-part-back', data, occasion: id }, now);
+}

@@ -1,0 +1,147 @@
+import type { ReceiptKind } from '@laine/contract/states.ts';
+import { ChargePurpose } from '@laine/contract/states.ts';
+import { creditedVatInCents } from '@laine/rules/money/credited-vat-in-cents.ts';
+import { vatIncludedInCents } from '@laine/rules/money/vat-included-in-cents.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import type { Tx } from '../../../ground/db/open-database.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import type { LedgerRow } from '../ledger-store.ts';
+import { findLedgerRow, findReturnReceipt, nameReceiptOf } from '../ledger-store.ts';
+import { goesToBuyer } from '../refund-waits.ts';
+import type { PaidFor } from './paid-for.ts';
+import { readPaidFor } from './paid-for.ts';
+import type { Company, ReceiptData } from './receipt-data.ts';
+import { receiptLines } from './receipt-lines.ts';
+import { queueTaxReport } from './queue-tax-report.ts';
+import type { Receipt } from './receipt-store.ts';
+import { insertReceipt, lockReceipt, nextNumber, sumCredited } from './receipt-store.ts';
+
+type Brand = Deps['settings']['brand'];
+
+/**
+ * The numbered document of money that has moved: a receipt for what was paid, together with what a gift card paid of it,
+ * or a credit note for what went back. What a bank returns late is paid once more. Called last in the transaction that settles it: the number stays locked until the
+ * commit, and everybody who settles anything waits for it.
+ */
+export async function issueReceipt(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  rows: readonly [LedgerRow, ...LedgerRow[]],
+  now: Temporal.Instant,
+): Promise<void> {
+  const [row] = rows;
+  const { brand } = deps.settings;
+  const paidFor = await readPaidFor(tx, row, brand.country);
+  const original = row.kind === 'charge' ? undefined : await lockOriginal(tx, row);
+  const isCredit = row.kind === 'refund' || row.kind === 'dispute';
+  const corrected = isCredit ? original : undefined;
+  const credited = corrected ? await sumCredited(tx, corrected.id) : 0;
+  const parts = row.kind === 'dispute' ? [uncreditedPart(row, corrected, credited)] : rows;
+  const totalInCents = parts.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+  if (totalInCents === 0 && row.kind === 'dispute') return;
+  const isForBuyer = row.kind === 'refund' && (await isForBuyerOf(tx, row.id));
+  const vatPercent = row.vatPercent === null ? null : Number(row.vatPercent);
+  const data: ReceiptData = {
+    purpose: row.purpose,
+    chargedFor: original?.data.chargedFor ?? ChargePurpose.safeParse(row.purpose).data ?? null,
+    bookingId: row.bookingId,
+    locale: paidFor.locale,
+    timeZone: paidFor.timeZone,
+    stationName: row.bookingId === null ? null : paidFor.name,
+    lines: await receiptLines(tx, row, totalInCents, paidFor, original?.data.lines ?? []),
+    paidBy: parts.map(({ means, amountInCents }) => ({ means: isForBuyer ? 'buyer' : means, cents: amountInCents })),
+    totalInCents,
+    vatPercent,
+    vatInCents: corrected
+      ? creditedVatInCents(credited, totalInCents, vatPercent ?? 0)
+      : vatIncludedInCents(totalInCents, vatPercent ?? 0),
+    currency: 'eur',
+    seller: sellerOf(brand, paidFor),
+    company: original?.data.company ?? null,
+    corrects: corrected ? namedBy(corrected) : null,
+  };
+  const kind = isCredit ? 'credit-note' : 'receipt';
+  const country = original?.country ?? paidFor.country;
+  const correctsId = corrected?.id ?? null;
+  const receipt = await issue(tx, brand, { kind, country, ledgerId: row.id, correctsId, data }, now);
+  await nameReceiptOf(
+    tx,
+    rows.map(({ id }) => id),
+    receipt.id,
+  );
+}
+
+/** A receipt made out to a company: it is credited, and an invoice over the same takes its place (decision 0115). */
+export async function exchangeForInvoice(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  { receipt, ledgerIds, company }: { receipt: Receipt; ledgerIds: string[]; company: Company },
+  now: Temporal.Instant,
+): Promise<Receipt> {
+  const { brand } = deps.settings;
+  const { ledgerId, country, data } = receipt;
+  const again = { ...data, corrects: namedBy(receipt) };
+  const document = { country, ledgerId, correctsId: receipt.id };
+  // The receipts' own seller, lines and rate: nothing is sold anew.
+  // No money moves between them.
+  await issue(tx, brand, { ...document, kind: 'credit-note', data: { ...again, paidBy: [] } }, now);
+  const invoice = await issue(tx, brand, { ...document, kind: 'invoice', data: { ...again, company } }, now);
+  await nameReceiptOf(tx, ledgerIds, invoice.id);
+  return invoice;
+}
+
+const letters: Record<ReceiptKind, string> = { receipt: 'R', 'credit-note': 'C', invoice: 'I' };
+
+type Document = Pick<Receipt, 'kind' | 'country' | 'ledgerId' | 'correctsId' | 'data'>;
+
+/** Each issuer, country, kind and year has a series of its own; the year begins at midnight on the station's clock. */
+async function issue(tx: Tx, brand: Brand, document: Document, now: Temporal.Instant): Promise<Receipt> {
+  const { kind, country, data } = document;
+  const issuer = brand.registrationNumber;
+  const { year } = dateIn(data.timeZone, now);
+  const series = `${country}-${letters[kind]}-${year}`;
+  const count = await nextNumber(tx, `${issuer} ${series}`);
+  const number = `${series}-${String(count).padStart(6, '0')}`;
+  const receipt = await insertReceipt(tx, { ...document, issuer, number }, now);
+  await queueTaxReport(tx, receipt, now);
+  return receipt;
+}
+
+/** The document of the charge that is given back: a receipt, or the invoice that took its place. */
+async function lockOriginal(tx: Tx, { refundsId }: LedgerRow): Promise<Receipt | undefined> {
+  const receiptId = await readReceiptId(tx, refundsId);
+  const receipt = receiptId === null ? undefined : await lockReceipt(tx, receiptId);
+  // While we waited for the lock it may have been exchanged for an invoice.
+  const newest = await readReceiptId(tx, refundsId);
+  return newest === null || newest === receiptId ? receipt : lockReceipt(tx, newest);
+}
+
+async function isForBuyerOf(tx: Tx, ledgerId: string): Promise<boolean> {
+  const row = tx.selectFrom('ledger').select(goesToBuyer.as('isForBuyer')).where('id', '=', ledgerId);
+  return (await row.executeTakeFirstOrThrow()).isForBuyer;
+}
+
+/** Where a bank gave the money back after a credit note, the receipt of that stands for the charge. */
+const readReceiptId = async (tx: Tx, ledgerId: string | null): Promise<string | null> =>
+  ledgerId === null
+    ? null
+    : ((await findReturnReceipt(tx, ledgerId)) ?? (await findLedgerRow(tx, ledgerId))?.receiptId ?? null);
+
+/** A refund that never arrived has its note already when the bank gives the same money. */
+const uncreditedPart = ({ means, amountInCents }: LedgerRow, corrected: Receipt | undefined, credited: number) => ({
+  means,
+  amountInCents: Math.min(amountInCents, corrected ? corrected.data.totalInCents - credited : amountInCents),
+});
+
+const namedBy = ({ number, issuedAt, data }: Receipt) => ({
+  number,
+  issuedOn: dateIn(data.timeZone, issuedAt).toString(),
+});
+
+const sellerOf = (brand: Brand, { country }: PaidFor): ReceiptData['seller'] => ({
+  legalName: brand.legalName,
+  registrationNumber: brand.registrationNumber,
+  vatNumber: brand.vatNumbers[country] ?? brand.vatNumbers[brand.country] ?? null,
+  address: brand.address,
+  contactEmail: brand.contactEmail,
+});

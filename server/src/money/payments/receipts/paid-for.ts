@@ -1,0 +1,58 @@
+import { StationCountry } from '@laine/contract/station-country.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { zonesOf } from '@laine/rules/time/zones-of.ts';
+import type { Tx } from '../../../ground/db/open-database.ts';
+import type { LedgerRow } from '../ledger-store.ts';
+
+/** What a document must know of the thing that was paid for. */
+export type PaidFor = { locale: Locale; country: StationCountry; timeZone: string; name: string | null };
+
+/** Of a booking its station, of a pass its country; a gift card holds everywhere, so it is sold at home. */
+export async function readPaidFor(tx: Tx, row: LedgerRow, home: StationCountry): Promise<PaidFor> {
+  const found = (await ofBooking(tx, row)) ?? (await ofPass(tx, row)) ?? (await ofGiftCard(tx, row));
+  const country = asCountry(row.country) ?? found?.country ?? home;
+  return {
+    locale: found?.locale ?? (await localeOf(tx, row)),
+    country,
+    timeZone: found?.timeZone ?? zonesOf(country)[0] ?? 'UTC',
+    name: found?.name ?? null,
+  };
+}
+
+type Found = { locale: Locale; country?: StationCountry | undefined; timeZone?: string; name?: string };
+
+const asCountry = (text: string | null | undefined) => StationCountry.safeParse(text).data;
+
+async function ofBooking(tx: Tx, { bookingId }: LedgerRow): Promise<Found | undefined> {
+  if (bookingId === null) return undefined;
+  const { locale, metadata, stationId } = await tx
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['bookings.locale', 'stations.metadata', 'stations.id as stationId'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  // Field by field: a station whose facts no longer parse still has rentals that were paid.
+  const { country, timeZone = 'UTC', name = stationId } = metadata;
+  return { locale, country: asCountry(country), timeZone, name };
+}
+
+async function ofPass(tx: Tx, { passId }: LedgerRow): Promise<Found | undefined> {
+  if (passId === null) return undefined;
+  const pass = await tx
+    .selectFrom('passes')
+    .select(['locale', 'country', 'name'])
+    .where('id', '=', passId)
+    .executeTakeFirstOrThrow();
+  return { locale: pass.locale, country: asCountry(pass.country), name: pass.name };
+}
+
+async function ofGiftCard(tx: Tx, { giftCardId }: LedgerRow): Promise<Found | undefined> {
+  if (giftCardId === null) return undefined;
+  return tx.selectFrom('giftCards').select('locale').where('id', '=', giftCardId).executeTakeFirstOrThrow();
+}
+
+async function localeOf(tx: Tx, { accountId }: LedgerRow): Promise<Locale> {
+  if (accountId === null) return 'en';
+  const account = await tx.selectFrom('accounts').select('locale').where('id', '=', accountId).executeTakeFirst();
+  return account?.locale ?? 'en';
+}

@@ -1,0 +1,96 @@
+import { quote } from '@laine/rules/price/quote.ts';
+import { readAgreedTerms } from '../../../ground/agreed-terms.ts';
+import type { Tx } from '../../../ground/db/open-database.ts';
+import type { OvertimeBoard } from '../../../ground/db/tables/money.ts';
+import { overtimeLines } from '../../../telling/notices/overtime-lines.ts';
+import { paymentWords } from '../../../ground/texts/payment-words.ts';
+import { mailNoticeText } from '../../../ground/texts/texts.ts';
+import type { LedgerRow } from '../ledger-store.ts';
+import type { PaidFor } from './paid-for.ts';
+import type { ReceiptLine } from './receipt-data.ts';
+
+/**
+ * What was sold, in the customer's words; together the sum. Money that goes back is one line; what a bank returns is for
+ * what the first document said.
+ */
+export async function receiptLines(
+  tx: Tx,
+  row: LedgerRow,
+  totalInCents: number,
+  paidFor: PaidFor,
+  firstLines: ReceiptLine[],
+): Promise<ReceiptLine[]> {
+  const { locale } = paidFor;
+  const single = (label: string) => [{ label, cents: totalInCents }];
+  if (row.kind === 'refund') return single(mailNoticeText(locale, 'line-refund'));
+  if (row.kind === 'dispute') return single(paymentWords[locale].debt.dispute);
+  if (row.kind === 'dispute-return')
+    return ifTheyMakeUp(totalInCents, firstLines, () => single(mailNoticeText(locale, 'line-other')));
+  switch (row.purpose) {
+    case 'rental':
+      return ifTheyMakeUp(totalInCents, await rentalLines(tx, row, totalInCents, paidFor), () =>
+        single(mailNoticeText(locale, 'line-rental-alone')),
+      );
+    case 'overtime':
+      return ifTheyMakeUp(totalInCents, overtimeLines(await readLateBoards(tx, row), paidFor), () =>
+        single(mailNoticeText(locale, 'line-overtime')),
+      );
+    case 'pass':
+      return single(`${mailNoticeText(locale, 'line-pass')}: ${paidFor.name ?? ''}`);
+    case 'extension':
+    case 'compensation':
+    case 'gift-card':
+      return single(mailNoticeText(locale, `line-${row.purpose}`));
+    case 'late-cancellation':
+      return single(mailNoticeText(locale, (await isNoShow(tx, row)) ? 'line-no-show' : 'line-late-cancellation'));
+    case 'dispute':
+      return single(paymentWords[locale].debt.dispute);
+    default:
+      return single(mailNoticeText(locale, 'line-other'));
+  }
+}
+
+/** Where the parts do not make up the sum, such as of a doubled debt, the sum alone is the truth. */
+function ifTheyMakeUp(totalInCents: number, lines: ReceiptLine[], otherwise: () => ReceiptLine[]): ReceiptLine[] {
+  const made = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return lines.length > 0 && made === totalInCents ? lines : otherwise();
+}
+
+/** As the form showed it. What a pass takes off is a discount; what a gift card pays is a way of paying and no line. */
+async function rentalLines(tx: Tx, { bookingId }: LedgerRow, totalInCents: number, { locale }: PaidFor) {
+  if (bookingId === null) return [];
+  const booking = await tx
+    .selectFrom('bookings')
+    .select(['start', 'end', 'count', 'tariff', 'extendedAt', 'passInCents'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const { start, extendedAt, count, passInCents } = booking;
+  const end = extendedAt === null ? booking.end : booking.end.subtract({ hours: 1 });
+  const price = quote(readAgreedTerms(booking.tariff), { start, end }, count);
+  const times = count === 1 ? '' : `${count} × `;
+  return [
+    { label: times + mailNoticeText(locale, 'line-starting-fee'), cents: price.startingFeeInCents * count },
+    {
+      label: times + mailNoticeText(locale, 'line-rental', { minutes: price.minutes }),
+      cents: price.hourlyFeeInCents * count,
+    },
+    { label: mailNoticeText(locale, 'line-pass'), cents: -passInCents },
+  ].filter(({ cents }) => cents !== 0);
+}
+
+/** The same price, whether the hour of a pass was given up too late or nobody came. */
+async function isNoShow(tx: Tx, { bookingId }: LedgerRow): Promise<boolean> {
+  if (bookingId === null) return false;
+  const booking = tx.selectFrom('bookings').select('cancelledBy').where('id', '=', bookingId);
+  return (await booking.executeTakeFirstOrThrow()).cancelledBy === null;
+}
+
+async function readLateBoards(tx: Tx, { bookingId }: LedgerRow): Promise<OvertimeBoard[]> {
+  if (bookingId === null) return [];
+  const overtime = await tx
+    .selectFrom('overtimes')
+    .select('boards')
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+  return overtime?.boards ?? [];
+}

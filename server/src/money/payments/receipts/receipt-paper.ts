@@ -1,0 +1,89 @@
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { noVatReason } from '@laine/rules/money/tax-of.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import { longDay, percentText } from '../../../telling/notices/wording.ts';
+import type { Paper, PaperFact } from '../../../ground/papers/paper.ts';
+import { paperWords } from '../../../ground/texts/paper-words.ts';
+import type { Company, ReceiptData } from './receipt-data.ts';
+import type { Receipt } from './receipt-store.ts';
+
+type Words = (typeof paperWords)['en'];
+
+/** A document as it was issued, ready to be drawn. What a credit note takes back stands below zero. */
+export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['brand'], 'name'>): Paper {
+  const { kind, number, issuedAt, data } = receipt;
+  const { locale, totalInCents, vatInCents, vatPercent } = data;
+  const words = paperWords[locale];
+  const isCredit = kind === 'credit-note';
+  const isGivenBack = isCredit && data.paidBy.length > 0;
+  const money = (cents: number) => formatMoney(isCredit ? -cents : cents, locale);
+  return {
+    locale,
+    brand: brand.name,
+    title: words.title[kind](number),
+    facts: factsOf(receipt, words),
+    parties: [sellerOf(data, words), buyerOf(data, words)],
+    table: {
+      columns: [words.what, words.sum],
+      rows: data.lines.map(({ label, cents }) => ({ label, sum: money(cents) })),
+      totals: [
+        ...(vatPercent === null
+          ? []
+          : [
+              { label: words.net, sum: money(totalInCents - vatInCents) },
+              { label: words.vat(percentText(vatPercent, locale)), sum: money(vatInCents) },
+            ]),
+        { label: isGivenBack ? words.credited : words.total, sum: money(totalInCents), isMain: true },
+        ...data.paidBy.map(({ means, cents }) => ({
+          label: isCredit || means === 'buyer' ? words.givenBackTo[means] : words.paidBy[means],
+          sum: formatMoney(cents, locale),
+        })),
+      ],
+    },
+    notes: notesOf(receipt, words),
+    footer: [data.seller.legalName, data.seller.address, data.seller.contactEmail].filter(Boolean).join('  ·  '),
+    issuedAt,
+  };
+}
+
+function factsOf({ issuedAt, data }: Receipt, words: Words): PaperFact[] {
+  return [
+    { label: words.issued, value: longDay(dateIn(data.timeZone, issuedAt), data.locale) },
+    ...(data.stationName === null ? [] : [{ label: words.station, value: data.stationName }]),
+  ];
+}
+
+const sellerOf = ({ seller }: ReceiptData, words: Words) => ({
+  title: words.seller,
+  lines: [
+    seller.legalName,
+    seller.address,
+    words.registry(seller.registrationNumber),
+    ...(seller.vatNumber === null ? [] : [words.vatNumber(seller.vatNumber)]),
+  ],
+});
+
+const buyerOf = ({ company, bookingId }: ReceiptData, words: Words) => ({
+  title: words.buyer,
+  lines: company ? companyLines(company, words) : [bookingId === null ? words.privateCustomer : words.customer],
+});
+
+const companyLines = ({ name, address, registryNumber, vatNumber }: Company, words: Words) => [
+  name,
+  address,
+  words.registry(registryNumber),
+  ...(vatNumber === null ? [] : [words.vatNumber(vatNumber)]),
+];
+
+function notesOf({ kind, data }: Receipt, words: Words): string[] {
+  const { corrects, locale, chargedFor, vatPercent } = data;
+  const noVat = vatPercent === null && chargedFor ? noVatReason(chargedFor) : null;
+  const says = kind === 'invoice' ? words.replaces : words.credits;
+  const isExchanged = kind === 'credit-note' && data.paidBy.length === 0;
+  return [
+    ...(corrects ? [says(corrects.number, longDay(Temporal.PlainDate.from(corrects.issuedOn), locale))] : []),
+    ...(isExchanged ? [words.exchanged] : []),
+    ...(noVat ? [words.noVat[noVat]] : []),
+  ];
+}

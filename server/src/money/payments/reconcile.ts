@@ -1,0 +1,107 @@
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { compareBooks, type Difference } from '@laine/rules/money/compare-books.ts';
+import { closeByItself, findLastAlert } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { ProviderMovement } from '../../ground/ports/payment-provider.ts';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { applyDispute } from './apply-dispute.ts';
+import { listOpenDisputes } from './dispute-store.ts';
+import type { PaymentContinuations } from './apply-payment-event.ts';
+import { applyRefund } from './apply-refund.ts';
+import { findLastReconciliation, listRowsByProviderIds, listUnreconciledRows, markReconciled } from './ledger-store.ts';
+
+/** How far a run looks back beyond the one before it, so that what came late is seen twice rather than never. */
+const OVERLAP = Temporal.Duration.from({ hours: 72 });
+/** How far the very first run looks back. */
+const FIRST_LOOK = Temporal.Duration.from({ hours: 7 * 24 });
+/** Their book has a payment before ours has settled it; so much before, that a row at the edge is not missed there. */
+const SETTLED_HERE_WITHIN = Temporal.Duration.from({ hours: 24 });
+/** What is younger may still be on its way from one book to the other. */
+const SETTLED_WITHIN = Temporal.Duration.from({ hours: 1 });
+
+/**
+ * Compares the provider's own book with ours: each movement there has a ledger row here and the other way round, over the
+ * same sum. Notes the fees. What differs is for a person, told once for each difference, and taken back when the books agree
+ * after all. Any number of runs do no harm.
+ */
+export async function reconcile(deps: Deps, continuations: PaymentContinuations): Promise<void> {
+  const now = deps.now();
+  const last = await findLastReconciliation(deps.db.query);
+  const from = last ? last.subtract(OVERLAP) : now.subtract(FIRST_LOOK);
+  const to = now.subtract(SETTLED_WITHIN);
+  const movements = (await deps.payments.listMovements(from.subtract(SETTLED_HERE_WITHIN))).filter(({ at }) =>
+    isBefore(at, to),
+  );
+  await catchUp(deps, movements, continuations);
+
+  const ours = await readRows(deps, movements, { from, to });
+  const { matches, differences } = compareBooks(ours, movements);
+  for (const { id, feeInCents } of matches) {
+    await markReconciled(deps.db.query, id, feeInCents, now);
+    await closeWhatWasTold(
+      deps,
+      ours.find((row) => row.id === id),
+      now,
+    );
+  }
+  for (const difference of differences) await tell(deps, difference, now);
+}
+
+const providerIdsOf = (movements: ProviderMovement[]) => [...new Set(movements.map(({ providerId }) => providerId))];
+
+/**
+ * An event may have been lost: what a refund or a dispute says is asked for once more. One that is open here may be over
+ * there without a movement of money, and what waits for its end would wait for ever.
+ */
+async function catchUp(deps: Deps, movements: ProviderMovement[], { followDispute }: PaymentContinuations) {
+  const known = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
+  const disputes = new Set(await listOpenDisputes(deps.db.query));
+  for (const { kind, providerId } of movements) {
+    const isKnown = known.some((row) => row.providerId === providerId && row.kind === kind);
+    // A refund that came back is known, but not that it came back.
+    if (kind === 'refund') await unlessItCannotBe(deps, providerId, () => applyRefund(deps, providerId));
+    else if (!isKnown && kind !== 'charge') disputes.add(providerId);
+  }
+  for (const id of disputes) await unlessItCannotBe(deps, id, () => applyDispute(deps, id, followDispute));
+}
+
+/** One that cannot be applied yet must not keep the others from being compared. */
+async function unlessItCannotBe(deps: Deps, providerId: string, apply: () => Promise<void>): Promise<void> {
+  try {
+    await apply();
+  } catch (error) {
+    if (error instanceof PaymentProblem) throw error;
+    deps.log.warn({ providerId, error: error instanceof Error ? error.message : 'unknown' }, 'not caught up with');
+  }
+}
+
+async function readRows(
+  deps: Deps,
+  movements: ProviderMovement[],
+  span: { from: Temporal.Instant; to: Temporal.Instant },
+) {
+  const named = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
+  const unseen = await listUnreconciledRows(deps.db.query, span);
+  return [...new Map([...named, ...unseen].map((row) => [row.id, row])).values()];
+}
+
+/** After an outage their book may be ahead of ours for a while. */
+async function closeWhatWasTold(
+  deps: Deps,
+  row: { id: string; providerId: string | null } | undefined,
+  now: Temporal.Instant,
+) {
+  for (const target of [row?.id, row?.providerId]) {
+    if (target) await closeByItself(deps.db.query, { kind: 'books-differ', target }, now);
+  }
+}
+
+async function tell(deps: Deps, difference: Difference, now: Temporal.Instant): Promise<void> {
+  const target = difference.ledgerId ?? difference.providerId ?? '';
+  // Staff who have dealt with it are not told again by the next run.
+  if (await findLastAlert(deps.db.query, { kind: 'books-differ', target })) return;
+  deps.log.error(difference, 'the books differ');
+  const alert = { kind: 'books-differ', target, stationId: null, data: difference } as const;
+  await deps.db.transaction((tx) => raiseAlert(tx, alert, now));
+}

@@ -1,0 +1,78 @@
+import { type RefundPart, RefundPartKind } from '@laine/contract/public/refund-part.ts';
+import type { Means } from '@laine/contract/states.ts';
+import { splitRefund } from '@laine/rules/money/split-refund.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../ground/db/open-database.ts';
+import { listRefundableCharges } from './ledger-store.ts';
+import { awaitsBoard, goesToBuyer } from './refund-waits.ts';
+import { foreseeVouchers, takenBackInCents } from './take-vouchers-back.ts';
+
+/** What went back for a booking or is promised, by where it goes; not what depends on a board that is still out. */
+export async function listRefundParts(db: Db, bookingId: string, now: Temporal.Instant): Promise<RefundPart[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select(['means', 'amountInCents', sql<boolean>`state = 'pending'`.as('isWaiting'), goesToBuyer.as('isForBuyer')])
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'refund')
+    .where('state', '<>', 'failed')
+    .where(sql<boolean>`not (state = 'pending' and ${awaitsBoard(now)})`)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return withVoucher(added(rows), await takenBackInCents(db, bookingId));
+}
+
+/** Where a sum would go that is given back for a booking now. */
+export async function foreseeRefundParts(db: Db, bookingId: string, amountInCents: number): Promise<RefundPart[]> {
+  const charges = await listRefundableCharges(db, { bookingId });
+  const parts = splitRefund(charges, amountInCents).flatMap((part) =>
+    charges
+      .filter(({ id }) => id === part.chargeId)
+      .map(({ means, isForBuyer }) => ({ means, isForBuyer, isWaiting: true, amountInCents: part.amountInCents })),
+  );
+  return withVoucher(added(parts), (await foreseeVouchers(db, bookingId, amountInCents)).takenInCents);
+}
+
+const withVoucher = (parts: RefundPart[], amountInCents: number): RefundPart[] =>
+  amountInCents === 0 ? parts : [...parts, { kind: 'voucher', amountInCents, isWaiting: false }];
+
+/** The part that the renter gets in money or onto a gift card. */
+export const ownInCents = (parts: readonly RefundPart[]): number =>
+  parts
+    .filter(({ kind }) => kind === 'card' || kind === 'gift-card' || kind === 'bank')
+    .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+
+/** What the renter has got back, and what is still to come. */
+export const refundSums = (parts: readonly RefundPart[]) => ({
+  refundedInCents: ownInCents(parts.filter(({ isWaiting }) => !isWaiting)),
+  refundWaitingInCents: ownInCents(parts.filter(({ isWaiting }) => isWaiting)),
+});
+
+type Way = { means: Means; isForBuyer: boolean; isWaiting: boolean; amountInCents: number };
+
+function added(ways: readonly Way[]): RefundPart[] {
+  const parts: RefundPart[] = [];
+  for (const { means, isForBuyer, isWaiting, amountInCents } of ways) {
+    const kind: RefundPartKind = isForBuyer ? 'gift-card-buyer' : means;
+    const same = parts.find((part) => part.kind === kind && part.isWaiting === isWaiting);
+    if (same) same.amountInCents += amountInCents;
+    else parts.push({ kind, amountInCents, isWaiting });
+  }
+  return parts.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+const order = RefundPartKind.options;
+
+/** The part that was paid after the rental, such as overtime. */
+export async function laterRefundedInCents(db: Db, bookingId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger')
+    .innerJoin('ledger as charge', 'charge.id', 'ledger.refundsId')
+    .select((row) => row.fn.coalesce(row.fn.sum<string>('ledger.amountInCents'), sql<string>`0`).as('sum'))
+    .where('ledger.bookingId', '=', bookingId)
+    .where('ledger.kind', '=', 'refund')
+    .where('ledger.state', '=', 'succeeded')
+    .where('charge.purpose', 'not in', ['rental', 'extension'])
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}

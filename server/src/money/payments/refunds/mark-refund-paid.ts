@@ -1,0 +1,59 @@
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { closeAsDone } from '../../../telling/alerts/open-alert.ts';
+import type { Actor } from '../../../ground/audit/record-action.ts';
+import { recordAction } from '../../../ground/audit/record-action.ts';
+import { countLargeSum } from '../../../ground/budgets/count-large-sum.ts';
+import type { Tx } from '../../../ground/db/open-database.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import { queueNotices } from '../../../telling/notices/queue-notices.ts';
+import type { Person } from '../../../ground/principal.ts';
+import { failedRefundOf, tellBuyer } from '../ask-for-bank-account.ts';
+
+import { findBankRefund, markTransferred } from '../bank-refund-store.ts';
+import type { LedgerRow } from '../ledger-store.ts';
+import { closeLedgerRow, findLedgerRow, lockLedgerRow, nameReceiptOf } from '../ledger-store.ts';
+import { issueReceipt } from '../receipts/issue-receipt.ts';
+import { restOfCharge } from '../rest-of-charge.ts';
+import { presentTransfer } from './present-bank-refund.ts';
+
+/** Staff have transferred it by hand: the books say so, and the customer is told. */
+export async function markRefundPaid(
+  deps: Deps,
+  actor: Actor<Person>,
+  { refundId }: ParsedInput<typeof calls.markRefundPaid>,
+): Promise<CallAnswer<typeof calls.markRefundPaid>> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const found = await findBankRefund(tx, refundId);
+    if (!found) throw new Refusal('not-found');
+    const chargeId = (await findLedgerRow(tx, refundId))?.refundsId ?? null;
+    // In the order in which news of a dispute lock them.
+    if (chargeId !== null) await lockLedgerRow(tx, chargeId);
+    const row = await lockLedgerRow(tx, refundId);
+    if (row.state !== 'pending') throw new Refusal('already-paid');
+    await countLargeSum(deps, tx, actor.who, row.amountInCents, now);
+    // A bank that has taken it gives it to the customer, or gives it back to us first.
+    if (chargeId !== null && (await restOfCharge(tx, chargeId)) < 0) throw new Refusal('refund-too-large');
+    await recordAction(tx, actor, { action: 'refund-transferred', target: refundId }, now);
+    // Without an account it cannot have been transferred.
+    if (!(await markTransferred(tx, refundId, actor.who.account.id, now))) throw new Refusal('state-moved-on');
+    await closeLedgerRow(tx, refundId, { state: 'succeeded' }, now);
+    for (const kind of ['refund-failed', 'transfer-due'] as const) {
+      await closeAsDone(tx, { kind, target: refundId }, actor.who.account.id, now);
+    }
+    const { bookingId } = row;
+    if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refunded', now, occasion: refundId });
+    else await tellBuyer(tx, row, 'refund-transferred', now);
+    await creditOnce(deps, tx, row, now);
+    return presentTransfer((await findBankRefund(tx, refundId)) ?? found);
+  });
+}
+
+/** A refund that failed days later had its credit note already, and the money is the same. */
+async function creditOnce(deps: Deps, tx: Tx, row: LedgerRow, now: Temporal.Instant): Promise<void> {
+  const failed = await findLedgerRow(tx, failedRefundOf(row));
+  if (failed?.receiptId) await nameReceiptOf(tx, [row.id], failed.receiptId);
+  else await issueReceipt(deps, tx, [row], now);
+}

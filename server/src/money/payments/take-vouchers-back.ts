@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { lowerGiftCard } from '../prepaid/spend-gift-card.ts';
+import { chargedRestInCents } from './charged-rest-in-cents.ts';
+
+/** Vouchers that staff gave for a booking, each with what it is worth still and what of that nobody has spent. */
+const listVouchers = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('goodwills')
+    .innerJoin('giftCards', 'giftCards.id', 'goodwills.giftCardId')
+    .select(['giftCards.id', 'takenBackInCents'])
+    .select([worthInCents.as('worth'), sql<number>`least(balance_in_cents, ${worthInCents})`.as('unspent')])
+    .where('goodwills.bookingId', '=', bookingId)
+    .orderBy('giftCards.id');
+
+const worthInCents = sql<number>`(initial_in_cents - taken_back_in_cents)`;
+
+const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
+
+/**
+ * Money and vouchers for a booking together are never more than was paid for it, in whatever order they come: what nobody has
+ * spent of its vouchers is taken back for the money, what was spent is deducted from it.
+ */
+export async function foreseeVouchers(db: Db, bookingId: string, wishedInCents: number) {
+  const vouchers = await listVouchers(db, bookingId).execute();
+  const rest = await chargedRestInCents(db, bookingId);
+  const [worth, unspent] = [sumOf(vouchers.map((one) => one.worth)), sumOf(vouchers.map((one) => one.unspent))];
+  const amountInCents = Math.max(0, Math.min(wishedInCents, rest - (worth - unspent)));
+  const takenInCents = Math.max(0, Math.min(unspent, amountInCents + worth - rest));
+  return { vouchers, amountInCents, takenInCents };
+}
+
+/** What a booking could still give back: less what was spent of vouchers for it. */
+export const refundableInCents = async (db: Db, bookingId: string): Promise<number> =>
+  (await foreseeVouchers(db, bookingId, Number.MAX_SAFE_INTEGER)).amountInCents;
+
+/** Returns what may go back. */
+export async function takeVouchersBack(tx: Tx, bookingId: string, wishedInCents: number, now: Temporal.Instant) {
+  // Nobody spends one meanwhile.
+  await listVouchers(tx, bookingId).forUpdate('giftCards').execute();
+  const { vouchers, amountInCents, takenInCents } = await foreseeVouchers(tx, bookingId, wishedInCents);
+  let left = takenInCents;
+  for (const { id, unspent } of vouchers) {
+    const cents = Math.min(left, unspent);
+    left -= cents;
+    if (cents > 0) await lowerGiftCard(tx, id, cents, now);
+  }
+  return amountInCents;
+}
+
+/** What vouchers of a booking have lost to its refunds. */
+export const takenBackInCents = async (db: Db, bookingId: string): Promise<number> =>
+  sumOf((await listVouchers(db, bookingId).execute()).map((voucher) => voucher.takenBackInCents));

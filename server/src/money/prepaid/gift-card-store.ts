@@ -1,0 +1,129 @@
+import { GIFT_CARD_DAYS_AFTER_REFUND } from '@laine/rules/constants.ts';
+import { type Selectable, sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { GiftCardsTable } from '../../ground/db/tables/money.ts';
+
+/** Sums and days of gift cards stay for the books. */
+
+export type GiftCardRow = Selectable<GiftCardsTable>;
+
+export type NewGiftCard = Pick<
+  GiftCardRow,
+  | 'id'
+  | 'codeHash'
+  | 'status'
+  | 'initialInCents'
+  | 'boughtBy'
+  | 'issuedBy'
+  | 'recipientEmail'
+  | 'senderName'
+  | 'message'
+  | 'locale'
+  | 'expiresAt'
+>;
+
+export async function insertGiftCard(tx: Tx, card: NewGiftCard, now: Temporal.Instant): Promise<GiftCardRow> {
+  return tx
+    .insertInto('giftCards')
+    .values({ ...card, balanceInCents: card.initialInCents, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const findGiftCard = (db: Db, id: string): Promise<GiftCardRow | undefined> =>
+  db.selectFrom('giftCards').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockGiftCard = (tx: Tx, id: string): Promise<GiftCardRow | undefined> =>
+  tx.selectFrom('giftCards').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findGiftCardByHash = (db: Db, codeHash: string): Promise<GiftCardRow | undefined> =>
+  db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('codeHash', '=', codeHash)
+    // Nobody knows the code of a card that was not paid.
+    .where('status', 'not in', ['open', 'lapsed'])
+    .executeTakeFirst();
+
+export const listGiftCardsOf = (db: Db, accountId: string): Promise<GiftCardRow[]> =>
+  db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('boughtBy', '=', accountId)
+    .where('status', '<>', 'lapsed')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Those that somebody has paid with, also where the money is back on them: their code is in use. */
+export async function listUsedGiftCards(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('bookings').select('giftCardId').distinct().where('giftCardId', 'in', ids).execute();
+  return new Set(rows.flatMap(({ giftCardId }) => giftCardId ?? []));
+}
+
+type GiftCardChange = Partial<
+  Pick<GiftCardRow, 'status' | 'recipientEmail' | 'balanceInCents' | 'boughtAt' | 'expiresAt' | 'withdrawnAt'>
+>;
+
+export async function updateGiftCard(tx: Tx, id: string, change: GiftCardChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('giftCards')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Money that was redeemed goes back onto its card, and can be spent for a while even if the card is about to end. */
+export async function addToBalance(tx: Tx, giftCardId: string, cents: number, now: Temporal.Instant): Promise<void> {
+  const usableUntil = now.add({ hours: 24 * GIFT_CARD_DAYS_AFTER_REFUND });
+  await tx
+    .updateTable('giftCards')
+    .set((card) => ({
+      balanceInCents: card('balanceInCents', '+', cents),
+      expiresAt: sql<Temporal.Instant | null>`case when expires_at is not null then greatest(expires_at, ${usableUntil}) end`,
+      updatedAt: now,
+    }))
+    .where('id', '=', giftCardId)
+    .execute();
+}
+
+/** It is worth so much less. */
+export async function takeOffBalance(tx: Tx, giftCardId: string, cents: number, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('giftCards')
+    .set((card) => ({
+      balanceInCents: card('balanceInCents', '-', cents),
+      takenBackInCents: card('takenBackInCents', '+', cents),
+      updatedAt: now,
+    }))
+    .where('id', '=', giftCardId)
+    .execute();
+}
+
+/** Whom a gift card was for and what was written on it, whether the person bought it or it was for them. */
+export async function emptyGiftCardsOf(
+  tx: Tx,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  await tx
+    .updateTable('giftCards')
+    .set({ recipientEmail: null, senderName: null, message: null })
+    .where((card) => card.or([card('boughtBy', '=', accountId), card('recipientEmail', '=', email)]))
+    .execute();
+}
+
+/** Those that nothing in the books points at any more. */
+export async function deleteOldGiftCards(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const cards = batchOf(
+    'giftCards',
+    // A card with money on it is still somebody's.
+    sql`updated_at < ${before} and created_at < ${before}
+      and (status <> 'active' or balance_in_cents = 0 or expires_at < ${before})
+      and not exists (select from bookings where gift_card_id = gift_cards.id)
+      and not exists (select from ledger where gift_card_id = gift_cards.id)`,
+    limit,
+  );
+  return countOf(await tx.deleteFrom('giftCards').where(cards).executeTakeFirstOrThrow());
+}

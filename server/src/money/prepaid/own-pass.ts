@@ -1,0 +1,139 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { passSeason } from '@laine/rules/price/pass.ts';
+import { passWithdrawalInCents, withdrawalEndsAt } from '@laine/rules/money/withdrawal.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { newId } from '../../ground/secrets.ts';
+import type { PassOfferRow } from './pass-offer-store.ts';
+import type { PassRow } from './pass-store.ts';
+import {
+  endOldPasses,
+  findActivePass,
+  findOpenPass,
+  findPass,
+  insertPass,
+  listUses,
+  lockBuyer,
+  lockPass,
+  updatePass,
+} from './pass-store.ts';
+import { canWithdraw } from './present-pass.ts';
+
+type PassOrder = { accountId: string; offer: PassOfferRow; startsAtOnce: boolean; locale: Locale };
+
+/** A pass that waits to be paid. One at a time for each person. */
+export async function orderPass(tx: Tx, order: PassOrder, now: Temporal.Instant): Promise<PassRow> {
+  const { accountId, offer, startsAtOnce, locale } = order;
+  await lockBuyer(tx, accountId);
+  if (await findActivePass(tx, accountId, now)) throw new Refusal('pass-held-already');
+  const season = passSeason(offer, now, startsAtOnce);
+  if (!isBefore(season.startsAt, season.endsAt)) throw new Refusal('pass-starts-too-late');
+  const { id: offerId, name, country, stationIds, priceInCents } = offer;
+  const pass = { id: newId(), accountId, offerId, name, country, stationIds, priceInCents, startsAtOnce, locale };
+  return insertPass(tx, { ...pass, ...season }, now);
+}
+
+export { findBusyUntil } from './pass-store.ts';
+
+/** Begun and not paid yet. */
+export const findBegunPass = findOpenPass;
+
+export const findPassById = findPass;
+
+/**
+ * What the withdrawal from a pass deducted for one of its hours, with the pass locked: whoever withdraws at this moment has
+ * done so, or sees what the caller has changed. Undefined where nobody has.
+ */
+export async function deductedInCents(db: Db, passId: string, hourInCents: number): Promise<number | undefined> {
+  const pass = await lockPass(db, passId);
+  if (pass?.status !== 'withdrawn') return undefined;
+  const used = await usedInCents(db, passId);
+  const back = (usedInCents: number) => passWithdrawalInCents(pass.priceInCents, { ...pass, usedInCents });
+  return back(used - hourInCents) - back(used);
+}
+
+/** Paid. False when the person has got another one meanwhile: there is one at a time. */
+export async function activatePass(tx: Tx, passId: string, now: Temporal.Instant): Promise<boolean> {
+  const known = await findPass(tx, passId);
+  if (!known) throw new Error('a charge for a pass names it');
+  await lockBuyer(tx, known.accountId);
+  await endOldPasses(tx, now, known.accountId);
+  if (await findActivePass(tx, known.accountId, now)) {
+    await updatePass(tx, passId, { status: 'lapsed' }, now);
+    return false;
+  }
+  // Whoever did not ask to start at once begins after the withdrawal time, which runs from now.
+  const earliest = known.startsAtOnce ? now : withdrawalEndsAt(now);
+  const startsAt = known.startsAt && isBefore(known.startsAt, earliest) ? earliest : known.startsAt;
+  await updatePass(tx, passId, { startsAt, status: 'active', boughtAt: now }, now);
+  return true;
+}
+
+export async function lapsePass(tx: Tx, passId: string, now: Temporal.Instant): Promise<void> {
+  await updatePass(tx, passId, { status: 'lapsed' }, now);
+}
+
+async function lockOwnPass(tx: Tx, { passId, accountId }: { passId: string; accountId: string }): Promise<PassRow> {
+  await lockBuyer(tx, accountId);
+  const pass = await lockPass(tx, passId);
+  if (pass?.accountId !== accountId) throw new Refusal('not-found');
+  return pass;
+}
+
+/** What a withdrawal would pay back, with the person locked so that no hour is booked meanwhile. */
+export async function judgePassWithdrawal(
+  tx: Tx,
+  owner: { passId: string; accountId: string },
+  now: Temporal.Instant,
+): Promise<{ paidInCents: number; usedInCents: number; refundInCents: number }> {
+  const pass = await lockOwnPass(tx, owner);
+  if (!canWithdraw(pass, now)) throw new Refusal('not-withdrawable');
+  const { priceInCents: paidInCents, startsAtOnce } = pass;
+  const use = (await listUses(tx, [pass.id])).get(pass.id);
+  const refundInCents = passWithdrawalInCents(paidInCents, { usedInCents: use?.savedInCents ?? 0, startsAtOnce });
+  return { paidInCents, usedInCents: paidInCents - refundInCents, refundInCents };
+}
+
+export const closeWithdrawnPass = (tx: Tx, passId: string, now: Temporal.Instant): Promise<void> =>
+  updatePass(tx, passId, { status: 'withdrawn', withdrawnAt: now, endedAt: now }, now);
+
+/** By its holder, at any time. */
+export async function endOwnPass(
+  tx: Tx,
+  owner: { passId: string; accountId: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const pass = await lockOwnPass(tx, owner);
+  if (pass.status !== 'active') throw new Refusal('state-moved-on');
+  await updatePass(tx, pass.id, { status: 'ended', endedAt: now }, now);
+}
+
+/** By us. Returns the pass as it was. */
+export async function closeRevokedPass(
+  tx: Tx,
+  passId: string,
+  reason: string,
+  now: Temporal.Instant,
+): Promise<PassRow> {
+  const known = await findPass(tx, passId);
+  if (!known) throw new Refusal('not-found');
+  await lockBuyer(tx, known.accountId);
+  const pass = await lockPass(tx, passId);
+  if (pass?.status !== 'active') throw new Refusal('state-moved-on');
+  await updatePass(tx, passId, { status: 'revoked', endedAt: now, endReason: reason }, now);
+  return pass;
+}
+
+/** Its payment was taken back, or came after all. False where it is over anyway, or the person has another one by then. */
+export async function turnPass(tx: Tx, passId: string, ends: boolean, now: Temporal.Instant): Promise<boolean> {
+  const pass = await lockPass(tx, passId);
+  if (pass?.status !== (ends ? 'active' : 'revoked')) return false;
+  if (!ends && (await findActivePass(tx, pass.accountId, now))) return false;
+  await updatePass(tx, passId, ends ? { status: 'revoked', endedAt: now } : { status: 'active', endedAt: null }, now);
+  return true;
+}
+
+/** What of its price was used by now. */
+export const usedInCents = async (db: Db, passId: string): Promise<number> =>
+  (await listUses(db, [passId])).get(passId)?.savedInCents ?? 0;

@@ -1,0 +1,66 @@
+import { paths } from '@laine/contract/paths.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
+import { openPage } from '../payments/open-page.ts';
+import { openCharge } from '../payments/queue-charge.ts';
+import { findOfferOnSale } from '../prepaid/find-passes.ts';
+import { findBegunPass, orderPass } from '../prepaid/own-pass.ts';
+import type { Person } from '../../ground/principal.ts';
+import { paymentWords } from '../../ground/texts/payment-words.ts';
+import { giveUpPurchase } from './lapse-purchases.ts';
+import { PURCHASE_PAGE_LIFE, requireFewPurchases, requireMayBuy } from './purchase-page.ts';
+
+type PassOrder = {
+  offerId: string;
+  acceptedTermsAndConditions: boolean;
+  startsAtOnce: boolean;
+  origin: string;
+  locale: Locale;
+};
+
+/** Where to pay for a pass. A purchase begun before is given up first, so that nobody pays for two. */
+export async function buyPass(
+  deps: Deps,
+  { account }: Person,
+  order: PassOrder,
+  followUps: ChargeFollowUps,
+): Promise<URL> {
+  const { origin, locale, startsAtOnce } = order;
+  if (!order.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
+  requireRehearsing(deps, account);
+  requireMayBuy(account, deps.now());
+  const begun = await findBegunPass(deps.db.query, account.id);
+  if (begun) await giveUpPurchase(deps, { passId: begun.id }, followUps);
+  const { pass, ledgerId } = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await requireFewPurchases(tx, account.id, now);
+    const offer = await findOfferOnSale(tx, order.offerId, now);
+    if (!offer) throw new Refusal('pass-not-on-sale');
+    if (!offer.hasOpenStation) throw new Refusal('pass-stations-closed');
+    const ordered = await orderPass(tx, { accountId: account.id, offer, startsAtOnce, locale }, now);
+    const { id: passId, priceInCents: amountInCents } = ordered;
+    const charge = { purpose: 'pass', subjectId: passId, amountInCents } as const;
+    const { id } = await openCharge(tx, { ...charge, accountId: account.id, bookingId: null, passId }, now);
+    const agreed = { accountId: account.id, version: TERMS_VERSION, locale };
+    await rememberConsent(tx, { ...agreed, kind: 'terms' }, now);
+    // The pass itself says for which purchase.
+    if (startsAtOnce) await rememberConsent(tx, { ...agreed, kind: 'pass-at-once' }, now);
+    return { pass: ordered, ledgerId: id };
+  });
+  const page = {
+    ledgerId,
+    lines: [{ name: paymentWords[locale].pass(pass.name), unitInCents: pass.priceInCents, quantity: 1 }],
+    origin,
+    locale,
+    paidPath: paths.passes({ paid: '1' }),
+    cancelPath: paths.passes({ offer: order.offerId }),
+    cardAgreement: null,
+    life: PURCHASE_PAGE_LIFE,
+  };
+  return openPage(deps, page, followUps);
+}

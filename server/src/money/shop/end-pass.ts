@@ -1,0 +1,55 @@
+import type { WithdrawalWish } from '@laine/contract/public/withdrawal.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { unusedDaysInCents } from '@laine/rules/price/pass.ts';
+import type { Actor } from '../../ground/audit/record-action.ts';
+import { recordAction } from '../../ground/audit/record-action.ts';
+import { countLargeSum } from '../../ground/budgets/count-large-sum.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
+import { closeRevokedPass, closeWithdrawnPass, endOwnPass, judgePassWithdrawal } from '../prepaid/own-pass.ts';
+import { presentPass } from '../prepaid/present-pass.ts';
+import type { Person } from '../../ground/principal.ts';
+import { requireSomebodyElses } from '../../ground/principal.ts';
+import { queuePrepaidMail } from './queue-prepaid-mail.ts';
+
+/** Takes the purchase back by law; a preview only tells the sum. */
+export function withdrawPass(deps: Deps, { account }: Person, wish: WithdrawalWish & { passId: string }) {
+  const { passId, preview } = wish;
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const told = await judgePassWithdrawal(tx, { passId, accountId: account.id }, now);
+    if (preview) return { ...told, withdrawn: false };
+    const { refundInCents: amountInCents } = told;
+    if (amountInCents !== (wish.refundInCents ?? amountInCents)) throw new Refusal('state-moved-on');
+    await closeWithdrawnPass(tx, passId, now);
+    await queueRefund(tx, { of: { passId }, accountId: account.id, purpose: 'withdrawal', amountInCents }, now);
+    await queuePrepaidMail(tx, { kind: 'pass-withdrawn', passId }, now);
+    return { ...told, withdrawn: true };
+  });
+}
+
+/** The holder wants it no longer; the page says before that nothing comes back. */
+export const endPass = (deps: Deps, { account }: Person, { passId }: { passId: string }): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await endOwnPass(tx, { passId, accountId: account.id }, now);
+    await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+  });
+
+type Revocation = { passId: string; reason: string; isMisuse: boolean };
+
+/** We end it: on misuse for nothing, otherwise the unused days come back. */
+export const revokePass = (deps: Deps, actor: Actor<Person>, { passId, reason, isMisuse }: Revocation) =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await recordAction(tx, actor, { action: 'pass-revoked', target: passId, data: { reason, isMisuse } }, now);
+    const pass = await closeRevokedPass(tx, passId, reason, now);
+    const { priceInCents, startsAt, endsAt, accountId } = pass;
+    requireSomebodyElses(actor.who, accountId);
+    const amountInCents =
+      isMisuse || startsAt === null || endsAt === null ? 0 : unusedDaysInCents(priceInCents, { startsAt, endsAt }, now);
+    await countLargeSum(deps, tx, actor.who, amountInCents, now);
+    await queueRefund(tx, { of: { passId }, accountId, purpose: 'pass-ended', amountInCents }, now);
+    await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+    return presentPass({ ...pass, status: 'revoked' });
+  });

@@ -1,0 +1,30 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
+import { DAY_IN_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
+import type { Db } from '../../ground/db/open-database.ts';
+import type { Account } from '../../ground/principal.ts';
+
+/** Long enough to find a card; what is not paid by then has lapsed. */
+export const PURCHASE_PAGE_LIFE = Temporal.Duration.from({ hours: 1 });
+
+/** Whoever may book may buy. */
+export function requireMayBuy(account: Account, now: Temporal.Instant): void {
+  const status = accountStatusAt(account, now);
+  if (status === 'deactivated') throw new Refusal('account-deactivated');
+  if (status === 'suspended') throw new Refusal('account-suspended');
+  if (status !== 'active') throw new Refusal('account-banned');
+}
+
+/** Each purchase opens a page at the provider. */
+export async function requireFewPurchases(db: Db, accountId: string, now: Temporal.Instant): Promise<void> {
+  const { count } = await db
+    .selectFrom('ledger')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'charge')
+    .where('purpose', 'in', ['pass', 'gift-card'])
+    .where('state', '<>', 'succeeded')
+    .where('createdAt', '>', now.subtract({ seconds: DAY_IN_SECONDS }))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_UNPAID_HOLDS_PER_DAY) throw new Refusal('too-many-holds', {}, DAY_IN_SECONDS);
+}

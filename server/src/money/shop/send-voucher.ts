@@ -1,0 +1,20 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { DAY_IN_SECONDS, MAX_VOUCHERS_AGAIN } from '@laine/rules/constants.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { addressGiftCard } from '../prepaid/address-gift-card.ts';
+import type { Person } from '../../ground/principal.ts';
+import { queueVoucherAgain } from './queue-prepaid-mail.ts';
+
+type Wish = { giftCardId: string; recipientEmail?: string | undefined };
+
+/** The voucher goes out once more, to the address it was bought for or to a corrected one (decision 0134). */
+export async function sendVoucher(deps: Deps, { account }: Person, { giftCardId, recipientEmail }: Wish) {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await addressGiftCard(tx, { giftCardId, accountId: account.id, recipientEmail }, now);
+    if (!(await queueVoucherAgain(tx, giftCardId, now))) {
+      throw new Refusal('voucher-sent-often', { times: MAX_VOUCHERS_AGAIN }, DAY_IN_SECONDS);
+    }
+  });
+  return { success: true } as const;
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../queue/queue.ts';
-
-/** Less is asked for than was: see `balance-overtime.ts`. */
-export const balanceOvertimeJob = defineJob({
-  name: 'balance-overtime',
-  payload: z.object({ bookingId: z.string() }),
-  maxAttempts: 50,
-});

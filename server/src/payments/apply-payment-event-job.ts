@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../queue/queue.ts';
-
-export const applyPaymentEventJob = defineJob({
-  name: 'apply-payment-event',
-  payload: z.object({ eventId: z.string() }),
-  maxAttempts: 15,
-});

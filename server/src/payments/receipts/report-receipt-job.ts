@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../../queue/queue.ts';
-
-/** About two days of doubling waits. */
-export const reportReceiptJob = defineJob({
-  name: 'report-receipt',
-  payload: z.object({ receiptId: z.string() }),
-  maxAttempts: 50,
-});

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../queue/queue.ts';
-
-/** About two days of doubling waits; the sweep goes on after that. */
-export const sendRefundJob = defineJob({
-  name: 'send-refund',
-  payload: z.object({ ledgerId: z.string() }),
-  maxAttempts: 50,
-});

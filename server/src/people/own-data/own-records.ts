@@ -1,0 +1,215 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+
+/** What is stored about a person beside their rentals. Secrets and hashes are never selected. */
+
+export async function readOwnProfile(tx: Tx, id: string): Promise<OwnData['profile']> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'surname', 'phone', 'image', 'country', 'postalCode', 'locale', 'role', 'status'])
+    .select(['restrictedBecause', 'restrictedUntil', 'staffNote', 'deletionAskedAt', 'paymentCustomerId'])
+    .select(['wantsReminders', 'wantsReviewRequests', 'wantsNews', 'lastSignInAt', 'createdAt', 'updatedAt'])
+    .select((account) => account('passwordHash', 'is not', null).as('hasPassword'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { wantsReminders, wantsReviewRequests, wantsNews, ...profile } = row;
+  return {
+    ...profile,
+    email: row.email ?? '',
+    hasPassword: Boolean(row.hasPassword),
+    restrictedUntil: textOf(row.restrictedUntil),
+    deletionAskedAt: textOf(row.deletionAskedAt),
+    lastSignInAt: textOf(row.lastSignInAt),
+    createdAt: row.createdAt.toString(),
+    updatedAt: row.updatedAt.toString(),
+    notices: { reminders: wantsReminders, reviewRequests: wantsReviewRequests, news: wantsNews },
+  };
+}
+
+export async function listOwnIdentities(tx: Tx, accountId: string): Promise<OwnData['identities']> {
+  const rows = await tx
+    .selectFrom('identities')
+    .select(['provider', 'idAtProvider', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(({ createdAt, ...identity }) => ({ ...identity, linkedAt: createdAt.toString() }));
+}
+
+export async function listOwnPasskeys(tx: Tx, accountId: string): Promise<OwnData['passkeys']> {
+  const rows = await tx
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'backedUp', 'transports', 'createdAt', 'lastUsedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((passkey) => ({
+    ...passkey,
+    createdAt: passkey.createdAt.toString(),
+    lastUsedAt: textOf(passkey.lastUsedAt),
+  }));
+}
+
+export async function listOwnRecoveryCodes(tx: Tx, accountId: string): Promise<OwnData['recoveryCodes']> {
+  const rows = await tx
+    .selectFrom('recoveryCodes')
+    .select(['createdAt', 'usedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('usedAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ createdAt, usedAt }) => ({ createdAt: createdAt.toString(), usedAt: textOf(usedAt) }));
+}
+
+export async function listOwnLogins(tx: Tx, accountId: string): Promise<OwnData['logins']> {
+  const rows = await tx
+    .selectFrom('logins')
+    .select(['id', 'kind', 'method', 'device', 'place', 'createdAt', 'lastSeenAt', 'expiresAt', 'endedAt'])
+    .select('endedBecause')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((login) => ({
+    ...login,
+    createdAt: login.createdAt.toString(),
+    lastSeenAt: login.lastSeenAt.toString(),
+    expiresAt: login.expiresAt.toString(),
+    endedAt: textOf(login.endedAt),
+  }));
+}
+
+export async function listOwnSecurityEvents(tx: Tx, accountId: string): Promise<OwnData['securityEvents']> {
+  const rows = await tx
+    .selectFrom('securityEvents')
+    .select(['kind', 'what', 'fromAddress', 'bookingId', 'stationId', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ fromAddress, createdAt, ...event }) => ({
+    ...event,
+    from: fromAddress,
+    at: createdAt.toString(),
+  }));
+}
+
+export async function listOwnConsents(tx: Tx, accountId: string): Promise<OwnData['consents']> {
+  const rows = await tx
+    .selectFrom('consents')
+    .select(['kind', 'version', 'locale', 'bookingId', 'givenAt', 'withdrawnAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('givenAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((consent) => ({
+    ...consent,
+    givenAt: consent.givenAt.toString(),
+    withdrawnAt: textOf(consent.withdrawnAt),
+  }));
+}
+
+export async function listOwnWarnings(tx: Tx, accountId: string): Promise<OwnData['warnings']> {
+  const rows = await tx
+    .selectFrom('warnings')
+    .select(['id', 'bookingId', 'reason', 'lateInMinutes', 'givenAt', 'expiresAt', 'droppedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('givenAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((warning) => ({
+    ...warning,
+    givenAt: warning.givenAt.toString(),
+    expiresAt: warning.expiresAt.toString(),
+    droppedAt: textOf(warning.droppedAt),
+  }));
+}
+
+export async function listOwnReviews(tx: Tx, accountId: string): Promise<OwnData['reviews']> {
+  const rows = await tx
+    .selectFrom('reviews')
+    .select(['id', 'bookingId', 'name', 'stars', 'text', 'locale', 'refusedBecause', 'createdAt'])
+    .select(['publishedAt', 'refusedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ publishedAt, refusedAt, createdAt, ...review }) => ({
+    ...review,
+    status: publishedAt ? 'published' : refusedAt ? 'refused' : 'waiting',
+    writtenAt: createdAt.toString(),
+  }));
+}
+
+export async function listOwnNotices(tx: Tx, accountId: string): Promise<OwnData['notices']> {
+  const rows = await tx
+    .selectFrom('notices')
+    .select(['bookingId', 'kind', 'channel', 'state', 'createdAt', 'sentAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((notice) => ({
+    ...notice,
+    createdAt: notice.createdAt.toString(),
+    sentAt: textOf(notice.sentAt),
+  }));
+}
+
+/** Also while the person may not run them. */
+export async function listOwnStationIds(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('stationOwners')
+    .select('stationId')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('stationId')
+    .execute();
+  return rows.map(({ stationId }) => stationId);
+}
+
+export async function listOwnStaffActions(tx: Tx, accountId: string): Promise<OwnData['staffActions']> {
+  const rows = await tx
+    .selectFrom('audit')
+    .select(['action', 'target', 'stationId', 'fromAddress', 'createdAt'])
+    .where('actorKind', '=', 'person')
+    .where('actorId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ fromAddress, createdAt, ...deed }) => ({ ...deed, from: fromAddress, at: createdAt.toString() }));
+}
+
+export async function findOwnAlertSettings(tx: Tx, accountId: string): Promise<OwnData['alertSettings']> {
+  const row = await tx
+    .selectFrom('alertSettings')
+    .select(['byMail', 'bySms', 'quietFromInSeconds', 'quietToInSeconds', 'digestAtInSeconds', 'testedAt', 'updatedAt'])
+    .select(['smsReachedAt', 'mailReachedAt', 'mailAcceptedBecause'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { smsReachedAt, mailReachedAt, testedAt, updatedAt, ...settings } = row;
+  const reached = { smsReachedAt: textOf(smsReachedAt), mailReachedAt: textOf(mailReachedAt) };
+  return { ...settings, ...reached, testedAt: textOf(testedAt), updatedAt: updatedAt.toString() };
+}
+
+export async function listOwnAlertMessages(tx: Tx, accountId: string): Promise<OwnData['alertMessages']> {
+  const rows = await tx
+    .selectFrom('alertMessages')
+    .innerJoin('alerts', 'alerts.id', 'alertMessages.alertId')
+    .select(['alerts.kind', 'alerts.stationId', 'alertMessages.channel', 'alertMessages.pace', 'alertMessages.state'])
+    .select(['alertMessages.dueAt', 'alertMessages.sentAt', 'alertMessages.createdAt'])
+    .where('alertMessages.accountId', '=', accountId)
+    .orderBy('alertMessages.createdAt', 'desc')
+    .orderBy('alertMessages.id')
+    .execute();
+  return rows.map((message) => ({
+    ...message,
+    dueAt: message.dueAt.toString(),
+    sentAt: textOf(message.sentAt),
+    createdAt: message.createdAt.toString(),
+  }));
+}
+
+const textOf = (moment: Temporal.Instant | null) => moment?.toString() ?? null;

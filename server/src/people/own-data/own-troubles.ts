@@ -1,0 +1,55 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import { readClaimsOf } from '../../rental/claims/list-claims.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
+
+/** What went wrong with a person's rentals: what they told us, and what we asked of them. */
+
+/** From an admin's approval on, as the person sees them anywhere else: before that it is a guess of staff. */
+export async function listOwnClaims(tx: Tx, accountId: string): Promise<OwnData['claims']> {
+  const claims = await readClaimsOf(tx, accountId);
+  return claims.flatMap((claim) =>
+    claim.bookingId === null
+      ? []
+      : {
+          id: claim.id,
+          bookingId: claim.bookingId,
+          status: claim.status,
+          items: claim.items,
+          amountInCents: claim.amountInCents,
+          note: claim.note,
+          photoUrls: claim.photoUrls,
+          whyNoPhoto: claim.whyNoPhoto,
+          answer: claim.answer,
+          answeredAt: claim.answeredAt,
+          answerBy: claim.answerBy,
+          decisionReason: claim.decisionReason,
+          approvedAt: claim.approvedAt,
+          createdAt: claim.createdAt,
+        },
+  );
+}
+
+export async function listOwnProblems(tx: Tx, accountId: string): Promise<OwnData['problems']> {
+  const rows = await tx
+    .selectFrom('problems')
+    .innerJoin('bookings', 'bookings.id', 'problems.bookingId')
+    .select(['problems.id', 'bookingId', 'sessionId', 'problems.stationId', 'lockerNumber', 'what', 'words'])
+    .select(['reportedFrom', 'happenedAt', 'remedy', 'remediedAt', 'resolvedAt'])
+    .where('bookings.accountId', '=', accountId)
+    .orderBy('happenedAt', 'desc')
+    .orderBy('problems.id')
+    .execute();
+  const photos = await readPhotoUrls(
+    tx,
+    'problemId',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((problem) => ({
+    ...problem,
+    photoUrls: photos.get(problem.id) ?? [],
+    happenedAt: problem.happenedAt.toString(),
+    remediedAt: problem.remediedAt?.toString() ?? null,
+    resolvedAt: problem.resolvedAt?.toString() ?? null,
+  }));
+}

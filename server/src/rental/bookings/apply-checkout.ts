@@ -1,0 +1,129 @@
+import type { BookingStatus } from '@laine/contract/states.ts';
+import { MAX_START_IN_PAST_SECONDS } from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
+import { canMove } from '@laine/rules/seats/transitions.ts';
+import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { planRentalNotices } from '../../telling/notices/plan-rental-notices.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import {
+  dropGiftCardPart,
+  issueRentalReceipt,
+  retakeGiftCardPart,
+  settleGiftCardPart,
+  settleRentalCharge,
+} from '../../money/payments/charge-rental.ts';
+import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { findBusyUntil } from '../../money/prepaid/own-pass.ts';
+import type { Checkout } from '../../ground/ports/payment-provider.ts';
+import { giveDoorCodes } from '../sessions/give-door-codes.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
+import { seatBoards } from '../sessions/seat-boards.ts';
+import { reviveSessions } from '../sessions/seat-sessions.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { CARD_AGREEMENT_VERSION } from '../../ground/texts/card-agreement-version.ts';
+import { inheritWarnings } from '../../identity/warnings/inherit-warnings.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { deductedForHour } from './charge-pass-hour.ts';
+import { lockAccount, readCustomerOf } from './customer-store.ts';
+import { recordPaidHold } from './hold-records.ts';
+import type { HoldEnder } from './release-hold.ts';
+import { releaseHold } from './release-hold.ts';
+
+/** Brings a booking to where its checkout stands, once. Returns the booking's status afterwards. */
+export async function applyCheckout(
+  deps: Deps,
+  bookingId: string,
+  checkout: Checkout,
+  endedBy: HoldEnder = 'hold-ended',
+): Promise<BookingStatus> {
+  const known = await findBooking(deps.db.query, bookingId);
+  if (!known) throw new Error('bookings are never deleted');
+  if (checkout.state !== 'paid' && checkout.state !== 'closed') return known.status;
+  return withLockedStation(deps, known.stationId, async (tx, station) => {
+    // Paying may bring warnings back to the account, and whoever removes it locks it before its bookings.
+    await lockAccount(tx, known.accountId);
+    const booking = await lockBooking(tx, bookingId);
+    const now = deps.now();
+    if (booking.paidAt !== null) return booking.status;
+    if (checkout.state === 'paid') return markPaid(deps, tx, { station, booking, checkout }, now);
+    await releaseHold(deps, tx, booking, endedBy, now);
+    return 'expired';
+  });
+}
+
+type Payment = { station: BookingStation; booking: BookingRow; checkout: Checkout };
+
+async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Instant): Promise<BookingStatus> {
+  const { station, booking, checkout } = payment;
+  await settleRentalCharge(deps, tx, booking.id, checkout, now);
+  await recordPaidHold(deps, tx, booking, now);
+  const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
+  const { accountId, locale } = booking;
+  const version = CARD_AGREEMENT_VERSION;
+  const agreed = { accountId, bookingId: booking.id, version, locale };
+  await rememberConsent(tx, { ...agreed, kind: 'saved-card' }, now);
+  if (checkout.mayOfferAgain) await rememberConsent(tx, { ...agreed, kind: 'card-offered-again' }, now);
+
+  const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));
+  await inheritWarnings(
+    deps,
+    tx,
+    { accountId, contacts: [(await readCustomerOf(tx, accountId)).email, booking.phone] },
+    now,
+  );
+  if (hasBoards && canMove('booking', booking.status, 'complete')) {
+    const passBusyUntil = booking.passId === null ? null : booking.end;
+    const live = { status: 'complete', cancelledAt: null, cancelledBy: null, passBusyUntil } as const;
+    await updateBooking(tx, booking.id, { ...paid, ...live }, now);
+    await settleGiftCardPart(tx, booking.id, now);
+    await giveDoorCodes(tx, station, booking.id, now);
+    await planRentalNotices(tx, booking, now);
+    await issueRentalReceipt(deps, tx, booking.id, now);
+    return 'complete';
+  }
+  await updateBooking(tx, booking.id, paid, now);
+  const { amountInCents } = paid;
+  await queueRefund(tx, { of: { bookingId: booking.id }, accountId, purpose: 'lost-hold', amountInCents }, now);
+  await queueNotices(tx, { bookingId: booking.id, kind: 'payment-too-late', now });
+  await issueRentalReceipt(deps, tx, booking.id, now);
+  return booking.status;
+}
+
+/** What the hold had and lost: the boards, and what a gift card was to pay. */
+async function retake(tx: Tx, station: BookingStation, booking: BookingRow, now: Temporal.Instant): Promise<boolean> {
+  if (!(await retakeGiftCardPart(tx, booking.id, now))) return false;
+  if (await retakeBoards(tx, station, booking, now)) return true;
+  await dropGiftCardPart(tx, booking.id, 'no-boards-left', now);
+  return false;
+}
+
+/**
+ * A payment that came after the hold was lost gets boards if they are still free and the rental still makes sense.
+ * Whoever gave the hold up themselves, or would come to a closed station, gets the money back instead.
+ */
+async function retakeBoards(
+  tx: Tx,
+  station: BookingStation,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_SECONDS;
+  if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
+  // Its free hour went back with the price of the pass.
+  if ((await deductedForHour(tx, booking)) !== undefined) return false;
+  // Or another booking has it by now.
+  if (booking.passId !== null && (await findBusyUntil(tx, booking.passId, now))) return false;
+
+  const sessions = await listSessionsOf(tx, booking.id);
+  const load = await readStationLoad(tx, station, now);
+  const ids = sessions.map(({ id }) => id);
+  const seating = seatBoards(load, ids, booking, now);
+  if (!seating) return false;
+  await reviveSessions(tx, seating, ids, now);
+  return true;
+}

@@ -1,0 +1,350 @@
+import type { Locale } from '@laine/contract/states.ts';
+import type { UnpaidHold } from '@laine/rules/price/hold-terms.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import type { AgreedTerms } from '../../ground/agreed-terms.ts';
+import { readAgreedTerms } from '../../ground/agreed-terms.ts';
+import { type Selectable, sql } from 'kysely';
+import { type Batch, batchOf } from '../../ground/db/batch-of.ts';
+import { goesToBuyer } from '../../money/payments/refund-waits.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { BookingsTable } from '../../ground/db/tables/bookings.ts';
+import { asJson } from '../../ground/db/tables/json.ts';
+import { newId } from '../../ground/secrets.ts';
+
+const columns = [
+  'id',
+  'stationId',
+  'accountId',
+  'status',
+  'start',
+  'end',
+  'count',
+  'phone',
+  'locale',
+  'tariff',
+  'termsVersion',
+  'termsAcceptedAt',
+  'amountInCents',
+  'passId',
+  'passInCents',
+  'passBusyUntil',
+  'giftCardId',
+  'giftCardInCents',
+  'heldUntil',
+  'heldFrom',
+  'checkoutId',
+  'checkoutUrl',
+  'checkoutOrigin',
+  'paymentId',
+  'paidAt',
+  'cancelledAt',
+  'cancelledBy',
+  'extendedAt',
+  'confirmedAt',
+  'calendarSequence',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+type Row = Selectable<Pick<BookingsTable, Exclude<(typeof columns)[number], 'tariff'>>> & { tariff: unknown };
+export type BookingRow = Omit<Row, 'tariff'> & { terms: AgreedTerms };
+
+const asBooking = ({ tariff, ...row }: Row): BookingRow => ({ ...row, terms: readAgreedTerms(tariff) });
+
+export async function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
+  const row = await db.selectFrom('bookings').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && asBooking(row);
+}
+
+export async function lockBooking(tx: Tx, id: string): Promise<BookingRow> {
+  const row = await tx.selectFrom('bookings').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Error('bookings are never deleted');
+  return asBooking(row);
+}
+
+export async function findBookingIdByCheckout(db: Db, checkoutId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('bookings').select('id').where('checkoutId', '=', checkoutId).executeTakeFirst();
+  return row?.id;
+}
+
+export async function findOpenHold(db: Db, accountId: string): Promise<BookingRow | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return row && asBooking(row);
+}
+
+type NewBooking = Slot & {
+  stationId: string;
+  accountId: string;
+  count: number;
+  phone: string;
+  locale: Locale;
+  terms: AgreedTerms;
+  termsVersion: string;
+  heldUntil: Temporal.Instant;
+  heldFrom: string | null;
+  checkoutOrigin: string;
+  passId: string | null;
+  passInCents: number;
+  passBusyUntil: Temporal.Instant | null;
+  giftCardId: string | null;
+  giftCardInCents: number;
+};
+
+export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now: Temporal.Instant): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('bookings')
+    .values({
+      id,
+      ...booking,
+      status: 'open',
+      tariff: asJson(terms),
+      termsAcceptedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  return id;
+}
+
+type BookingChange = Partial<
+  Pick<
+    BookingsTable,
+    | 'status'
+    | 'start'
+    | 'end'
+    | 'count'
+    | 'amountInCents'
+    | 'paymentId'
+    | 'passBusyUntil'
+    | 'paidAt'
+    | 'cancelledAt'
+    | 'cancelledBy'
+    | 'extendedAt'
+    | 'confirmedAt'
+  >
+>;
+
+export async function updateBooking(tx: Tx, id: string, change: BookingChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ ...change, ...(change.status && change.status !== 'open' && { heldFrom: null }), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What other people have not paid for yet at a station within this time. */
+export async function listUnpaidHolds(
+  tx: Tx,
+  { stationId, accountId, slot, now }: { stationId: string; accountId: string; slot: Slot; now: Temporal.Instant },
+): Promise<UnpaidHold[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select(['count as boards', 'heldUntil', 'phone', 'heldFrom as network'])
+    .where('stationId', '=', stationId)
+    .where('status', '=', 'open')
+    .where('accountId', '<>', accountId)
+    .where('heldUntil', '>', now)
+    .where('start', '<', slot.end)
+    .where('end', '>', slot.start)
+    .execute();
+  return rows.map(({ heldUntil, ...row }) => ({ ...row, heldUntil: heldUntil ?? now }));
+}
+
+/** False when the hold has ended in the meantime: then nobody may see the page. */
+export async function rememberCheckout(
+  db: Db,
+  bookingId: string,
+  { id, url }: { id: string; url: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('bookings')
+    .set({ checkoutId: id, checkoutUrl: url, updatedAt: now })
+    .where('id', '=', bookingId)
+    .where('status', '=', 'open')
+    .where((row) => row.or([row('checkoutId', 'is', null), row('checkoutId', '=', id)]))
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** When each booking that was never paid was made, newest first. */
+export async function listUnpaidTimes(db: Db, accountId: string, since: Temporal.Instant, limit: number) {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('createdAt')
+    .where('accountId', '=', accountId)
+    .where('createdAt', '>', since)
+    .where('paidAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** When each booking that cost nothing was made, newest first. */
+export async function listFreeTimes(db: Db, accountId: string, since: Temporal.Instant, limit: number) {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('createdAt')
+    .where('accountId', '=', accountId)
+    .where('createdAt', '>', since)
+    .where('amountInCents', '=', 0)
+    .where('giftCardInCents', '=', 0)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+export type Hold = { id: string; stationId: string; heldUntil: Temporal.Instant | null };
+
+export async function listOpenHolds(db: Db, createdBefore: Temporal.Instant, limit: number): Promise<Hold[]> {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'stationId', 'heldUntil'])
+    .where('status', '=', 'open')
+    .where('createdAt', '<', createdBefore)
+    .orderBy('heldUntil')
+    .limit(limit)
+    .execute();
+}
+
+type OwnBooking = BookingRow & {
+  metadata: Record<string, string>;
+  refunded: string;
+  refundWaiting: string;
+  isToCome: boolean;
+};
+
+type ListWish = { offset: number; limit: number; order: 'newest' | 'next'; now: Temporal.Instant };
+
+export async function listBookingsOf(
+  db: Db,
+  accountId: string,
+  { offset, limit, order, now }: ListWish,
+): Promise<OwnBooking[]> {
+  // What is to come by its start, and with it what is late; the rest, which comes after it, by how long ago it was.
+  const isToCome = sql<boolean>`(bookings.status <> 'expired' and (bookings."end" > ${now} or exists
+    (select from sessions where sessions.booking_id = bookings.id and sessions.status = 'started')))`;
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(columns.map((column) => `bookings.${column}` as const))
+    .select(['stations.metadata', ...refundSums, isToCome.as('isToCome')])
+    .where('accountId', '=', accountId)
+    .$if(order === 'next', (query) =>
+      query
+        .where(isMade)
+        .orderBy(isToCome, 'desc')
+        .orderBy(sql`case when ${isToCome} then bookings.start end`)
+        .orderBy('bookings.start', 'desc'),
+    )
+    .$if(order === 'newest', (query) => query.orderBy('bookings.createdAt', 'desc'))
+    .orderBy('bookings.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ metadata, refunded, refundWaiting, isToCome: comes, ...row }) => ({
+    ...asBooking(row),
+    metadata,
+    refunded,
+    refundWaiting,
+    isToCome: comes,
+  }));
+}
+
+/** Not a hold that nobody paid for. */
+const isMade = sql<boolean>`(bookings.status <> 'expired' or bookings.paid_at is not null)`;
+
+/** As `payments/refund-parts.ts` adds them up. */
+const refundOf = (state: 'succeeded' | 'pending') => sql<string>`coalesce((select sum(amount_in_cents) from ledger
+  where booking_id = bookings.id and kind = 'refund' and state = ${state} and not ${goesToBuyer}), 0)`;
+const refundSums = [refundOf('succeeded').as('refunded'), refundOf('pending').as('refundWaiting')] as const;
+
+/** All that was ever paid for it; null where nothing is due yet. A booking from before the ledger has its own sum alone. */
+const chargedSum = sql<string | null>`coalesce((select sum(amount_in_cents) from ledger
+  where booking_id = bookings.id and kind = 'charge' and state = 'succeeded'), amount_in_cents + gift_card_in_cents)`;
+
+export async function readChargedInCents(db: Db, id: string): Promise<number | null> {
+  const row = await db.selectFrom('bookings').select(chargedSum.as('charged')).where('id', '=', id).executeTakeFirst();
+  return centsOf(row?.charged ?? null);
+}
+
+const centsOf = (sum: string | null) => (sum === null ? null : Number(sum));
+
+/** With what a list of staff says of them, in the order of the ids. */
+export async function listBookingsById(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
+    .select(columns.map((column) => `bookings.${column}` as const))
+    .select(['accounts.email', 'accounts.name', 'accounts.surname'])
+    .select([...refundSums, chargedSum.as('charged')])
+    .where('bookings.id', '=', sql<string>`any(${ids})`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { email, name, surname, charged, refunded, refundWaiting, ...booking } = row;
+    const sums = {
+      chargedInCents: centsOf(charged),
+      refundedInCents: Number(refunded),
+      refundWaitingInCents: Number(refundWaiting),
+    };
+    return [{ booking: asBooking(booking), email: email ?? '', name, surname, ...sums }];
+  });
+}
+
+export async function countBookingsOf(db: Db, accountId: string, order: ListWish['order']): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .$if(order === 'next', (query) => query.where(isMade))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Empty where the person was forgotten: nobody is called or written to there. The page at the provider is of no use either. */
+export async function emptyContactsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ phone: '', checkoutUrl: null, heldFrom: null })
+    .where('accountId', '=', accountId)
+    .execute();
+}
+
+/** How to reach the renter of a rental that ended so long ago. */
+export async function emptyOldPhones(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('bookings', sql`"end" < ${before} and phone <> ''`, limit);
+  const { numUpdatedRows } = await tx.updateTable('bookings').set({ phone: '' }).where(batch).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Bookings that the books no longer need: neither the rental nor any money of it is younger. */
+export async function lockOldBookings(tx: Tx, { before, limit }: Batch): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('end', '<', before)
+    .where('createdAt', '<', before)
+    .where(sql<boolean>`not exists (select from ledger where booking_id = bookings.id and created_at >= ${before})`)
+    .where(sql<boolean>`not exists (select from debts where booking_id = bookings.id and updated_at >= ${before})`)
+    .orderBy('end')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteBookings(tx: Tx, ids: string[]): Promise<void> {
+  await tx.deleteFrom('bookings').where('id', 'in', ids).execute();
+}

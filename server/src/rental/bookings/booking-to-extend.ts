@@ -1,0 +1,26 @@
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+
+export type BookingToExtend = Pick<
+  BookingRow,
+  'id' | 'stationId' | 'accountId' | 'status' | 'start' | 'end' | 'locale' | 'terms' | 'extendedAt'
+>;
+
+export const findBookingToExtend = (db: Db, id: string): Promise<BookingToExtend | undefined> => findBooking(db, id);
+
+/** The caller holds the station. */
+export const lockBookingToExtend = (tx: Tx, id: string): Promise<BookingToExtend> => lockBooking(tx, id);
+
+type LaterEnd = { end: Temporal.Instant; paidInCents: number };
+
+/** The hour is paid and part of the booking; its price is part of what was paid. */
+export async function moveBookingEnd(
+  tx: Tx,
+  id: string,
+  { end, paidInCents }: LaterEnd,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { amountInCents } = await lockBooking(tx, id);
+  await updateBooking(tx, id, { end, extendedAt: now, amountInCents: (amountInCents ?? 0) + paidInCents }, now);
+}

@@ -1,0 +1,221 @@
+import type { RefundPart } from '@laine/contract/public/refund-part.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../../ground/audit/record-action.ts';
+import { recordAction } from '../../ground/audit/record-action.ts';
+import { countLargeSum } from '../../ground/budgets/count-large-sum.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import type { Person } from '../../ground/principal.ts';
+import { requireSomebodyElsesBooking, runs } from '../../ground/principal.ts';
+import { cancelSessions } from '../sessions/cancel-sessions.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { findBookingStation } from '../../site/stations/booking-station.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { cancelSomeBoards } from './cancel-some-boards.ts';
+import type { Scope } from './cancellation-sums.ts';
+import { cancellationSums, isWhole, refundPurpose } from './cancellation-sums.ts';
+import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
+import { chooseBoards } from './choose-boards.ts';
+import { endHold } from './end-hold.ts';
+import { payReplacedBack } from './give-board-back.ts';
+import { getVisibleBooking } from './get-booking.ts';
+import { listAtFault } from './is-operators-fault.ts';
+import type { Viewer } from './present-booking.ts';
+import { cancellableAlone } from './present-booking.ts';
+import { isUnheard, tellCancellation } from './tell-cancellation.ts';
+
+type Cancellation = {
+  refundInCents: number;
+  parts: RefundPart[];
+  paidInCents: number;
+  passChargeInCents: number;
+  awaitsStation: boolean;
+  cancelled: boolean;
+};
+
+/** Of a booking that was not paid. */
+const nothing = { refundInCents: 0, parts: [], paidInCents: 0, passChargeInCents: 0, awaitsStation: false };
+
+const isOutOfReach = (station: BookingStation | undefined) =>
+  station !== undefined && station.hasProgram && !station.isConnected;
+
+type CancelWish = {
+  bookingId: string;
+  preview: boolean;
+  /** Which boards; all of them where none is named. */
+  sessionIds?: readonly string[] | undefined;
+  /** What the customer was shown before they agreed. */
+  refundInCents?: number | undefined;
+  /** Why staff cancel, for the record. */
+  reason?: string | undefined;
+};
+
+/** Cancels by the rule the customer agreed to, or for the staff with all the money back; a preview only tells the sum. */
+export async function cancelBooking(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
+  const { viewer, booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
+  return cancelAs(deps, viewer, actor, booking, wish);
+}
+
+/** For a cause on the operator's side: everything is refunded. Their own bookings staff cancel as any customer does. */
+export async function cancelForOperator(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
+  const { booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
+  if (!runs(actor.who, booking.stationId)) throw new Refusal('not-found');
+  requireSomebodyElsesBooking(actor.who, booking);
+  return cancelAs(deps, 'staff', actor, booking, wish);
+}
+
+/** For a cause that is on record elsewhere and that nobody waits for, such as a ban: everything is refunded. */
+export async function cancelOnRecord(deps: Deps, bookingId: string): Promise<Cancellation> {
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (!booking) throw new Refusal('not-found');
+  return cancelAs(deps, 'staff', undefined, booking, { bookingId, preview: false });
+}
+
+/**
+ * Within the transaction that takes its boards away. What was collected, or is cancelled already, stays as it is. Returns
+ * what goes back.
+ */
+export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<number> {
+  const booking = await lockBooking(tx, bookingId);
+  const unserved = await sumUnserved(tx, booking, now);
+  if (!unserved) return 0;
+  const { scope, sums } = unserved;
+  const { boards } = scope;
+  if (isWhole(scope)) await cancelPaid(tx, booking, { scope, viewer: 'staff', ...sums }, now);
+  else await cancelSomeBoards(tx, booking, { scope, viewer: 'staff', ...sums }, now);
+  await payReplacedBack(tx, bookingId, boards, now);
+  return sums.refundInCents;
+}
+
+/** What would go back if a booking lost its boards now. */
+export async function unservedRefundInCents(db: Db, bookingId: string, now: Temporal.Instant): Promise<number> {
+  const booking = await findBooking(db, bookingId);
+  const unserved = booking && (await sumUnserved(db, booking, now));
+  return unserved?.sums.refundInCents ?? 0;
+}
+
+/** Undefined where nothing is left to cancel. */
+async function sumUnserved(db: Db, booking: BookingRow, now: Temporal.Instant) {
+  const sessions = await listSessionsOf(db, booking.id);
+  const boards = cancellableAlone(booking, sessions, now);
+  if (boards.length === 0) return undefined;
+  const restInCents = await refundableInCents(db, booking.id);
+  const scope = { sessions, boards, atFault: boards, restInCents, deductedForHour: await deductedForHour(db, booking) };
+  return { scope, sums: cancellationSums(booking, scope, now) };
+}
+
+async function cancelAs(
+  deps: Deps,
+  viewer: Viewer,
+  actor: Actor<Person> | undefined,
+  booking: BookingRow,
+  wish: CancelWish,
+): Promise<Cancellation> {
+  if (booking.status === 'open' && wish.preview) return { ...nothing, cancelled: false };
+  if (wish.preview) return preview(deps, booking, viewer, wish);
+  if (booking.status === 'open') {
+    if (viewer === 'staff' && actor) await auditCancellation(deps.db.query, actor, booking, wish, deps.now());
+    return cancelHold(deps, booking, viewer);
+  }
+
+  const answer = await withLockedStation(deps, booking.stationId, async (tx, station) => {
+    const locked = await lockBooking(tx, booking.id);
+    const now = deps.now();
+    const scope = await scopeOf(tx, viewer, { station, booking: locked, wish }, now);
+    const sums = cancellationSums(locked, scope, now);
+    const told = await tellCancellation(tx, locked, scope, sums);
+    if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
+    if (viewer === 'staff' && actor) {
+      await countLargeSum(deps, tx, actor.who, sums.refundInCents, now);
+      await auditCancellation(tx, actor, locked, wish, now);
+    }
+    if (isWhole(scope)) await cancelPaid(tx, locked, { scope, viewer, ...sums }, now);
+    else await cancelSomeBoards(tx, locked, { scope, viewer, ...sums }, now);
+    return { ...told, awaitsStation: isOutOfReach(station), cancelled: true };
+  });
+  return answer.awaitsStation ? answer : { ...answer, awaitsStation: await isUnheard(deps.db.query, booking.id) };
+}
+
+type Chosen = { station: BookingStation | undefined; booking: BookingRow; wish: Pick<CancelWish, 'sessionIds'> };
+
+async function scopeOf(
+  db: Db,
+  viewer: Viewer,
+  { station, booking, wish }: Chosen,
+  now: Temporal.Instant,
+): Promise<Scope> {
+  const chosen = await chooseBoards(db, booking, wish.sessionIds, now);
+  const { boards: sessions } = chosen;
+  const unserved = { station, bookingId: booking.id, sessions };
+  return { ...chosen, atFault: viewer === 'staff' ? sessions : await listAtFault(db, unserved) };
+}
+
+type PaidCancellation = { scope: Scope; viewer: Viewer } & Pick<
+  ReturnType<typeof cancellationSums>,
+  'refundInCents' | 'passChargeInCents' | 'passBackInCents'
+>;
+
+async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancellation, now: Temporal.Instant) {
+  const { scope, viewer, refundInCents, passChargeInCents, passBackInCents } = cancellation;
+  const { id: bookingId, accountId } = booking;
+  const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
+  // What is cancelled in time gives its pass back; later the hour is used, and paid.
+  const pass = passChargeInCents === 0 ? { passBusyUntil: null } : {};
+  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy, ...pass }, now);
+  await cancelSessions(tx, bookingId, now);
+  const purpose = refundPurpose(scope);
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
+  await chargePassHour(tx, booking, passChargeInCents, now);
+  await givePassHourBack(tx, booking, passBackInCents, now);
+  const told = { bookingId, isOnPage: viewer === 'customer', now };
+  await queueNotices(tx, { ...told, kind: 'cancellation-asked' });
+  await queueNotices(tx, { ...told, kind: 'booking-cancelled' });
+}
+
+async function preview(deps: Deps, booking: BookingRow, viewer: Viewer, wish: CancelWish): Promise<Cancellation> {
+  const now = deps.now();
+  const { query } = deps.db;
+  const station = await findBookingStation(query, booking.stationId);
+  const scope = await scopeOf(query, viewer, { station, booking, wish }, now);
+  const told = await tellCancellation(query, booking, scope, cancellationSums(booking, scope, now));
+  return { ...told, awaitsStation: isOutOfReach(station), cancelled: false };
+}
+
+/** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */
+async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
+  const status = await endHold(deps, booking.id, viewer === 'customer' ? 'customer' : 'operator').catch(
+    (error: unknown) => {
+      // The hold ends by itself soon; until the page is closed somebody could still pay.
+      throw error instanceof PaymentProblem ? new Refusal('payment-unavailable', {}, 10) : error;
+    },
+  );
+  if (status !== 'expired') throw new Refusal('state-moved-on');
+  return { ...nothing, cancelled: true };
+}
+
+async function auditCancellation(
+  db: Db,
+  actor: Actor<Person>,
+  { id, stationId }: BookingRow,
+  { reason, sessionIds }: CancelWish,
+  now: Temporal.Instant,
+) {
+  await recordAction(
+    db,
+    actor,
+    {
+      action: 'booking-cancelled',
+      target: id,
+      stationId,
+      data: { reason: reason ?? null, ...(sessionIds && { sessionIds }) },
+    },
+    now,
+  );
+}

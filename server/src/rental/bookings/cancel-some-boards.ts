@@ -1,0 +1,47 @@
+import { sharesOf } from '@laine/rules/price/refund.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { cancelBoards } from '../sessions/cancel-boards.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
+import { paidBoards, refundPurpose, type Scope } from './cancellation-sums.ts';
+import type { Viewer } from './present-booking.ts';
+
+/** A connected station confirms within seconds; only of one that does not is there something to tell before. */
+const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
+
+type SomeBoards = { scope: Scope; viewer: Viewer; paidInCents: number; refundInCents: number; atFaultInCents: number };
+
+/** The booking goes on with the boards that are left, at the price they were booked for. */
+export async function cancelSomeBoards(
+  tx: Tx,
+  booking: BookingRow,
+  { scope, viewer, paidInCents, refundInCents, atFaultInCents }: SomeBoards,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { id: bookingId, accountId, count } = booking;
+  const { boards } = scope;
+  const atFault = paidBoards(scope.atFault);
+  const paid = [...atFault, ...paidBoards(boards).filter((board) => !atFault.includes(board))];
+  const costs = sharesOf(paidInCents, paid.length);
+  const refunds = [
+    ...sharesOf(atFaultInCents, atFault.length),
+    ...sharesOf(refundInCents - atFaultInCents, paid.length - atFault.length),
+  ];
+  const cancelled = boards.map((board) => ({
+    id: board.id,
+    cancelledInCents: costs[paid.indexOf(board)] ?? 0,
+    refundInCents: refunds[paid.indexOf(board)] ?? 0,
+  }));
+  await cancelBoards(tx, cancelled, now);
+  // After a problem somebody may have had two lockers for one board, and give the second one up.
+  await updateBooking(tx, bookingId, { count: Math.max(1, count - paid.length) }, now);
+  const purpose = refundPurpose(scope);
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
+  // The notice names the boards that it is about, and the moment at which their refunds were written.
+  const occasion = [...boards.map(({ id }) => id), now.toString()].join(' ');
+  const askedAt = now.add(WAIT_FOR_STATION);
+  const told = { bookingId, occasion, isOnPage: viewer === 'customer', now };
+  await queueNotices(tx, { ...told, kind: 'board-cancellation-asked', runAt: askedAt });
+  await queueNotices(tx, { ...told, kind: 'boards-cancelled' });
+}

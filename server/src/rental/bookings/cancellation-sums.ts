@@ -1,0 +1,72 @@
+import { passCancellationChargeInCents } from '@laine/rules/price/pass.ts';
+import { boardsValueInCents, cancellationRefundInCents } from '@laine/rules/price/refund.ts';
+import type { SessionRow } from '../sessions/list-sessions.ts';
+import type { BookingRow } from './booking-store.ts';
+import { paidInCents } from './booking-sums.ts';
+
+/** What is cancelled: some boards of a booking, or all that are left of it. */
+export type Scope = {
+  sessions: SessionRow[];
+  boards: SessionRow[];
+  /** Those of them that we could not give: their money goes back whole, that of the others by the customer's rule. */
+  atFault: SessionRow[];
+  /** What is left of what was paid: some may have gone back before, or be disputed at the bank. */
+  restInCents: number;
+  /** The hour that a pass takes off was paid when its purchase was withdrawn from. */
+  deductedForHour: number | undefined;
+};
+
+/** Nothing that was paid for would be left of the booking. */
+export const isWhole = ({ sessions, boards }: Pick<Scope, 'sessions' | 'boards'>): boolean =>
+  paidBoards(boards).length === paidBoards(sessions).filter(({ status }) => status !== 'cancelled').length;
+
+const isAllOurs = ({ boards, atFault }: Scope): boolean =>
+  atFault.length > 0 && paidBoards(atFault).length === paidBoards(boards).length;
+
+export const refundPurpose = (scope: Scope) => (isAllOurs(scope) ? 'operator-fault' : 'cancellation');
+
+/** What staff added costs nothing. */
+export const paidBoards = (boards: SessionRow[]): SessionRow[] => boards.filter(({ isExtra }) => !isExtra);
+
+/** What the boards cost that were not cancelled alone. */
+export const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
+  paidInCents(booking) - sessions.reduce((sum, { cancelledInCents }) => sum + (cancelledInCents ?? 0), 0);
+
+/** What goes back and what is charged: the preview and the cancellation alike. `paidInCents`: for these boards. */
+export function cancellationSums(booking: BookingRow, scope: Scope, now: Temporal.Instant) {
+  const { terms, start, passInCents, count } = booking;
+  const paidForRest = paidForRestInCents(booking, scope.sessions);
+  const worth = (boards: SessionRow[]) =>
+    valueOf({ paidInCents: paidForRest, passInCents, count }, paidBoards(boards).length);
+  const paid = isWhole(scope) ? paidForRest : worth(scope.boards);
+  const ours = isAllOurs(scope) ? paid : Math.min(paid, worth(scope.atFault));
+  const before = cancelledBefore(scope.sessions);
+  const goesBack = (cause: 'customer' | 'operator', cents: number) =>
+    cancellationRefundInCents(terms.refund, { paidInCents: cents, start, cancelledAt: now, cause, before });
+  const atFaultInCents = Math.min(goesBack('operator', ours), scope.restInCents);
+  const refundInCents = Math.min(atFaultInCents + goesBack('customer', paid - ours), scope.restInCents);
+  return { refundInCents, atFaultInCents, paidInCents: paid, ...passSums(booking, scope, now) };
+}
+
+/** Those for which a part was kept: neither cancelled too late nor given back whole. */
+function cancelledBefore(sessions: SessionRow[]) {
+  const before = { paidInCents: 0, refundInCents: 0 };
+  for (const { cancelledInCents, refundInCents } of sessions) {
+    if (cancelledInCents === null || !refundInCents || refundInCents === cancelledInCents) continue;
+    before.paidInCents += cancelledInCents;
+    before.refundInCents += refundInCents;
+  }
+  return before;
+}
+
+const valueOf = (paid: Parameters<typeof boardsValueInCents>[0], boards: number) =>
+  boards === 0 ? 0 : boardsValueInCents(paid, boards);
+
+/** A free hour that is given up too late costs its normal price; what we cause costs nothing, nor what was paid already. */
+function passSums({ passInCents, start }: BookingRow, scope: Scope, now: Temporal.Instant) {
+  const nothing = { passChargeInCents: 0, passBackInCents: 0 };
+  if (!isWhole(scope)) return nothing;
+  const late = isAllOurs(scope) ? 0 : passCancellationChargeInCents(passInCents, start, now);
+  if (scope.deductedForHour === undefined) return { ...nothing, passChargeInCents: late };
+  return { ...nothing, passBackInCents: late === 0 ? scope.deductedForHour : 0 };
+}

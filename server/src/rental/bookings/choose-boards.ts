@@ -1,0 +1,43 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db } from '../../ground/db/open-database.ts';
+import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import type { BookingRow } from './booking-store.ts';
+import type { Scope } from './cancellation-sums.ts';
+import { isWhole } from './cancellation-sums.ts';
+import { deductedForHour } from './charge-pass-hour.ts';
+import { cancellableAlone, isCancellable } from './present-booking.ts';
+
+/** Which boards a cancellation is about: those that are named, or all of them. Refuses what cannot be cancelled. */
+export async function chooseBoards(
+  db: Db,
+  booking: BookingRow,
+  sessionIds: readonly string[] | undefined,
+  now: Temporal.Instant,
+): Promise<Omit<Scope, 'atFault'>> {
+  const sessions = await listSessionsOf(db, booking.id);
+  const open = cancellableAlone(booking, sessions, now);
+  const boards = sessionIds ? open.filter(({ id }) => sessionIds.includes(id)) : open;
+  const scope = {
+    sessions,
+    boards,
+    restInCents: await refundableInCents(db, booking.id),
+    deductedForHour: await deductedForHour(db, booking),
+  };
+  const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
+  const isPossible = isWhole(scope) ? isCancellable(booking, sessions, now) : sessionIds !== undefined && areAllOpen;
+  if (boards.length === 0 || !isPossible) throw new Refusal('not-cancellable');
+  // An hour that is asked for is priced by the boards that there are: it is paid or lapses first.
+  if (!isWhole(scope) && (await hasHeldHour(db, booking.id))) throw new Refusal('state-moved-on');
+  return scope;
+}
+
+async function hasHeldHour(db: Db, bookingId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('extensions')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'held')
+    .executeTakeFirst();
+  return held !== undefined;
+}

@@ -1,0 +1,104 @@
+import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { boardsShareInCents, sharesOf } from '@laine/rules/price/refund.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { noteBoardSums } from '../sessions/cancel-boards.ts';
+import { listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
+import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
+import { hasToldAll } from '../../site/stations/link/station-silence.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
+import { paidBoards, paidForRestInCents } from './cancellation-sums.ts';
+import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
+import { payReplacedBack } from './give-board-back.ts';
+import { listAtFault } from './is-operators-fault.ts';
+
+type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
+
+/**
+ * At its end a session that nobody collected is over, and so is its code. Who did not come gets nothing back, who came
+ * and got no board everything. A station that knows the code and is out of reach may have given the board out: it is
+ * heard first.
+ */
+export async function endUncollectedSessions(deps: Deps): Promise<number> {
+  const now = deps.now();
+  const heardEnough = now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS });
+  const uncollected = await listUncollected(deps.db.query, now);
+  const over = uncollected.filter((session) => isHeard(session) || isBefore(session.end, heardEnough));
+  let ended = 0;
+  for (const [bookingId, sessions] of Map.groupBy(over, (session) => session.bookingId)) {
+    ended += await (bookingId === null
+      ? endUncollected(deps.db.query, idsOf(sessions), now)
+      : endForBooking(deps, bookingId, sessions, now));
+  }
+  return ended;
+}
+
+async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[], now: Temporal.Instant) {
+  const ids = idsOf(over);
+  return withLockedStation(deps, over[0]?.stationId ?? '', async (tx, station) => {
+    const ended = await endUncollected(tx, ids, now);
+    const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
+    if (ended === 0) return 0;
+    const atFault = await listAtFault(tx, { station, bookingId, sessions });
+    await payBack(tx, bookingId, paidBoards(unserved(atFault)), now);
+    await payReplacedBack(tx, bookingId, atFault, now);
+    // A station that was never heard may have given the board out after all.
+    if (atFault.length < sessions.length && over.every(isHeard)) await chargeNoShow(tx, bookingId, now);
+    return ended;
+  });
+}
+
+/** What nobody took out, and no money went back for yet. */
+const unserved = (sessions: SessionRow[]): SessionRow[] =>
+  sessions.filter(({ status, cancelledInCents }) => status === 'cancelled' && cancelledInCents === null);
+
+/** For each board its share. A booking of which nothing is left is cancelled by us. */
+async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Temporal.Instant): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  const { status, accountId, count } = booking;
+  if (status !== 'complete' || boards.length === 0) return;
+  const paidInCents = paidForRestInCents(booking, await listSessionsOf(tx, bookingId));
+  const amountInCents = boardsShareInCents(paidInCents, boards.length, count);
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
+  if (boards.length < count) return giveUp(tx, booking, { boards, amountInCents }, now);
+  await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
+  await updateBooking(
+    tx,
+    bookingId,
+    { status: 'expired', cancelledAt: now, cancelledBy: 'operator', passBusyUntil: null },
+    now,
+  );
+  await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
+}
+
+/** The booking was one of the other boards alone, at the price they were booked for. */
+async function giveUp(
+  tx: Tx,
+  { id: bookingId, count }: BookingRow,
+  { boards, amountInCents }: { boards: SessionRow[]; amountInCents: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const shares = sharesOf(amountInCents, boards.length);
+  for (const [index, { id }] of boards.entries()) {
+    const share = shares[index] ?? 0;
+    await noteBoardSums(tx, { id, cancelledInCents: share, refundInCents: share }, now);
+  }
+  await updateBooking(tx, bookingId, { count: count - boards.length }, now);
+}
+
+/** Nobody came for any of the boards: the hour that a pass would have covered is paid. */
+async function chargeNoShow(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  const sessions = await listSessionsOf(tx, bookingId);
+  const cameNobody = sessions.every(({ status }) => status === 'cancelled');
+  const isOwed = booking.status === 'complete' && cameNobody && (await deductedForHour(tx, booking)) === undefined;
+  if (isOwed) await chargePassHour(tx, booking, booking.passInCents, now);
+}
+
+const isHeard = (session: Uncollected): boolean => !session.codeKnown || hasToldAll(session);
+
+const idsOf = (sessions: Uncollected[]) => sessions.map(({ id }) => id);

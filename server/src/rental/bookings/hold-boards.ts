@@ -1,0 +1,235 @@
+import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
+import type { RefusalCode } from '@laine/contract/refusals.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { closedTimes } from '@laine/rules/time/closed-times.ts';
+import {
+  DAY_IN_SECONDS,
+  HOLD_SECONDS,
+  MAX_FREE_BOOKINGS_PER_DAY,
+  MAX_UNPAID_HOLDS_PER_DAY,
+} from '@laine/rules/constants.ts';
+import { holdTerms } from '@laine/rules/price/hold-terms.ts';
+import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
+import { quote } from '@laine/rules/price/quote.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { isSameSlot } from '@laine/rules/time/slot.ts';
+import { readPhone } from '../../identity/accounts/read-phone.ts';
+import { requireNotBanned } from '../../identity/accounts/remembered-contacts.ts';
+import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { type AgreedTerms, termsToAgree } from '../../ground/agreed-terms.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { openGiftCardPart, openRentalCharge } from '../../money/payments/charge-rental.ts';
+import { findApplicablePass } from '../../money/prepaid/find-applicable-pass.ts';
+import { spendGiftCard } from '../../money/prepaid/spend-gift-card.ts';
+import type { Person } from '../../ground/principal.ts';
+import { runs } from '../../ground/principal.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
+import { newId } from '../../ground/secrets.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
+import { seatBoards } from '../sessions/seat-boards.ts';
+import { seatNewSessions } from '../sessions/seat-sessions.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findOpenHold, insertHold, listFreeTimes, listUnpaidHolds, listUnpaidTimes } from './booking-store.ts';
+import { lockAccount } from './customer-store.ts';
+import { expireHoldJob } from './expire-hold-job.ts';
+import { findDistrust } from './hold-records.ts';
+import {
+  requireAttended,
+  requireBoardCount,
+  requireCurrentTerms,
+  requireMayBook,
+  requireOpen,
+  requireReachable,
+  requireSameClock,
+  requireSlot,
+} from './require-bookable.ts';
+
+/** What a request tells beside the fields of its call. */
+export type CheckoutVisit = {
+  timeZone: string | undefined;
+  origin: string;
+  locale: Locale;
+  /** Null for who asks from this machine itself, as everybody does in the sandbox. */
+  network: string | null;
+};
+
+/** The card whose code came with the wish. */
+export type HoldWish = CheckoutWish & CheckoutVisit & { giftCardId: string | null };
+
+export type HoldOutcome =
+  | { kind: 'held'; bookingId: string; phone: string }
+  /** The customer already holds exactly this. */
+  | { kind: 'same'; bookingId: string }
+  /** The customer holds something else, which must be released first. */
+  | { kind: 'other'; bookingId: string };
+
+/** Decides a wish with the station locked and, if nothing speaks against it, holds the boards. */
+export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promise<HoldOutcome> {
+  return withLockedStation(deps, wish.stationId, async (tx, station) => {
+    const now = deps.now();
+    const slot = slotOf(wish);
+    requireMayBook(await lockAccount(tx, customer.account.id), now);
+    if (!wish.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
+    requireCurrentTerms(wish);
+    if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
+    const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
+    await requireNotBanned(deps, tx, [phone], now);
+    const facts = requireOpen(station);
+    requireSameClock(facts, slot, wish.timeZone);
+    const held = await findOpenHold(tx, customer.account.id);
+    if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
+      return { kind: 'same', bookingId: held.id };
+    }
+    requireAttended(station);
+    requireSlot(facts, slot, now);
+    requireBoardCount(facts, wish.count);
+    requireReachable(station, slot.start, now);
+
+    // The customer's own hold counts as free for them; a wish that cannot be met leaves that hold unchanged.
+    const load = await readStationLoad(tx, station, now, { except: held?.id });
+    const sessionIds = Array.from({ length: wish.count }, newId);
+    const seating = seatBoards(load, sessionIds, slot, now);
+    if (!seating) throw new Refusal(closedTimes(load, slot).length > 0 ? 'closed-at-that-time' : 'no-boards-left');
+    await requireFewHolds(tx, customer.account.id, now);
+    const order = { station, facts, customer, wish, slot, phone };
+    const holdInSeconds = await requireRoomToHold(deps, tx, order, load.lockerNumbers.length, now);
+    if (held) return { kind: 'other', bookingId: held.id };
+
+    const bookingId = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
+    await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
+    return { kind: 'held', bookingId, phone };
+  });
+}
+
+type Order = {
+  station: BookingStation;
+  facts: StationFacts;
+  customer: Person;
+  wish: HoldWish;
+  slot: Slot;
+  phone: string;
+};
+
+async function insertBooking(
+  tx: Tx,
+  order: Order,
+  heldUntil: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<string> {
+  const { station, facts, customer, wish, slot, phone } = order;
+  const accountId = customer.account.id;
+  const terms = termsToAgree(facts);
+  const price = await takePrepaid(tx, order, terms, now);
+  if (price.toPayInCents === 0 && price.giftCardInCents === 0) await requireFewFreeBookings(tx, accountId, now);
+  const bookingId = await insertHold(
+    tx,
+    {
+      ...slot,
+      stationId: station.id,
+      accountId,
+      count: wish.count,
+      phone,
+      locale: wish.locale,
+      terms,
+      termsVersion: TERMS_VERSION,
+      heldUntil,
+      heldFrom: wish.network,
+      checkoutOrigin: wish.origin,
+      passId: price.pass?.passId ?? null,
+      passInCents: price.pass?.savesInCents ?? 0,
+      passBusyUntil: price.pass ? slot.end : null,
+      giftCardId: price.giftCardId,
+      giftCardInCents: price.giftCardInCents,
+    },
+    now,
+  );
+  const charge = { bookingId, accountId };
+  await openRentalCharge(tx, { ...charge, amountInCents: price.toPayInCents }, now);
+  const { giftCardId, giftCardInCents } = price;
+  if (giftCardId !== null) {
+    await openGiftCardPart(tx, { ...charge, giftCardId, amountInCents: giftCardInCents }, now);
+  }
+  const agreed = { accountId, bookingId, locale: wish.locale };
+  await rememberConsent(tx, { ...agreed, kind: 'terms', version: TERMS_VERSION }, now);
+  await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, now);
+  await enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` });
+  return bookingId;
+}
+
+/** What pass and gift card take over. The card's balance is reserved here, with the hold. */
+async function takePrepaid(
+  tx: Tx,
+  { station, facts, customer, wish, slot }: Order,
+  terms: AgreedTerms,
+  now: Temporal.Instant,
+) {
+  const { totalInCents } = quote(terms, slot, wish.count);
+  const place = { id: station.id, country: facts.country };
+  const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
+  const { usePass } = wish;
+  const found = usePass === false ? undefined : await findApplicablePass(tx, { ...passWish, usePass }, now);
+  const pass = found && 'passId' in found ? found : undefined;
+  const restInCents = totalInCents - (pass?.savesInCents ?? 0);
+  const paysInCents =
+    wish.giftCardId === null || restInCents === 0 ? 0 : await spendGiftCard(tx, wish.giftCardId, restInCents, now);
+  return {
+    pass,
+    giftCardId: paysInCents > 0 ? wish.giftCardId : null,
+    giftCardInCents: paysInCents,
+    toPayInCents: restInCents - paysInCents,
+  };
+}
+
+async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
+  const times = await listUnpaidTimes(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS), MAX_UNPAID_HOLDS_PER_DAY);
+  refuseAfter(times[MAX_UNPAID_HOLDS_PER_DAY - 1], 'too-many-holds', now);
+}
+
+/** What costs nothing, not even to give up, is bounded as what is not paid. */
+async function requireFewFreeBookings(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
+  const times = await listFreeTimes(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS), MAX_FREE_BOOKINGS_PER_DAY);
+  refuseAfter(times[MAX_FREE_BOOKINGS_PER_DAY - 1], 'too-many-free-bookings', now);
+}
+
+function refuseAfter(oldest: Temporal.Instant | undefined, refusal: RefusalCode, now: Temporal.Instant): void {
+  if (oldest) throw new Refusal(refusal, {}, DAY_IN_SECONDS - Math.floor(secondsBetween(oldest, now)));
+}
+
+/** For how many seconds. Who was not paid for before, and holds much with others of the same phone or network, has to wait. */
+async function requireRoomToHold(
+  deps: Deps,
+  tx: Tx,
+  { station, customer, wish, slot, phone }: Order,
+  lockers: number,
+  now: Temporal.Instant,
+): Promise<number> {
+  const { count: boards, network } = wish;
+  if (network === null) return HOLD_SECONDS;
+  const asked = { stationId: station.id, accountId: customer.account.id, slot, now };
+  const others = await listUnpaidHolds(tx, asked);
+  const distrust = await findDistrust(deps, tx, { phone, network }, now);
+  const terms = holdTerms({ boards, phone, network }, { others, lockers, distrust }, now);
+  if ('waitInSeconds' in terms) throw new Refusal('too-many-held-here', {}, terms.waitInSeconds);
+  return terms.holdInSeconds;
+}
+
+const slotOf = ({ start, end }: CheckoutWish): Slot => ({
+  start: Temporal.Instant.from(start),
+  end: Temporal.Instant.from(end),
+});
+
+/** Whoever now wants to pay in another way gets a new hold. */
+const isSameWish = (held: BookingRow, wish: HoldWish, phone: string) =>
+  held.stationId === wish.stationId &&
+  held.count === wish.count &&
+  held.phone === phone &&
+  held.giftCardId === wish.giftCardId &&
+  (wish.usePass === undefined || wish.usePass === (held.passId !== null)) &&
+  isSameSlot(held, slotOf(wish));

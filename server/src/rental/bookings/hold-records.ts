@@ -1,0 +1,54 @@
+import { PRESSED_HOLD_SECONDS } from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
+import { type Budget, budgetOf, countUse, countUses } from '../../ground/budgets/budgets.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { BookingRow } from './booking-store.ts';
+import type { HoldEnder } from './release-hold.ts';
+
+type Key = Pick<Deps, 'contactKey'>;
+type Hands = { phone: string; network: string };
+
+const ONE_DAY = [{ most: Number.POSITIVE_INFINITY, within: Temporal.Duration.from({ hours: 24 }) }];
+/** So many more unpaid than paid. Of a carrier's address most holds are paid, and it is never so far behind. */
+const TOO_MANY_UNPAID = 2;
+
+const recordsOf = (deps: Key, how: 'unpaid' | 'paid', { phone, network }: Hands) => ({
+  phone: budgetOf(deps, `holds ${how} of phone`, phone, ONE_DAY),
+  network: budgetOf(deps, `holds ${how} of network`, network, ONE_DAY),
+});
+
+/** Boards were kept from others and not paid for. Who gives them back soon has only changed their mind. */
+export async function recordUnpaidHold(
+  deps: Key,
+  tx: Tx,
+  { phone, heldFrom, createdAt }: BookingRow,
+  endedBy: HoldEnder,
+  now: Temporal.Instant,
+): Promise<void> {
+  const wasLong = secondsBetween(createdAt, now) >= PRESSED_HOLD_SECONDS;
+  if (heldFrom === null || endedBy === 'operator' || (endedBy === 'customer' && !wasLong)) return;
+  await countUse(tx, Object.values(recordsOf(deps, 'unpaid', { phone, network: heldFrom })), now);
+}
+
+export async function recordPaidHold(
+  deps: Key,
+  tx: Tx,
+  { phone, heldFrom }: BookingRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (heldFrom !== null) await countUse(tx, Object.values(recordsOf(deps, 'paid', { phone, network: heldFrom })), now);
+}
+
+/** Of which of the two too many holds of the last day were not paid. */
+export async function findDistrust(
+  deps: Key,
+  db: Db,
+  hands: Hands,
+  now: Temporal.Instant,
+): Promise<Record<keyof Hands, boolean>> {
+  const [unpaid, paid] = [recordsOf(deps, 'unpaid', hands), recordsOf(deps, 'paid', hands)];
+  const isBehind = async (bad: Budget, good: Budget) =>
+    (await countUses(db, bad, now)) - (await countUses(db, good, now)) >= TOO_MANY_UNPAID;
+  return { phone: await isBehind(unpaid.phone, paid.phone), network: await isBehind(unpaid.network, paid.network) };
+}

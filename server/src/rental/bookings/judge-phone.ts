@@ -1,0 +1,15 @@
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { readPhone } from '../../identity/accounts/read-phone.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { findBookingStation } from '../../site/stations/booking-station.ts';
+
+/** For whoever types a number: as the checkout reads it, and whether our SMS go there. */
+export async function judgePhone(
+  deps: Deps,
+  { stationId, phone }: ParsedInput<typeof calls.judgePhone>,
+): Promise<CallAnswer<typeof calls.judgePhone>> {
+  const station = await findBookingStation(deps.db.query, stationId);
+  const read = await readPhone(phone, station?.facts?.phone ?? '');
+  return { getsSms: (await deps.sms.countryOf(read)) !== undefined };
+}

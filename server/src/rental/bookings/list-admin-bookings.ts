@@ -1,0 +1,15 @@
+import type { AdminBooking } from '@laine/contract/admin/entities.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Staff } from '../../ground/principal.ts';
+import { findBooking } from './booking-store.ts';
+import { presentAdminBooking } from './present-admin-booking.ts';
+
+/** Some bookings as those who run their station see them, in the order asked for. */
+export async function listAdminBookings(deps: Deps, staff: Staff, bookingIds: string[]): Promise<AdminBooking[]> {
+  const presented: AdminBooking[] = [];
+  for (const bookingId of bookingIds) {
+    const booking = await findBooking(deps.db.query, bookingId);
+    if (booking) presented.push(await presentAdminBooking(deps, staff, booking));
+  }
+  return presented;
+}

@@ -1,0 +1,140 @@
+import { paths } from '@laine/contract/paths.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import {
+  BOARD_COMPENSATION_CENTS,
+  HOLD_SECONDS,
+  MIN_PAYMENT_PAGE_LIFE_SECONDS,
+  PADDLE_COMPENSATION_CENTS,
+  VEST_COMPENSATION_CENTS,
+} from '@laine/rules/constants.ts';
+import { formatMoney, formatSum } from '@laine/rules/money/format-money.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
+import { quote } from '@laine/rules/price/quote.ts';
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../ground/deps.ts';
+import { rentalKey } from '../../money/payments/charge-rental.ts';
+import { asPaymentCustomer } from '../../money/payments/as-payment-customer.ts';
+import { timesOf, wallTime } from '../../telling/notices/wording.ts';
+import type { CheckoutOrder, OrderLine } from '../../ground/ports/payment-provider.ts';
+import type { CardLimits } from '../../ground/texts/payment-words.ts';
+import { paymentWords } from '../../ground/texts/payment-words.ts';
+import { findBookingStation } from '../../site/stations/booking-station.ts';
+import type { BookingRow } from './booking-store.ts';
+import { amountDueInCents } from './booking-sums.ts';
+import { findBooking, rememberCheckout } from './booking-store.ts';
+
+/** The provider demands this life even of a page opened at the end of a hold; five minutes are added for other clocks. */
+const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
+
+/**
+ * The payment page of a hold. Everything asked of the provider follows from the stored booking and its key, so asking
+ * again after a crash or a lost answer finds the same page. A page is shown only once its id is stored on a booking
+ * that is still held: a page whose id we do not know has been seen by nobody, and its hold can simply end.
+ */
+export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
+  return oneAtATime(deps.db, `page ${bookingId}`, async () => {
+    const booking = await findBooking(deps.db.query, bookingId);
+    if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
+    if (booking.checkoutUrl !== null) return new URL(booking.checkoutUrl);
+
+    const words = await readPageWords(deps, booking);
+    const checkout = await asPaymentCustomer(deps, booking.accountId, (customerId) =>
+      deps.payments.openCheckout(orderOf(deps, booking, words, customerId)),
+    );
+    if (checkout.url === null) throw new Refusal('state-moved-on');
+    const { id, url } = checkout;
+    if (!(await rememberCheckout(deps.db.query, bookingId, { id, url }, deps.now()))) {
+      await deps.payments.closeCheckout(id);
+      throw new Refusal('state-moved-on');
+    }
+    return new URL(url);
+  });
+}
+
+export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant) =>
+  status === 'open' && heldUntil !== null && isBefore(now, heldUntil);
+
+export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
+  new URL(paths.booking(id), checkoutOrigin ?? undefined);
+
+export const paidPage = ({ id, checkoutOrigin }: BookingRow) =>
+  new URL(paths.paidBooking(id), checkoutOrigin ?? undefined);
+
+type PageWords = { details: string; holdNote: string };
+
+/** What is bought and how long it is held, in the customer's language and on the station's clock. */
+async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords | undefined> {
+  const station = await findBookingStation(deps.db.query, booking.stationId);
+  if (!station?.facts || booking.heldUntil === null) return undefined;
+  const { name, timeZone } = station.facts;
+  const { date, times } = timesOf({ ...booking, sessions: [], station: { timeZone } });
+  const words = paymentWords[booking.locale];
+  return {
+    details: `${name} · ${date} · ${times} · ${words.boardCount(booking.count)}`,
+    holdNote: words.heldUntil(wallTime(booking.heldUntil, timeZone)),
+  };
+}
+
+function orderOf(deps: Deps, booking: BookingRow, said: PageWords | undefined, customerId: string): CheckoutOrder {
+  const totalInCents = amountDueInCents(booking);
+  return {
+    metadata: { bookingId: booking.id },
+    customerId,
+    lines: linesOf(booking, said?.details),
+    totalInCents,
+    locale: booking.locale,
+    successUrl: paidPage(booking),
+    // Its own page says how long the boards are held, and leads on to paying or to giving them back.
+    cancelUrl: bookingPage(booking),
+    expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
+    cardAgreement: cardAgreementOf(deps, booking),
+    ...(said && { holdNote: said.holdNote }),
+    // When the provider had to create the customer again, or the station got another name, the request differs. A page
+    // opened before under another key has been seen by nobody.
+    idempotencyKey: [rentalKey(booking.id), customerId, ...(said ? [shortHash(said.details)] : [])].join(':'),
+  };
+}
+
+/** What the card may be charged with later, and that nobody withdraws from a booking. */
+export function cardAgreementOf(deps: Deps, booking: Agreed): string {
+  const words = paymentWords[booking.locale];
+  return `${words.cardAgreement(deps.settings.brand.name, limitsOf(booking))} ${words.noWithdrawal}`;
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** What the card may be charged with later, at most. */
+function limitsOf(booking: Agreed): CardLimits {
+  const { totalAuthorizationInCents, totalInCents } = quote(booking.terms, booking, booking.count);
+  const setInCents = BOARD_COMPENSATION_CENTS + PADDLE_COMPENSATION_CENTS + VEST_COMPENSATION_CENTS;
+  return {
+    overtime: formatSum(totalAuthorizationInCents - totalInCents, booking.locale),
+    damage: formatMoney(setInCents, booking.locale),
+  };
+}
+
+type Agreed = Pick<BookingRow, 'start' | 'end' | 'count' | 'locale' | 'terms'>;
+type PricedBooking = Pick<
+  BookingRow,
+  'start' | 'end' | 'count' | 'locale' | 'terms' | 'passInCents' | 'giftCardInCents'
+>;
+
+/**
+ * One of each per board. A starting fee of nothing is not worth a line. The provider knows no lines below zero, so what
+ * a pass or a gift card leaves to pay is one line.
+ */
+export function linesOf(booking: PricedBooking, details?: string): OrderLine[] {
+  const { terms, count: quantity, locale } = booking;
+  const { startingFeeInCents, hourlyFeeInCents, minutes } = quote(terms, booking, quantity);
+  const words = paymentWords[locale];
+  const said = details === undefined ? {} : { details };
+  if (booking.passInCents > 0 || booking.giftCardInCents > 0) {
+    return [{ name: words.restOfRental(minutes), ...said, unitInCents: amountDueInCents(booking), quantity: 1 }];
+  }
+  const lines = [
+    { name: words.startingFee, unitInCents: startingFeeInCents, quantity },
+    { name: words.rental(minutes), ...said, unitInCents: hourlyFeeInCents, quantity },
+  ];
+  return lines.filter(({ unitInCents }, index) => unitInCents > 0 || index === 1);
+}

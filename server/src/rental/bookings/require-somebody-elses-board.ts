@@ -1,0 +1,14 @@
+import type { Db } from '../../ground/db/open-database.ts';
+import type { Staff } from '../../ground/principal.ts';
+import { requireSomebodyElsesBooking } from '../../ground/principal.ts';
+import { findBooking } from './booking-store.ts';
+
+/** Of a board without a booking nobody is the customer. */
+export async function requireSomebodyElsesBoard(
+  db: Db,
+  who: Staff,
+  { bookingId }: { bookingId: string | null },
+): Promise<void> {
+  const booking = bookingId === null ? undefined : await findBooking(db, bookingId);
+  if (booking) requireSomebodyElsesBooking(who, booking);
+}

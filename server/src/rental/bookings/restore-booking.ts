@@ -1,0 +1,84 @@
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { voidLateCharge } from '../../money/debts/undo-late-charge.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { wasToldOfBoard } from '../../telling/notices/was-told-of-board.ts';
+import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { withdrawRefund } from '../../money/payments/withdraw-refund.ts';
+import { uncancelBoard } from '../sessions/cancel-boards.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import type { BookingRow } from './booking-store.ts';
+import { lockBooking, updateBooking } from './booking-store.ts';
+
+type Start = { bookingId: string; sessionId: string };
+
+/**
+ * A start that the station's journal proves beats a cancellation that the station had not heard of: the booking is paid
+ * again and its refund stays with us. Other boards of it stay cancelled, which staff may want to make good; what was
+ * promised for boards that were cancelled alone still goes back.
+ */
+export async function restoreBooking(
+  tx: Tx,
+  { bookingId, sessionId }: Start,
+  now: Temporal.Instant,
+): Promise<'restored' | 'not-cancelled' | 'never-paid'> {
+  const booking = await lockBooking(tx, bookingId);
+  if (booking.paidAt === null) return 'never-paid';
+  await voidLateCharge(tx, bookingId, now);
+  const sessions = await listSessionsOf(tx, bookingId);
+  const isGivenBack = await wasMoneyChosen(tx, sessionId);
+  const wasAlone =
+    !isGivenBack && sessions.some(({ id, cancelledInCents }) => id === sessionId && cancelledInCents !== null);
+  // Nobody had come by its end, as far as was known; the booking itself stayed paid.
+  if (booking.status !== 'expired' && !wasAlone) return 'not-cancelled';
+  if (wasAlone) await uncancelBoard(tx, sessionId, now);
+  const count = booking.count + (wasAlone ? 1 : 0);
+  const paid = { status: 'complete', cancelledAt: null, cancelledBy: null } as const;
+  await updateBooking(tx, bookingId, { ...(booking.status === 'expired' ? paid : {}), count }, now);
+  const promisedInCents = sessions
+    .filter(({ id }) => id !== sessionId || isGivenBack)
+    .reduce((sum, { refundInCents }) => sum + (refundInCents ?? 0), 0);
+  const refund = await takeBackRefund(tx, booking, promisedInCents, now);
+  const data = { bookingId, sessionId, ...refund };
+  await raiseAlert(
+    tx,
+    { kind: 'start-beats-cancellation', target: bookingId, stationId: booking.stationId, data },
+    now,
+  );
+  // Whoever has the money already hears from staff instead.
+  if (refund.sentInCents > 0) return 'restored';
+  if (booking.status === 'expired') await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
+  // A board that we gave up because it could not be had was never said to be cancelled.
+  else if (await wasToldOfBoard(tx, { bookingId, sessionId }, 'boards-cancelled'))
+    await queueNotices(tx, { bookingId, kind: 'board-cancellation-undone', occasion: sessionId, now });
+  return 'restored';
+}
+
+/** After a problem, maybe before the news of the start: the money for that board waits until it is back. */
+async function wasMoneyChosen(tx: Tx, sessionId: string): Promise<boolean> {
+  const problem = await tx
+    .selectFrom('problems')
+    .select('id')
+    .where('sessionId', '=', sessionId)
+    .where('remedy', '=', 'money-back')
+    .executeTakeFirst();
+  return problem !== undefined;
+}
+
+/** All that is not sent yet is withdrawn, and what is still promised is promised anew. */
+async function takeBackRefund(
+  tx: Tx,
+  { id: bookingId, accountId }: BookingRow,
+  promisedInCents: number,
+  now: Temporal.Instant,
+) {
+  const { withdrawnInCents, sentInCents } = await withdrawRefund(tx, bookingId, now);
+  const amountInCents = Math.max(0, promisedInCents - sentInCents);
+  if (amountInCents > 0) {
+    await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'cancellation', amountInCents }, now);
+  }
+  return {
+    withdrawnInCents: Math.max(0, withdrawnInCents - amountInCents),
+    sentInCents: Math.max(0, sentInCents - promisedInCents),
+  };
+}

@@ -1,0 +1,116 @@
+import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
+import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
+import { findOfferedCard } from '../../money/payments/find-offered-card.ts';
+import { editProfile } from '../../identity/accounts/edit-profile.ts';
+import { isOfStaff } from '../../identity/accounts/require-proof.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { recognizeGiftCard } from '../../money/prepaid/recognize-gift-card.ts';
+import type { Person } from '../../ground/principal.ts';
+import { applyCheckout } from './apply-checkout.ts';
+import { amountDueInCents } from './booking-sums.ts';
+import { findBooking } from './booking-store.ts';
+import { endHold } from './end-hold.ts';
+import type { CheckoutVisit, HoldOutcome } from './hold-boards.ts';
+import { holdBoards } from './hold-boards.ts';
+import { bookingPage, openPaymentPage, paidPage } from './open-payment-page.ts';
+import { syncCheckout } from './sync-checkout.ts';
+
+/** Another process may serve the same customer in between; a person does not cause more rounds than this. */
+const MAX_ROUNDS = 4;
+const EXCLUSION_VIOLATION = '23P01';
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Holds boards for a wish and answers where to pay. One hold per customer: the same wish leads to the same page, another
+ * one first closes the old page, then gives its boards back, then is decided anew.
+ */
+export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
+  // Handles the clicks of one customer one after the other, or two different wishes would keep replacing each other.
+  return oneAtATime(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish));
+}
+
+async function decide(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
+  requireRehearsing(deps, customer.account);
+  const giftCardId = wish.giftCardCode
+    ? (await recognizeGiftCard(deps, customer.account.id, wish.giftCardCode)).id
+    : null;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const outcome = await holdBoards(deps, customer, { ...wish, giftCardId }).catch(refuseLostRace);
+    const url = await followUp(deps, customer, outcome, wish.useSavedCard === true);
+    if (url) return url;
+  }
+  throw new Refusal('state-moved-on');
+}
+
+/** Undefined when the way is free now and the wish should be decided again. */
+async function followUp(
+  deps: Deps,
+  customer: Person,
+  outcome: HoldOutcome,
+  useSavedCard: boolean,
+): Promise<URL | undefined> {
+  const bySavedCard = async () => (useSavedCard ? backBySavedCard(deps, outcome.bookingId) : undefined);
+  try {
+    switch (outcome.kind) {
+      case 'held':
+        // That of staff is where they are called, and stays what they made it.
+        if (customer.account.phone !== outcome.phone && !isOfStaff(customer))
+          await editProfile(deps, customer, { phone: outcome.phone });
+        // After the commit: a slow payment provider must not hold the station's lock.
+        return (await bySavedCard()) ?? (await openPaymentPage(deps, outcome.bookingId));
+      case 'same':
+        return (await bySavedCard()) ?? (await resume(deps, outcome.bookingId));
+      default:
+        await endHold(deps, outcome.bookingId);
+        return undefined;
+    }
+  } catch (error) {
+    throw await asRefusal(deps, error, outcome.bookingId);
+  }
+}
+
+/** Nothing is to be paid, and a card of the customer stands for the rest. Undefined where the page must be opened after all. */
+async function backBySavedCard(deps: Deps, bookingId: string): Promise<URL | undefined> {
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (!booking || amountDueInCents(booking) > 0) return undefined;
+  const card = await findOfferedCard(deps, booking.accountId);
+  if (!card) return undefined;
+  const nothing = { amountInCents: 0, paymentId: null, url: null, mayOfferAgain: false, metadata: {} };
+  const status = await applyCheckout(deps, bookingId, { id: '', state: 'paid', cardId: card.id, ...nothing });
+  return status === 'complete' ? paidPage(booking) : undefined;
+}
+
+/** The page of the same wish, or the booking itself when it turns out to be paid. */
+async function resume(deps: Deps, bookingId: string): Promise<URL | undefined> {
+  // The page is known and perhaps still good, so a provider that cannot be asked now is no reason to refuse.
+  await syncCheckout(deps, bookingId).catch((error: unknown) => {
+    if (!(error instanceof PaymentProblem)) throw error;
+  });
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (booking?.status === 'complete') return bookingPage(booking);
+  return booking?.status === 'open' ? openPaymentPage(deps, bookingId) : undefined;
+}
+
+/**
+ * Unreachable: the hold stays until its end, and asking again goes on where this stopped. Refused for good: nobody can
+ * ever pay this, so the boards are free at once.
+ */
+async function asRefusal(deps: Deps, error: unknown, bookingId: string): Promise<unknown> {
+  if (!(error instanceof PaymentProblem)) return error;
+  deps.log.warn({ bookingId, kind: error.kind, code: error.code }, 'payment page not opened');
+  if (error.kind === 'unavailable' || error.kind === 'undecided') return new Refusal('payment-unavailable', {}, 10);
+  await endHold(deps, bookingId);
+  return new Refusal(error.kind === 'declined' ? 'payment-declined' : 'payment-unavailable');
+}
+
+/** The database's own guards: two behind one door, or two holds of one customer. Somebody else was faster. */
+function refuseLostRace(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (constraint === 'one_use_of_a_pass') throw new Refusal('pass-in-use');
+  if (code === EXCLUSION_VIOLATION) throw new Refusal('no-boards-left');
+  if (code === UNIQUE_VIOLATION) throw new Refusal('state-moved-on');
+  throw error;
+}

@@ -1,0 +1,33 @@
+import { earlier, later } from '@laine/rules/time/instants.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { planMovedNotices } from '../../telling/notices/plan-rental-notices.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { newId } from '../../ground/secrets.ts';
+import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
+import { lockBooking, updateBooking } from './booking-store.ts';
+import { movePassUse } from './move-pass-use.ts';
+
+/**
+ * Staff changed boards of a paid booking: it lasts from its first board to its last, and its customer is told how it
+ * stands now.
+ */
+export async function syncBookingTimes(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  const sessions = (await listWholeSessionsOf(tx, bookingId)).filter(({ status }) => status !== 'cancelled');
+  const [first] = sessions;
+  if (!first || booking.status !== 'complete') return;
+  const start = sessions.reduce((soonest, session) => earlier(soonest, session.start), first.start);
+  const end = sessions.reduce((latest, session) => later(latest, session.end), first.end);
+  await updateBooking(tx, bookingId, { start, end }, now);
+  await movePassUse(tx, bookingId, end, now);
+  const ends = sessions.filter(({ status }) => status !== 'finished').map((session) => session.end);
+  await planMovedNotices(tx, { id: bookingId, start, end, ends }, now);
+  await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
+}
+
+/** A paid booking of a station, held by the caller; undefined where there is none. */
+export async function lockPaidBooking(tx: Tx, stationId: string, bookingId: string) {
+  const known = await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).executeTakeFirst();
+  const booking = known && (await lockBooking(tx, bookingId));
+  return booking?.stationId === stationId && booking.status === 'complete' ? booking : undefined;
+}

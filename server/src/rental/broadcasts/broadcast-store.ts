@@ -1,0 +1,116 @@
+import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { asJson } from '../../ground/db/tables/json.ts';
+import type { BroadcastsTable } from '../../ground/db/tables/stations.ts';
+
+export type BroadcastRow = Selectable<BroadcastsTable>;
+
+/** False when the id is taken. */
+export async function insertBroadcast(tx: Tx, { words, ...broadcast }: BroadcastRow): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('broadcasts')
+    .values({ ...broadcast, words: asJson(words) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export const findBroadcast = (db: Db, id: string): Promise<BroadcastRow | undefined> =>
+  db.selectFrom('broadcasts').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function countBroadcastsSince(db: Db, stationId: string, since: Temporal.Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('broadcasts')
+    .select((broadcast) => broadcast.fn.countAll<string>().as('count'))
+    .where('stationId', '=', stationId)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type NewRecipient = { bookingId: string; part: BroadcastPart };
+
+/** Returns those who were not there before. */
+export async function insertRecipients(
+  tx: Tx,
+  broadcastId: string,
+  recipients: readonly NewRecipient[],
+): Promise<NewRecipient[]> {
+  if (recipients.length === 0) return [];
+  return tx
+    .insertInto('broadcastRecipients')
+    .values(recipients.map(({ bookingId, part }) => ({ broadcastId, bookingId, part })))
+    .onConflict((conflict) => conflict.columns(['broadcastId', 'bookingId']).doNothing())
+    .returning(['bookingId', 'part'])
+    .execute();
+}
+
+const selectWithSender = (db: Db) =>
+  db
+    .selectFrom('broadcasts')
+    .innerJoin('accounts', 'accounts.id', 'broadcasts.sentBy')
+    .selectAll('broadcasts')
+    .select(['accounts.name', 'accounts.email'])
+    .select([
+      countOfPart('out').as('out'),
+      countOfPart('coming').as('coming'),
+      countOfPart('cancelled').as('cancelled'),
+    ]);
+
+const countOfPart = (part: BroadcastPart) =>
+  sql<number>`(select count(*)::int from broadcast_recipients where broadcast_id = broadcasts.id and part = ${part})`;
+
+export type SentBroadcast = BroadcastRow & { name: string | null; email: string | null } & Record<
+    BroadcastPart,
+    number
+  >;
+
+export const findSentBroadcast = (db: Db, id: string): Promise<SentBroadcast | undefined> =>
+  selectWithSender(db).where('broadcasts.id', '=', id).executeTakeFirst();
+
+type BroadcastFilter = { stationId: string; offset: number; limit: number };
+
+/** Newest first. */
+export const listSentBroadcasts = (db: Db, { stationId, offset, limit }: BroadcastFilter): Promise<SentBroadcast[]> =>
+  selectWithSender(db)
+    .where('stationId', '=', stationId)
+    .orderBy('broadcasts.createdAt', 'desc')
+    .orderBy('broadcasts.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const listRecipients = (db: Db, broadcastId: string) =>
+  db
+    .selectFrom('broadcastRecipients')
+    .innerJoin('bookings', 'bookings.id', 'broadcastRecipients.bookingId')
+    .select(['bookingId', 'part', 'locale'])
+    .where('broadcastId', '=', broadcastId)
+    .orderBy('bookings.start')
+    .orderBy('bookings.id')
+    .execute();
+
+/** What each of them was told of it: the message itself, or the messages of the cancellation that took its place. */
+export const listMessagesOf = (db: Db, broadcastId: string) =>
+  db
+    .selectFrom('broadcastRecipients')
+    .innerJoin('notices', 'notices.bookingId', 'broadcastRecipients.bookingId')
+    .select(['notices.bookingId', 'channel', 'state'])
+    .where('broadcastId', '=', broadcastId)
+    .where((row) =>
+      row.or([
+        row.and([row('kind', '=', 'broadcast'), row('occasion', '=', broadcastId)]),
+        row.and([row('part', '=', 'cancelled'), row('kind', 'in', ['cancellation-asked', 'booking-cancelled'])]),
+      ]),
+    )
+    .execute();
+
+/** What everybody was told so long ago; who they were goes with it. */
+export async function deleteOldBroadcasts(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('broadcasts', sql`created_at < ${before}`, limit);
+  return countOf(await tx.deleteFrom('broadcasts').where(batch).executeTakeFirstOrThrow());
+}

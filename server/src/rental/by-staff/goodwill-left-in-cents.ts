@@ -1,0 +1,26 @@
+import type { Db } from '../../ground/db/open-database.ts';
+import { chargedRestInCents } from '../../money/payments/charged-rest-in-cents.ts';
+import { type Staff, stationsOf } from '../../ground/principal.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { sumOfBooking, sumOfStation, sumOfVouchers } from './goodwill-store.ts';
+
+/** What somebody may still give for a booking; null for admins, whom nothing but what was paid limits. */
+export async function goodwillLeftInCents(
+  db: Db,
+  who: Staff,
+  { station, bookingId }: { station: BookingStation; bookingId: string },
+  now: Temporal.Instant,
+): Promise<number | null> {
+  if (stationsOf(who) === 'all') return null;
+  const { facts } = station;
+  // Without facts that can be read nobody knows the limits.
+  if (!facts) return 0;
+  const month = now.toZonedDateTimeISO(facts.timeZone).with({ day: 1 }).startOfDay().toInstant();
+  const forBooking = facts.goodwillPerBookingInCents - (await sumOfBooking(db, bookingId));
+  const forMonth = facts.goodwillPerMonthInCents - (await sumOfStation(db, station.id, month));
+  return Math.max(0, Math.min(forBooking, forMonth));
+}
+
+/** What we kept of the money that was paid: nothing may be given beyond it, also once a booking is cancelled. */
+export const keptInCents = async (db: Db, bookingId: string): Promise<number> =>
+  Math.max(0, (await chargedRestInCents(db, bookingId, { ofMoney: true })) - (await sumOfVouchers(db, bookingId)));

@@ -1,0 +1,66 @@
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import type { Insertable, RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { boundEnd } from '../../ground/db/board-ends.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { GoodwillsTable } from '../../ground/db/tables/bookings.ts';
+
+/** Answers false where the id is taken. */
+export async function insertGoodwill(tx: Tx, goodwill: Insertable<GoodwillsTable>): Promise<boolean> {
+  const given = await tx
+    .insertInto('goodwills')
+    .values(goodwill)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
+}
+
+export const findGoodwill = (db: Db, id: string) =>
+  db.selectFrom('goodwills').select('bookingId').where('id', '=', id).executeTakeFirst();
+
+/** For how long a board may be kept without paying, by the booking's tariff. */
+const stillGivenInCents = sql`ceil(greatest(0, extract(epoch from ${boundEnd} - sessions.start)
+  - coalesce(sessions.paid_seconds, 0)) * (bookings.tariff ->> 'pricePerHourInCents')::integer / ${HOUR_IN_SECONDS})`;
+
+/**
+ * What owners gave. Time counts as far as the board may still be kept for it: what is put back is free again once its renter
+ * was told, but never what was used before (decision 0230).
+ */
+async function sumOfOwners(db: Db, which: RawBuilder<boolean>): Promise<number> {
+  const sums = await db
+    .selectFrom('goodwills')
+    .innerJoin('bookings', 'bookings.id', 'goodwills.bookingId')
+    .leftJoin('sessions', 'sessions.id', 'goodwills.sessionId')
+    .select(
+      sql<string>`case when sessions.id is null then sum(goodwills.amount_in_cents)
+        else least(sum(goodwills.amount_in_cents), ${stillGivenInCents}) end`.as('cents'),
+    )
+    .where('goodwills.byOwner', '=', true)
+    .where(which)
+    .groupBy(['bookings.id', 'sessions.id'])
+    .execute();
+  return sums.reduce((sum, { cents }) => sum + Number(cents), 0);
+}
+
+export const sumOfBooking = (db: Db, bookingId: string): Promise<number> =>
+  sumOfOwners(db, sql`goodwills.booking_id = ${bookingId}`);
+
+export const sumOfStation = (db: Db, stationId: string, since: Temporal.Instant): Promise<number> =>
+  sumOfOwners(db, sql`goodwills.station_id = ${stationId} and goodwills.created_at >= ${since}`);
+
+/** What everybody gave for a booking as vouchers and left. What was given as money stands in the ledger. */
+export async function sumOfVouchers(db: Db, bookingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('goodwills')
+    .leftJoin('giftCards', 'giftCards.id', 'goodwills.giftCardId')
+    .select(sql<string>`coalesce(sum(amount_in_cents - coalesce(taken_back_in_cents, 0)), 0)`.as('cents'))
+    .where('bookingId', '=', bookingId)
+    .where('form', '=', 'voucher')
+    .executeTakeFirst();
+  return Number(row?.cents ?? 0);
+}
+
+export async function deleteGoodwillsOf(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('goodwills').where('bookingId', 'in', bookingIds).execute();
+}

@@ -1,0 +1,18 @@
+import type { Budget } from '../../ground/budgets/budgets.ts';
+
+const day = Temporal.Duration.from({ hours: 24 });
+
+/** Owners open boards for repairs and for guests; more than that would be renting past us. */
+export const guestSessions = (stationId: string): Budget => ({
+  key: `guest sessions at ${stationId}`,
+  limits: [{ most: 6, within: day }],
+});
+
+/** Each is an SMS and a mail to somebody. */
+export const toldChanges = (bookingId: string): Budget => ({
+  key: `told changes of ${bookingId}`,
+  limits: [
+    { most: 6, within: Temporal.Duration.from({ hours: 1 }) },
+    { most: 20, within: day },
+  ],
+});

@@ -1,0 +1,45 @@
+import { CALL_OUT_STEP_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { restsUntil } from '../../telling/alerts/rests-until.ts';
+import { lockOpenAlert } from '../../telling/alerts/deal-with-alert.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
+import type { Callable } from './call-out-store.ts';
+import { insertCallOut, listCalled, listPeopleOf } from './call-out-store.ts';
+import { sendCallOutJob } from './send-call-out-job.ts';
+
+/**
+ * Calls whoever is next, unless somebody looks after it or was called within the last ten minutes. Who took it, or has talked
+ * to the missing, is trusted for a while; then everybody is called anew. May be asked any number of times.
+ */
+export async function callNext(tx: Tx, alertId: string, now: Temporal.Instant): Promise<void> {
+  const alert = await lockOpenAlert(tx, alertId);
+  if (!alert || alert.stationId === null) return;
+  const since = restsUntil(alert);
+  if (since && isBefore(now, since)) return;
+  const everCalled = await listCalled(tx, alertId);
+  const called = everCalled.filter(({ createdAt }) => !since || !isBefore(createdAt, since));
+  const lastCall = called.map(({ createdAt }) => createdAt).reduce<Temporal.Instant | undefined>(latest, undefined);
+  if (lastCall && isBefore(now, plusSeconds(lastCall, CALL_OUT_STEP_SECONDS))) return;
+
+  const people = await listPeopleOf(tx, alert.stationId);
+  const wasCalled = new Set(called.map(({ accountId }) => accountId));
+  const step = Math.max(0, ...everCalled.map(({ step: earlier }) => earlier)) + 1;
+  for (const { id: accountId, phone } of nextToCall(people.filter(({ id }) => !wasCalled.has(id)))) {
+    const channel = phone === null ? 'email' : 'sms';
+    const callOutId = await insertCallOut(tx, { alertId, accountId, step, channel }, now);
+    if (callOutId !== undefined) await enqueue(tx, sendCallOutJob, { callOutId }, { now });
+  }
+  if (people.some(({ phone }) => phone !== null)) return;
+  const { stationId } = alert;
+  await raiseAlert(tx, { kind: 'nobody-to-call', target: stationId, stationId, data: {} }, now);
+}
+
+/** One owner with a phone after the other; when there is none left, everybody else at once. */
+function nextToCall(people: Callable[]): Callable[] {
+  const owner = people.find(({ isOwner, phone }) => isOwner && phone !== null);
+  return owner ? [owner] : people;
+}
+
+const latest = (one: Temporal.Instant | undefined, other: Temporal.Instant) => (one ? later(one, other) : other);

@@ -1,0 +1,126 @@
+import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { newId } from '../../ground/secrets.ts';
+import { isOnWater } from './is-on-water.ts';
+
+type NewCallOut = { alertId: string; accountId: string; step: number; channel: NoticeChannel };
+
+/** Undefined when that person was called at that step already. */
+export async function insertCallOut(tx: Tx, callOut: NewCallOut, now: Temporal.Instant): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('callOuts')
+    .values({ id: newId(), ...callOut, state: 'queued', createdAt: now })
+    .onConflict((conflict) => conflict.columns(['alertId', 'step', 'accountId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findCallOut(db: Db, id: string) {
+  return db
+    .selectFrom('callOuts')
+    .innerJoin('alerts', 'alerts.id', 'callOuts.alertId')
+    .innerJoin('accounts', 'accounts.id', 'callOuts.accountId')
+    .select(['callOuts.id', 'callOuts.alertId', 'callOuts.accountId', 'callOuts.channel', 'callOuts.state'])
+    .select(['alerts.stationId', 'alerts.target', 'alerts.data', 'alerts.closedAt', 'alerts.takenAt', 'alerts.takenBy'])
+    .select('alerts.silencedUntil')
+    .select(['accounts.phone', 'accounts.email', 'accounts.locale'])
+    .where('callOuts.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type CallOut = NonNullable<Awaited<ReturnType<typeof findCallOut>>>;
+
+export async function listCalled(db: Db, alertId: string) {
+  return db.selectFrom('callOuts').select(['accountId', 'step', 'createdAt']).where('alertId', '=', alertId).execute();
+}
+
+type Outcome = { state: NoticeState; sentAt?: Temporal.Instant; channel?: NoticeChannel };
+
+export async function updateCallOut(db: Db, id: string, outcome: Outcome): Promise<void> {
+  await db.updateTable('callOuts').set(outcome).where('id', '=', id).where('state', '=', 'queued').execute();
+}
+
+/** Who looks after a station: its owners in the order in which they came, then the admins. */
+export async function listPeopleOf(db: Db, stationId: string) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('stationOwners', (join) =>
+      join.onRef('stationOwners.accountId', '=', 'accounts.id').on('stationOwners.stationId', '=', stationId),
+    )
+    .select(['accounts.id', 'accounts.phone', sql<boolean>`station_owners.account_id is not null`.as('isOwner')])
+    .where('accounts.status', '=', 'active')
+    .where((account) => account.or([account('role', '=', 'admin'), account('stationOwners.accountId', 'is not', null)]))
+    .orderBy(sql`station_owners.created_at nulls last`)
+    .orderBy('accounts.id')
+    .execute();
+}
+
+export type Callable = Awaited<ReturnType<typeof listPeopleOf>>[number];
+
+/**
+ * Paid bookings with boards on the water after their time for which nobody is called: when each of these was due, and when
+ * somebody of the staff last ended a search for them.
+ */
+export async function listUnalarmed(db: Db, now: Temporal.Instant) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['bookings.id', 'bookings.stationId', 'stations.metadata'])
+    .select(sql<Temporal.Instant[]>`array(select sessions."end" from sessions where ${isOut})`.as('ends'))
+    .select(
+      sql<Temporal.Instant | null>`(select max(closed_at) from alerts where kind = 'not-back' and target = bookings.id
+        and rescue is not null)`.as('endedByStaffAt'),
+    )
+    .where('bookings.status', '=', 'complete')
+    .where('bookings.start', '<=', now)
+    .where(sql<boolean>`exists (select from sessions where ${isOut} and sessions."end" <= ${now})`)
+    .where(
+      sql<boolean>`not exists (select from alerts where kind = 'not-back' and target = bookings.id and closed_at is null)`,
+    )
+    .orderBy('bookings.end')
+    .execute();
+}
+
+/** Missing boards are looked for from when staff said so, until a rescue service has it: `look-for.ts`. */
+const isOut = sql<boolean>`sessions.booking_id = bookings.id and sessions.status = 'started' and ${isOnWater}`;
+
+/** Whether a rescue service has had the search for a board that was due then. */
+export async function hasRescue(db: Db, bookingId: string, since: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('kind', '=', 'not-back')
+    .where('target', '=', bookingId)
+    .where('rescue', 'is not', null)
+    .where('closedAt', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listBoardsOut(db: Db, bookingId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'lockerNumber', 'end', 'firstOpenAt', 'missingSince'])
+    .select(
+      sql<Temporal.Instant | null>`(select max(logs.created_at) from logs where logs.session_id = sessions.id
+        and title in ('door-opened', 'session-started'))`.as('lastDoorAt'),
+    )
+    .where('bookingId', '=', bookingId)
+    .where(isOnWater)
+    .orderBy('lockerNumber')
+    .execute();
+}
+
+/** Searches that nobody has ended: whether somebody looks after one is asked with it locked. */
+export async function listSearches(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('kind', '=', 'not-back')
+    .where('closedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,37 @@
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
+import { zonePlace } from '@laine/contract/zone-place.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { inGsmLetters } from '../../telling/notices/sms-segments.ts';
+import { wallTime } from '../../telling/notices/wording.ts';
+import { callOutWords } from '../../ground/texts/call-out-words.ts';
+import type { Missing } from './read-missing.ts';
+
+export type CallOutFacts = Missing & { link: string };
+
+/** All that is needed to act, without opening anything: who, how to reach them, what is known, when to call for rescue. */
+export function callOutText(locale: Locale, facts: CallOutFacts, brand: string): string {
+  const words = callOutWords[locale];
+  const { timeZone } = facts.station;
+  const at = (moment: Temporal.Instant) => wallTime(moment, timeZone);
+  const lines = [
+    words.notBack(
+      spelled(locale, brand),
+      spelled(locale, facts.station.name),
+      `${at(facts.dueAt)} (${zonePlace(timeZone)})`,
+    ),
+    [facts.name === null ? [] : spelled(locale, facts.name), facts.phone && formatPhone(facts.phone)].flat().join(', '),
+    [
+      words.boards(facts.lockerNumbers.length, facts.lockerNumbers.join(', ')),
+      ...(facts.collectedAt ? [words.collected(at(facts.collectedAt))] : []),
+      ...(facts.lastDoorAt ? [words.lastDoor(at(facts.lastDoorAt))] : []),
+    ].join(' '),
+    ...(facts.saidFineAt ? [words.saidFine(at(facts.saidFineAt))] : []),
+    ...(facts.station.silentSince ? [words.silent(at(facts.station.silentSince))] : []),
+    words.rescue,
+    words.take(facts.link),
+  ];
+  return lines.join('\n');
+}
+
+/** One letter outside GSM-7 would more than halve the room of the whole message; Russian is beyond it anyway. */
+const spelled = (locale: Locale, name: string) => (locale === 'ru' ? name : inGsmLetters(name));

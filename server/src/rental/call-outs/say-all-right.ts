@@ -1,0 +1,33 @@
+import type { BookingReturns } from '@laine/contract/public/booking-returns.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { z } from 'zod';
+import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
+import type { Db } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
+
+/** The renter needs no help. Whoever looks after it reads so; it ends when the board is back or staff say so. */
+export async function sayAllRight(deps: Deps, who: Person, { bookingId }: { bookingId: string }): Promise<void> {
+  const booking = await deps.db.query
+    .selectFrom('bookings')
+    .select('accountId')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (booking?.accountId !== who.account.id) throw new Refusal('not-found');
+  await addToOpenAlert(deps.db.query, { kind: 'not-back', target: bookingId }, { saidFineAt: deps.now().toString() });
+}
+
+const AlertData = z.object({ saidFineAt: z.string().nullish() });
+
+/** Whether people were called because of this booking, and its renter was asked. */
+export async function readNotBack(db: Db, bookingId: string): Promise<BookingReturns['notBack']> {
+  const alert = await db
+    .selectFrom('alerts')
+    .select(['createdAt', 'data'])
+    .where('kind', '=', 'not-back')
+    .where('target', '=', bookingId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  if (!alert) return null;
+  return { since: alert.createdAt.toString(), saidFineAt: AlertData.safeParse(alert.data).data?.saidFineAt ?? null };
+}

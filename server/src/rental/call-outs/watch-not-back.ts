@@ -1,0 +1,42 @@
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { SEARCH_RETURNS_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
+import { notBackAlertAt } from '@laine/rules/time/not-back-alert-at.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { callNext } from './call-next.ts';
+import { listSearches, listUnalarmed } from './call-out-store.ts';
+import { lookFor } from './look-for.ts';
+
+type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
+
+/**
+ * Somebody is not back from the water. Every minute: people are called one after the other until one of them looks after
+ * it (decision 0120). It knows no quiet hours, and does not wait for a silent station: the board may be back, but nobody
+ * can know.
+ */
+export async function watchNotBack(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const booking of await listUnalarmed(deps.db.query, now)) {
+    const { id: bookingId, stationId } = booking;
+    if (isDue(booking, now))
+      await withLockedStation(deps, stationId, (tx) => lookFor(tx, { bookingId, stationId }, now));
+  }
+  for (const alertId of await listSearches(deps.db.query)) {
+    await deps.db.transaction((tx) => callNext(tx, alertId, now));
+  }
+}
+
+/**
+ * Whether some board needs a search. One that staff have ended, because a rescue service has it, covers the boards that were
+ * due by then, and only for a while: who is still out after that may have been forgotten.
+ */
+function isDue({ metadata, ends, endedByStaffAt }: Unalarmed, now: Temporal.Instant): boolean {
+  const { facts } = readFacts(metadata);
+  const isQuiet = endedByStaffAt !== null && isBefore(now, plusSeconds(endedByStaffAt, SEARCH_RETURNS_SECONDS));
+  return ends.some((end) => {
+    // Without its hours nothing else is known than that the time is over.
+    const dueAt = facts ? notBackAlertAt(facts, end) : end;
+    return !isBefore(now, dueAt) && !(isQuiet && !isBefore(endedByStaffAt, dueAt));
+  });
+}

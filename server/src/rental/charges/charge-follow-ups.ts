@@ -1,0 +1,19 @@
+import { followClaimCharge } from '../claims/follow-claim-charge.ts';
+import { followLateCharge } from '../../money/debts/undo-late-charge.ts';
+import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
+import { followOvertimeCharge } from '../overtime/follow-overtime-charge.ts';
+import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
+import { followGiftCardCharge } from '../../money/shop/follow-gift-card-charge.ts';
+import { followPassCharge } from '../../money/shop/follow-pass-charge.ts';
+import { followDisputeDebt } from './follow-dispute.ts';
+
+/** What follows when a charge is settled, for all that is ever charged beside the rental itself. */
+export const chargeFollowUps: ChargeFollowUps = {
+  overtime: followOvertimeCharge,
+  compensation: followClaimCharge,
+  'late-cancellation': followLateCharge,
+  dispute: followDisputeDebt,
+  extension: followExtensionCharge,
+  pass: followPassCharge,
+  'gift-card': followGiftCardCharge,
+};

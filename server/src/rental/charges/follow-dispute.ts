@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { endClosedHoldJob } from '../closures/end-closed-hold-job.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { followDisputedCharge, letDisputedGo, oweDisputed, pauseForDispute } from '../../money/debts/follow-dispute.ts';
+import type { FollowDispute, FollowedDispute } from '../../money/payments/apply-dispute.ts';
+import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
+import { markStopped } from '../../money/payments/disputed-since.ts';
+import { restOfCharge } from '../../money/payments/rest-of-charge.ts';
+import { turnGiftCard } from '../../money/prepaid/close-gift-card.ts';
+import { readGiftCard } from '../../money/prepaid/find-gift-cards.ts';
+import { turnPass, usedInCents } from '../../money/prepaid/own-pass.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
+import { queuePrepaidMail } from '../../money/shop/queue-prepaid-mail.ts';
+import { stopVouchers } from './stop-vouchers.ts';
+
+/**
+ * What was paid with money that the bank took back is not to be had any more, and what was had is owed once the dispute is
+ * lost. A dispute that is won gives everything back.
+ */
+export const followDispute: FollowDispute = async (tx, dispute, now) => {
+  await pauseForDispute(tx, dispute, now);
+  await stopPurchase(tx, dispute, now);
+  if (dispute.status !== 'lost') return letDisputedGo(tx, dispute, now);
+  const ahead = await listAhead(tx, dispute, now);
+  await oweDisputed(tx, dispute, dispute.takenInCents - (await entitledInCents(tx, dispute, ahead)), now);
+  // Each with its station locked.
+  for (const { id: bookingId } of ahead) await enqueue(tx, endClosedHoldJob, { bookingId }, { now });
+};
+
+/** A gift card can be anybody's by now, so it is stopped while the bank has its money; a pass is its buyer's, who cannot book. */
+async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Instant): Promise<void> {
+  const { id: disputeId, charge, status, takenInCents, stopped } = dispute;
+  const { purpose, giftCardId, passId, bookingId } = charge;
+  if (bookingId !== null) return stopVouchers(tx, bookingId, now);
+  const stops = takenInCents > 0 && (purpose !== 'pass' || status === 'lost');
+  if (stops === stopped) return;
+  const isGiftCard = purpose === 'gift-card' && giftCardId !== null && (await turnGiftCard(tx, giftCardId, stops, now));
+  const isPass = purpose === 'pass' && passId !== null && (await turnPass(tx, passId, stops, now));
+  if (isGiftCard || isPass) await markStopped(tx, disputeId, stops);
+  if (isPass && stops) await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+}
+
+/** Once what was used is paid, nothing is missing any more. */
+export const followDisputeDebt: ChargeFollowUp = async (tx, charge, outcome, now) => {
+  await followDisputedCharge(tx, charge, outcome, now);
+  if (charge.bookingId !== null) await stopVouchers(tx, charge.bookingId, now);
+};
+
+type Ahead = { id: string; passInCents: number };
+
+const isOfBooking = ({ purpose }: FollowedDispute['charge']) => purpose === 'rental' || purpose === 'extension';
+
+/** Bookings that the money, or a voucher that stood on it, was to pay for and that nobody has begun. */
+async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Instant): Promise<Ahead[]> {
+  const { purpose, bookingId, passId, giftCardId } = charge;
+  const paidFor =
+    purpose === 'pass'
+      ? sql<boolean>`pass_id = ${passId}`
+      : purpose === 'gift-card'
+        ? sql<boolean>`gift_card_id = ${giftCardId}`
+        : isOfBooking(charge)
+          ? sql<boolean>`(id = ${bookingId} or gift_card_id in (select gift_card_id from goodwills where booking_id = ${bookingId}))`
+          : sql<boolean>`false`;
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'passInCents'])
+    .where(paidFor)
+    .where('status', 'in', ['open', 'complete'])
+    .where('end', '>', now)
+    .where(sql<boolean>`not exists (select from sessions where booking_id = bookings.id and first_open_at is not null)`)
+    .execute();
+}
+
+/** What its payer could have had back: of it nothing is owed. */
+async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute, ahead: Ahead[]): Promise<number> {
+  const { id, purpose, giftCardId, passId, bookingId } = charge;
+  if (purpose === 'gift-card' && giftCardId !== null) {
+    const unused = await sumOfGiftCardFor(db, giftCardId, ahead);
+    return ((await readGiftCard(db, giftCardId))?.balanceInCents ?? 0) + unused;
+  }
+  const untaken = (await restOfCharge(db, id)) + takenInCents;
+  if (purpose === 'pass' && passId !== null) {
+    const unused = ahead.reduce((sum, { passInCents }) => sum + passInCents, 0);
+    return Math.max(0, untaken + unused - (await usedInCents(db, passId)));
+  }
+  if (!isOfBooking(charge)) return 0;
+  const { status } = await db
+    .selectFrom('bookings')
+    .select('status')
+    .where('id', '=', bookingId ?? '')
+    .executeTakeFirstOrThrow();
+  return ahead.some(({ id: aheadId }) => aheadId === bookingId) || status === 'expired' ? untaken : 0;
+}
+
+/** What a gift card has paid for these bookings and what did not go back onto it. */
+async function sumOfGiftCardFor(db: Db, giftCardId: string, bookings: Ahead[]): Promise<number> {
+  const ids = bookings.map(({ id }) => id);
+  const charges = db.selectFrom('ledger').select('id').where('kind', '=', 'charge').where('state', '=', 'succeeded');
+  const paid = charges.where('giftCardId', '=', giftCardId).where('bookingId', '=', sql<string>`any(${ids})`);
+  const rests = await Promise.all((await paid.execute()).map(({ id }) => restOfCharge(db, id)));
+  return rests.reduce((sum, rest) => sum + rest, 0);
+}

@@ -1,0 +1,21 @@
+import { hasOtherAdmin } from '../../identity/accounts/has-other-admin.ts';
+import type { Db } from '../../ground/db/open-database.ts';
+import type { Person } from '../../ground/principal.ts';
+import type { ClaimRow } from './claim-store.ts';
+
+export type Approval = 'possible' | 'with-consent' | 'by-another';
+
+/**
+ * Nobody approves what they proposed. Where there is no second admin a proposal may still be told to the renter, and is
+ * charged only if they agree; one that they contest waits.
+ */
+export async function approvalBy(
+  db: Db,
+  { account }: Person,
+  { proposedBy, status }: Pick<ClaimRow, 'proposedBy' | 'status'>,
+  now: Temporal.Instant,
+): Promise<Approval> {
+  if (proposedBy !== account.id) return 'possible';
+  const isAlone = status !== 'contested' && !(await hasOtherAdmin(db, account.id, now));
+  return isAlone ? 'with-consent' : 'by-another';
+}

@@ -1,0 +1,44 @@
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { findOpenAlert } from '../../telling/alerts/open-alert.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { disputedSince } from '../../money/payments/disputed-since.ts';
+import { queueCharge } from '../../money/payments/queue-charge.ts';
+import { isReturnInQuestion } from '../returns/is-return-in-question.ts';
+import type { ClaimRow } from './claim-store.ts';
+import { listClaimsToCharge, lockClaim, updateClaim } from './claim-store.ts';
+import { dropFoundThings } from './drop-found-things.ts';
+
+/** Asks the saved card, once: the key of the charge is the claim's. What follows is in `follow-claim-charge.ts`. */
+export async function chargeClaim(tx: Tx, claim: ClaimRow, now: Temporal.Instant): Promise<void> {
+  const { id: claimId, amountInCents, accountId, bookingId } = claim;
+  if (accountId === null || bookingId === null) throw new Error('a claim is made of somebody with a booking');
+  const charge = { purpose: 'compensation', subjectId: claimId, amountInCents } as const;
+  await queueCharge(tx, { ...charge, accountId, bookingId, claimId }, now);
+  await updateClaim(tx, claimId, { status: 'charging' }, now);
+}
+
+/**
+ * A board of the booking may be back, somebody is searched for, or its money is disputed at the bank: until that is decided
+ * nothing is asked for.
+ */
+export const isWaiting = async (tx: Tx, { bookingId }: ClaimRow): Promise<boolean> =>
+  bookingId !== null &&
+  ((await isReturnInQuestion(tx, bookingId)) ||
+    (await findOpenAlert(tx, { kind: 'not-back', target: bookingId })) !== undefined ||
+    (await disputedSince(tx, bookingId)) !== undefined);
+
+/** Whoever agreed, or did not answer in time, is charged; each claim in a transaction that looks at it again. */
+export async function chargeDueClaims(deps: Deps): Promise<void> {
+  for (const { id } of await listClaimsToCharge(deps.db.query, deps.now())) {
+    await deps.db.transaction(async (tx) => {
+      const now = deps.now();
+      await dropFoundThings(tx, { claimId: id }, now);
+      const claim = await lockClaim(tx, id);
+      if (claim && isDue(claim, now) && !(await isWaiting(tx, claim))) await chargeClaim(tx, claim, now);
+    });
+  }
+}
+
+const isDue = ({ status, answeredAt, answerBy }: ClaimRow, now: Temporal.Instant) =>
+  status === 'approved' && (answeredAt !== null || (answerBy !== null && !isBefore(now, answerBy)));

@@ -1,0 +1,69 @@
+import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { type Staff, stationsOf } from '../../ground/principal.ts';
+import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
+import { tellOfFound } from './found-after-charge.ts';
+import {
+  listClaimIdsOfSessions,
+  listClaimItems,
+  listFoundThings,
+  lockClaim,
+  replaceClaimItems,
+  updateClaim,
+} from './claim-store.ts';
+
+/**
+ * Nobody pays for what is there again: a thing that was missed at a return leaves the claim about it once it is seen, as long
+ * as nothing was charged; after that admins are told. A claim of which nothing is left is dropped. What is claimed because it
+ * is broken stays.
+ */
+export async function dropFoundThings(
+  tx: Tx,
+  where: { stationId: string } | { claimId: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const found = Map.groupBy(await listFoundThings(tx, where), ({ claimId }) => claimId);
+  for (const [claimId, things] of found) {
+    const ids = new Set(things.map(({ itemId }) => itemId));
+    await dropThings(tx, claimId, ({ itemId }) => ids.has(itemId), now);
+  }
+}
+
+/**
+ * Staff say that they have the board of a rental that was given up. What was with it has still to be seen; and so has the
+ * board where more than a draft asks for it, unless an admin says so, who may drop all of it. Where it was paid for, their
+ * word is enough for an admin to look.
+ */
+export async function dropBoard(tx: Tx, who: Staff, sessionId: string, now: Temporal.Instant): Promise<void> {
+  const isBack: IsBack = ({ kind }, { status }) =>
+    kind === 'board' && (status === 'draft' || status === 'charged' || stationsOf(who) === 'all');
+  for (const claimId of await listClaimIdsOfSessions(tx, [sessionId])) await dropThings(tx, claimId, isBack, now);
+}
+
+type IsBack = (item: ClaimItemRow, claim: ClaimRow) => boolean;
+
+async function dropThings(tx: Tx, claimId: string, isBack: IsBack, now: Temporal.Instant) {
+  const claim = await lockClaim(tx, claimId);
+  if (claim?.status === 'charged') return tellOfFound(tx, claim, (item) => isBack(item, claim), now);
+  const isTold = claim?.status === 'approved' || claim?.status === 'contested';
+  if (!claim || (!isTold && claim.status !== 'draft' && claim.status !== 'proposed')) return;
+  const items = await listClaimItems(tx, [claimId]);
+  const rest = items.filter((item) => !isBack(item, claim));
+  if (rest.length === items.length) return;
+  const amountInCents = rest.reduce((sum, item) => sum + item.amountInCents, 0);
+  if (amountInCents >= MIN_CARD_CHARGE_CENTS) {
+    await replaceClaimItems(tx, claimId, rest);
+    await updateClaim(tx, claimId, { amountInCents }, now);
+    return;
+  }
+  // Without a person who decided: its page and the mail say that all of it was found.
+  const dropped = { status: 'dropped', decidedBy: null, decidedAt: now, decisionReason: null } as const;
+  await updateClaim(tx, claimId, dropped, now);
+  for (const kind of ['claim-proposed', 'claim-contested'] as const)
+    await closeByItself(tx, { kind, target: claimId }, now);
+  const { bookingId } = claim;
+  if (isTold && bookingId !== null)
+    await queueNotices(tx, { bookingId, kind: 'claim-decided', occasion: claimId, now });
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../../ground/db/open-database.ts';
+import { becomeDebt, followDebtCharge } from '../../money/debts/follow-debt-charge.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
+import { lockClaim, updateClaim } from './claim-store.ts';
+import { dropFoundThings } from './drop-found-things.ts';
+
+/** The saved card has paid a claim, or it is owed: a debt that never grows. Once that is paid, the claim is too. */
+export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
+  const { claimId, bookingId } = charge;
+  const claim = claimId === null ? undefined : await lockClaim(tx, claimId);
+  if (!claim || bookingId === null) return followDebtCharge(tx, charge, outcome, now);
+  if (charge.debtId !== null) {
+    await followDebtCharge(tx, charge, outcome, now);
+    if (outcome.state === 'succeeded') await becomeCharged(tx, claim.id, now);
+  } else if (outcome.state === 'succeeded') {
+    await becomeCharged(tx, claim.id, now);
+    await queueNotices(tx, { bookingId, kind: 'claim-charged', occasion: charge.id, now });
+  } else {
+    await becomeDebt(tx, charge, {}, now);
+    await updateClaim(tx, claim.id, { status: 'owed' }, now);
+  }
+};
+
+/** What was found while the money was under way could not leave the claim. */
+async function becomeCharged(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
+  await updateClaim(tx, claimId, { status: 'charged' }, now);
+  await dropFoundThings(tx, { claimId }, now);
+}

@@ -1,0 +1,114 @@
+import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
+import { claimedRentals } from './claimed-rentals-fixture.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+afterEach(() => scene.resetPayments('deliver'));
+
+const { asAdmin, asOwner, broughtBack, claimOf, takenFor } = claimedRentals(() => scene);
+
+/** Paddle (35.00) and vest (30.00) are missing, and their renter agrees to pay. */
+async function agreedToPay() {
+  const rental = await broughtBack({ missing: ['paddle', 'vest'] });
+  const { beach, anna, program, lockerNumber } = rental;
+  const [owner, admin] = [await asOwner(beach.id), await asAdmin()];
+  const [{ id: claimId, items } = { id: '', items: [] }] = (await owner.call(calls.claims, { status: 'draft' })).claims;
+  const wanted = items.map(({ itemId, amountInCents }) => ({ itemId: itemId ?? '', amountInCents }));
+  const words = { note: 'Gone', whyNoPhoto: 'They are gone', photoIds: [] };
+  await owner.call(calls.proposeDraftClaim, { claimId, items: wanted, ...words });
+  await admin.call(calls.decideClaim, { claimId, decision: 'approve' });
+  await anna.browser.call(calls.answerClaim, { claimId, agrees: true, answer: '' });
+  await scene.jobs.drain();
+
+  async function seen(...kinds: string[]) {
+    await program.report({
+      type: 'door-closed',
+      lockerNumber,
+      rfids: ['board', ...kinds].map((kind) => beach.tag(lockerNumber, kind)),
+    });
+    await scene.jobs.drain();
+  }
+  const alerts = () =>
+    scene.db.query
+      .selectFrom('alerts')
+      .select(['closedBy', 'stationId'])
+      .where('kind', '=', 'claim-found')
+      .where('target', '=', claimId)
+      .orderBy('createdAt')
+      .execute();
+  const drop = () => admin.post(`/api/admin/claims/${claimId}/decide`, { decision: 'drop', reason: 'It was found' });
+  return { ...rental, admin, claimId, seen, alerts, drop };
+}
+
+test('what was paid for and is found again is told to admins, who give that part back, once', async () => {
+  const rental = await agreedToPay();
+  const { admin, anna, bookingId, claimId, seen, alerts, drop } = rental;
+  await expect.poll(() => claimOf(rental), SOON).toMatchObject({ status: 'charged' });
+  expect(await takenFor(claimId)).toEqual([6_500]);
+  expect((await drop()).headers.get('x-refusal')).toBe('state-moved-on');
+
+  await seen('paddle');
+  await seen();
+  await seen('paddle');
+  expect(await alerts()).toEqual([{ closedBy: null, stationId: null }]);
+  expect((await admin.call(calls.claim, { claimId })).foundInCents).toBe(3_500);
+  const dropped = await Promise.all([drop(), drop()]);
+  expect(dropped.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  await scene.jobs.drain();
+  const back = { purpose: 'objection', state: 'succeeded' };
+  await expect.poll(() => scene.refundsOf(bookingId), SOON).toMatchObject([{ ...back, amountInCents: 3_500 }]);
+  expect(await claimOf(rental)).toMatchObject({ status: 'charged', amountInCents: 3_000, items: [{ kind: 'vest' }] });
+  expect((await alerts())[0]?.closedBy).not.toBeNull();
+  const mail = scene.messages.list({ to: anna.account.email }).find(({ text }) => /so you get back/.test(text));
+  expect(mail?.text).toMatch(/€35\.00.*Credit note/s);
+
+  await seen('paddle', 'vest');
+  expect(await alerts()).toMatchObject([{}, { closedBy: null }]);
+  expect((await drop()).status).toBe(200);
+  await scene.jobs.drain();
+  expect(await claimOf(rental)).toMatchObject({ status: 'dropped', decisionReason: 'It was found' });
+  const sums = async () => (await scene.refundsOf(bookingId)).map(({ amountInCents }) => amountInCents);
+  expect((await sums()).toSorted((a, b) => a - b)).toEqual([3_000, 3_500]);
+});
+
+test('what is found while the card is being asked is told once it has paid', async () => {
+  await scene.webhooks('drop');
+  scene.deps.payments = {
+    ...scene.provider,
+    chargeCard: async (order) => {
+      await scene.provider.chargeCard(order);
+      throw new PaymentProblem('unavailable', 'lost');
+    },
+  };
+  const { seen, alerts, ...rental } = await agreedToPay();
+  await seen('paddle', 'vest');
+  expect(await claimOf(rental)).toMatchObject({ status: 'charging' });
+  expect(await alerts()).toEqual([]);
+  scene.deps.payments = scene.provider;
+  await scene.advance({ hours: 25 });
+  await expect.poll(() => claimOf(rental), SOON).toMatchObject({ status: 'charged' });
+  expect(await alerts()).toMatchObject([{ closedBy: null }]);
+});
+
+test('what an admin lets be is not told of again', async () => {
+  const { admin, seen, alerts, claimId, ...rental } = await agreedToPay();
+  await expect.poll(() => claimOf(rental), SOON).toMatchObject({ status: 'charged' });
+  await seen('paddle');
+  const { id: alertId } = await scene.db.query
+    .selectFrom('alerts')
+    .select('id')
+    .where('kind', '=', 'claim-found')
+    .where('target', '=', claimId)
+    .executeTakeFirstOrThrow();
+  await admin.call(calls.closeAlert, { alertId });
+  await seen();
+  await seen('paddle');
+  expect(await alerts()).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { cancelOnRecord } from '../bookings/cancel-booking.ts';
+import { endHold } from '../bookings/end-hold.ts';
+import type { Deps } from '../../ground/deps.ts';
+
+/**
+ * Somebody was about to pay for boards that a closure took, or has had the money back from their bank. Who paid gets
+ * everything back that we have of it.
+ */
+export async function endClosedHold(deps: Deps, bookingId: string): Promise<void> {
+  if ((await endHold(deps, bookingId, 'operator')) !== 'complete') return;
+  await cancelOnRecord(deps, bookingId).catch((error: unknown) => {
+    // Collected, or cancelled by somebody else.
+    if (!(error instanceof Refusal && error.code === 'not-cancellable')) throw error;
+  });
+}

@@ -1,0 +1,17 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { previewHour } from './preview-hour.ts';
+
+/** Whether asking for one more hour would be answered with a price now, or leads on to one that is kept. */
+export async function canHaveHour(deps: Pick<Deps, 'db' | 'now'>, bookingId: string): Promise<boolean> {
+  const booking = await findBookingToExtend(deps.db.query, bookingId);
+  if (!booking) return false;
+  try {
+    await previewHour(deps, booking);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../ground/deps.ts';
+import { lookUpCharge } from '../../money/payments/charge-card.ts';
+import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
+import { closePageOf } from '../../money/payments/sync-page.ts';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { shortenSessions } from '../sessions/move-session-ends.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
+import { movePassUse } from '../bookings/move-pass-use.ts';
+import type { ExtensionRow } from './extension-store.ts';
+import { findExtension, lockExtension, updateExtension } from './extension-store.ts';
+
+/**
+ * The time to pay for an hour is over: its page is closed first, or the card looked up, and only when nobody can pay any
+ * more do the sessions end as before. If it turns out to be paid, it counts. A provider that cannot be asked throws, and
+ * the hour stays held until somebody knows. The charge is left open for a while: `sweep-extensions.ts` says why.
+ */
+export async function endExtension(deps: Deps, extensionId: string, followUps: ChargeFollowUps): Promise<void> {
+  const extension = await findExtension(deps.db.query, extensionId);
+  if (extension?.status !== 'held') return;
+  await requireUnpayable(deps, extension, followUps);
+  await lapse(deps, extension);
+}
+
+async function requireUnpayable(deps: Deps, { ledgerId, cardRefusedAt }: ExtensionRow, followUps: ChargeFollowUps) {
+  if (ledgerId === null) return;
+  const state =
+    cardRefusedAt === null
+      ? await lookUpCharge(deps, ledgerId, followUps)
+      : await closePageOf(deps, ledgerId, followUps);
+  if (state === 'processing' || state === 'open') throw new PaymentProblem('undecided', `extension-${state}`);
+}
+
+async function lapse(deps: Deps, { id, bookingId, ledgerId }: ExtensionRow): Promise<void> {
+  const booking = await findBookingToExtend(deps.db.query, bookingId);
+  if (!booking) throw new Error('bookings are never deleted');
+  await withLockedStation(deps, booking.stationId, async (tx) => {
+    const now = deps.now();
+    const extension = await lockExtension(tx, id);
+    if (extension?.status !== 'held') return;
+    // Another charge has taken its place since, and that one must be unpayable too.
+    if (extension.ledgerId !== ledgerId) throw new PaymentProblem('undecided', 'extension-moved-on');
+    await updateExtension(tx, id, { status: 'lapsed' }, now);
+    await shortenSessions(tx, { bookingId, heldEnd: extension.newEnd, end: extension.oldEnd }, now);
+    await movePassUse(tx, bookingId, extension.oldEnd, now);
+  });
+}

@@ -1,0 +1,27 @@
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
+import { moveBookingEnd } from '../bookings/booking-to-extend.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { planExtendedNotices } from '../../telling/notices/plan-rental-notices.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { addPaidTime } from '../sessions/paid-time.ts';
+import type { ExtensionRow } from './extension-store.ts';
+import { updateExtension } from './extension-store.ts';
+
+/** Whoever asks waits about as long for the card, and may be back on the water after that. */
+const WAITED_FOR_SECONDS = 30;
+
+/** On a page they see it themselves. */
+const isPaidLater = ({ cardRefusedAt, createdAt }: ExtensionRow, now: Temporal.Instant) =>
+  cardRefusedAt === null && secondsBetween(createdAt, now) >= WAITED_FOR_SECONDS;
+
+/** The hour is paid, or costs nothing: the booking ends later, and what is told about its end is planned anew. */
+export async function finishExtension(tx: Tx, extension: ExtensionRow, now: Temporal.Instant): Promise<ExtensionRow> {
+  const { id, bookingId, newEnd, priceInCents, ledgerId } = extension;
+  await updateExtension(tx, id, { status: 'done' }, now);
+  await moveBookingEnd(tx, bookingId, { end: newEnd, paidInCents: priceInCents }, now);
+  await addPaidTime(tx, bookingId, newEnd, HOUR_IN_SECONDS);
+  await planExtendedNotices(tx, { id: bookingId, end: newEnd, chargeId: ledgerId }, now);
+  if (isPaidLater(extension, now)) await queueNotices(tx, { bookingId, kind: 'hour-added', occasion: id, now });
+  return { ...extension, status: 'done', updatedAt: now };
+}

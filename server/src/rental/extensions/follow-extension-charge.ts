@@ -1,0 +1,43 @@
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { Charge, ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
+import { openCharge } from '../../money/payments/queue-charge.ts';
+import { queueRefund } from '../../money/payments/queue-refund.ts';
+import type { ExtensionRow } from './extension-store.ts';
+import { lockExtensionByCharge, updateExtension } from './extension-store.ts';
+import { finishExtension } from './finish-extension.ts';
+
+/** A paid hour counts if it is still held. What the saved card does not pay can be paid on a page, never owed. */
+export const followExtensionCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
+  const extension = await lockExtensionByCharge(tx, charge.id);
+  if (!extension) throw new Error('a charge for an extension belongs to one');
+  const isHeld = extension.status === 'held';
+  if (outcome.state === 'failed') {
+    const isFirst = extension.cardRefusedAt === null;
+    if (isHeld && isFirst && isBefore(now, extension.heldUntil)) await openPageCharge(tx, charge, extension, now);
+    return;
+  }
+  const booking = await findBookingToExtend(tx, extension.bookingId);
+  if (isHeld && booking?.status === 'complete') await finishExtension(tx, extension, now);
+  else await giveBack(tx, charge, extension, now);
+};
+
+/** A new row with a key of its own: the provider would repeat its refusal of the first for a day. */
+async function openPageCharge(tx: Tx, charge: Charge, extension: ExtensionRow, now: Temporal.Instant) {
+  const { amountInCents, country, accountId, bookingId } = charge;
+  if (accountId === null) throw new Error('an extension is charged to somebody');
+  const taxedAs = { vatPercent: charge.vatPercent === null ? null : Number(charge.vatPercent), country };
+  const wish = { purpose: 'extension', subjectId: extension.id, attempt: 2 } as const;
+  const next = await openCharge(tx, { ...wish, amountInCents, taxedAs, accountId, bookingId }, now);
+  await updateExtension(tx, extension.id, { ledgerId: next.id, cardRefusedAt: now }, now);
+}
+
+/** The money came after the hour had gone back to the others, or the booking was cancelled meanwhile. */
+async function giveBack(tx: Tx, charge: Charge, extension: ExtensionRow, now: Temporal.Instant): Promise<void> {
+  const { accountId, amountInCents } = charge;
+  if (accountId === null) throw new Error('an extension is charged to somebody');
+  if (extension.status === 'held') await updateExtension(tx, extension.id, { status: 'lapsed' }, now);
+  const { bookingId } = extension;
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'lost-hold', amountInCents }, now);
+}

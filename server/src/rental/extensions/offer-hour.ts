@@ -1,0 +1,82 @@
+import type { RefusalCode } from '@laine/contract/refusals.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
+import { STATION_SILENT_AFTER_SECONDS } from '@laine/rules/constants.ts';
+import type { ExtensionOffer, ExtensionProblem } from '@laine/rules/price/extension-offer.ts';
+import { extensionOffer } from '@laine/rules/price/extension-offer.ts';
+import { wallHours } from '@laine/rules/time/opening-hours.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
+import type { LongerSeating } from '@laine/rules/seats/seat-longer-sessions.ts';
+import { seatLongerSessions } from '@laine/rules/seats/seat-longer-sessions.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
+import type { Db } from '../../ground/db/open-database.ts';
+import { isAskedBack } from '../../telling/notices/read-broadcast-news.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { countLapsed } from './extension-store.ts';
+
+/** A card that is refused, another one, and one more try. */
+const MAX_LAPSED_HOURS = 3;
+
+export type HourOffer = ExtensionOffer & { sessionIds: string[]; boards: number; seating: LongerSeating };
+
+/** The same for who pays. Whoever let it lapse again and again keeps it from others for nothing. */
+export async function offerPaidHour(...asked: Parameters<typeof offerHour>): Promise<HourOffer> {
+  const [db, , { id }] = asked;
+  if ((await countLapsed(db, id)) >= MAX_LAPSED_HOURS) throw new Refusal('not-extendable');
+  return offerHour(...asked);
+}
+
+/**
+ * What one more hour would cost and change now, or why it cannot be had. It is for the boards that are not back yet; where
+ * staff gave them different times, for those that are out the longest.
+ */
+export async function offerHour(
+  db: Db,
+  station: BookingStation,
+  booking: BookingToExtend,
+  now: Temporal.Instant,
+): Promise<HourOffer> {
+  const { id, status, start, end, terms, extendedAt } = booking;
+  if (status !== 'complete') throw new Refusal('not-extendable');
+  if (station.isClosed || !station.facts) throw new Refusal('station-closed');
+  if (await isAskedBack(db, id, now)) throw new Refusal('called-ashore');
+  const sessions = await listSessionsOf(db, id);
+  const open = sessions.filter((session) => isOpen(session) && session.end.equals(end));
+  const sessionIds = open.map(({ id: one }) => one);
+  // A board and what stands in for it were paid once.
+  const boards = open.filter(({ replaces }) => replaces === null || !sessionIds.includes(replaces)).length;
+  const extensionsUsed = extendedAt === null ? 0 : 1;
+  const wish = { start, end, extensionsUsed, boards };
+  const offer = extensionOffer(station.facts, terms, wish, now);
+  if (typeof offer === 'string') throw refusalOf(offer, station.facts, start);
+  if (sessionIds.length === 0) throw new Refusal('rental-over');
+
+  const load = await readStationLoad(db, station, now);
+  const seating = seatLongerSessions(load, { sessionIds, added: { start: end, end: offer.newEnd } }, now);
+  if (seating === 'does-not-fit') throw new Refusal('extension-no-boards');
+  if (seating.moves.length > 0 && isOutOfReach(station, now))
+    throw new Refusal('station-unreachable', { wish: 'other' });
+  return { ...offer, sessionIds, boards, seating };
+}
+
+const isOpen = ({ status }: { status: string }) => status === 'created' || status === 'started';
+
+/** Somebody else would come to a locker that the station still thinks is theirs. */
+function isOutOfReach({ hasProgram, isConnected, lastSeenAt }: BookingStation, now: Temporal.Instant): boolean {
+  if (!hasProgram || isConnected) return false;
+  return lastSeenAt === null || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
+}
+
+const refusalOf = (problem: ExtensionProblem, facts: StationFacts, start: Temporal.Instant): Refusal =>
+  problem === 'past-closing'
+    ? new Refusal('extension-past-closing', { close: wallHours(facts, dateIn(facts.timeZone, start)).close })
+    : new Refusal(refusalCodes[problem]);
+
+const refusalCodes = {
+  'already-extended': 'already-extended',
+  'already-over': 'rental-over',
+  'too-long': 'not-extendable',
+} as const satisfies Record<Exclude<ExtensionProblem, 'past-closing'>, RefusalCode>;

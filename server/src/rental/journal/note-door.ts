@@ -1,0 +1,45 @@
+import { DOOR_LEFT_OPEN_NEWS_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { findSession, findStartedAt } from '../sessions/find-session.ts';
+import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
+import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/note-items.ts';
+import type { EventContext } from './event-context.ts';
+import { endJam } from './note-jam.ts';
+
+export async function noteDoorOpened(context: EventContext, lockerNumber: number): Promise<void> {
+  const { tx, station, now } = context;
+  await changeLocker(tx, station.id, lockerNumber, { isOpen: true }, now);
+  await endJam(context, lockerNumber);
+}
+
+type DoorLeftOpen = { lockerNumber: number; sessionId: string | null; openedAt: string };
+
+/** Staff hear of it, and the renter is asked to close it, unless the news is so old that it would only puzzle. */
+export async function noteDoorLeftOpen(
+  { tx, station, countedAt, now }: EventContext,
+  { lockerNumber, sessionId, openedAt }: DoorLeftOpen,
+): Promise<void> {
+  const data = { lockerNumber, sessionId };
+  const target = `${station.id}/${lockerNumber}`;
+  await raiseAlert(tx, { kind: 'door-left-open', target, stationId: station.id, data }, now);
+  const session = sessionId === null ? undefined : await findSession(tx, station.id, sessionId);
+  const isOld = isBefore(plusSeconds(countedAt, DOOR_LEFT_OPEN_NEWS_SECONDS), now);
+  if (!session || session.bookingId === null || isOld) return;
+  const occasion = `${lockerNumber}/${openedAt}`;
+  await queueNotices(tx, { bookingId: session.bookingId, kind: 'door-left-open', occasion, now });
+}
+
+type DoorClosed = { lockerNumber: number; rfids: string[] | null };
+
+/** Items that the reader saw are present. Those it did not see are missing, unless a renter has them. */
+export async function noteDoorClosed({ tx, station, now }: EventContext, { lockerNumber, rfids }: DoorClosed) {
+  await changeLocker(tx, station.id, lockerNumber, { isOpen: false, ...(rfids && { rfids }) }, now);
+  await closeByItself(tx, { kind: 'door-left-open', target: `${station.id}/${lockerNumber}` }, now);
+  if (!rfids) return;
+  const { found, missing } = sortByTags(await listItems(tx, station.id, lockerNumber), rfids);
+  const isBoardOut = (await findStartedAt(tx, station.id, lockerNumber)) !== undefined;
+  await noteItems(tx, station, { found, missing: isBoardOut ? [] : missing }, now);
+}

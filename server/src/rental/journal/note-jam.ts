@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { addToOpenAlert, closeByItself, findOpenAlert } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { TookLocker } from '../returns/end-question.ts';
+import { noteFailedDoor } from '../sessions/note-failed-door.ts';
+import { findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import type { EventContext } from './event-context.ts';
+
+/**
+ * A door that jams takes its locker out of service. Both are one trouble, so they are one alert: the jam's, as long as the
+ * door does not open, and after that the locker's, until somebody puts it back into service.
+ */
+
+type Jam = { lockerNumber: number; sessionId: string | null };
+
+const OutByJam = z.object({ reason: z.literal('door-jammed') });
+
+export async function noteJam({ tx, station, countedAt, now }: EventContext, jam: Jam): Promise<void> {
+  const stationId = station.id;
+  const { lockerNumber, sessionId } = jam;
+  if (sessionId !== null) await noteFailedDoor(tx, { stationId, sessionId, failedAt: countedAt });
+  const target = `${stationId}/${lockerNumber}`;
+  // It had opened in between.
+  const outOfService = { kind: 'locker-disabled', target } as const;
+  const tookLockerOutOfService = OutByJam.safeParse((await findOpenAlert(tx, outOfService))?.data).success;
+  if (tookLockerOutOfService) await closeByItself(tx, outOfService, now);
+  const data = { lockerNumber, sessionId, ...(tookLockerOutOfService && { tookLockerOutOfService }) };
+  await raiseAlert(tx, { kind: 'door-jammed', target, stationId, data }, now);
+}
+
+/** False when the jam has no alert, because it opened meanwhile or somebody has dealt with it. */
+export async function addToJam({ tx, station }: EventContext, lockerNumber: number): Promise<boolean> {
+  const trouble = { kind: 'door-jammed', target: `${station.id}/${lockerNumber}` } as const;
+  if (!(await findOpenAlert(tx, trouble))) return false;
+  await addToOpenAlert(tx, trouble, { tookLockerOutOfService: true });
+  return true;
+}
+
+/** The journal comes in order, so a door that opens jams no more. */
+export async function endJam({ tx, station, now }: EventContext, lockerNumber: number): Promise<void> {
+  const target = `${station.id}/${lockerNumber}`;
+  const jam = await closeByItself(tx, { kind: 'door-jammed', target }, now);
+  if (!TookLocker.safeParse(jam?.data).success) return;
+  if ((await findLockerStatus(tx, station.id, lockerNumber)) !== 'disabled') return;
+  const data = { lockerNumber, reason: 'door-jammed' };
+  await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
+}

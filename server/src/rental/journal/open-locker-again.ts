@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { closeByItself, findLastAlert, findOpenAlert } from '../../telling/alerts/open-alert.ts';
+import { TookLocker } from '../returns/end-question.ts';
+import { findStartedAt } from '../sessions/find-session.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
+import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import type { EventContext } from './event-context.ts';
+
+type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
+
+/**
+ * A locker without its board never becomes free by itself, nor does one that is out of service; but one that is so only
+ * because this board was given up (`report-never-returned.ts`), or was not seen at its return (`returns/`), has no reason
+ * left.
+ */
+export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
+  const { tx, station, now } = context;
+  const { lockerNumber, hasBoard } = back;
+  const wasGivenUp =
+    (await closeNeverReturned(context, back)) ||
+    (await wasInQuestion(context, back)) ||
+    (await closeEndedByStaff(context, back));
+  // The event is old: the next board is already out of this locker.
+  if (await findStartedAt(tx, station.id, lockerNumber)) return;
+  const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
+  if (isDisabled && !(wasGivenUp && hasBoard && !(await isTroubled(context, lockerNumber)))) return;
+  await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
+  if (hasBoard) await closeByItself(tx, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` }, now);
+  // One more locker is available now.
+  if (isDisabled) await reseatSessions(tx, station, now);
+}
+
+const GivenUp = z.object({ lockerNumber: z.int(), tookLockerOutOfService: z.literal(true) });
+
+/** False also when staff have closed it before: they know better what to do with the locker. */
+async function closeNeverReturned({ tx, now }: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
+  const alert = await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
+  const { data } = GivenUp.safeParse(alert?.data);
+  return data?.lockerNumber === lockerNumber;
+}
+
+/** Staff ended the rental before the station told of it, and nobody had seen the board. */
+async function closeEndedByStaff({ tx, station, now }: EventContext, { sessionId, lockerNumber, hasBoard }: Return) {
+  const alert = { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` } as const;
+  const open = await findOpenAlert(tx, alert);
+  const isIts = hasBoard && EndedByStaff.safeParse(open?.data).data?.sessionId === sessionId;
+  if (isIts) await closeByItself(tx, alert, now);
+  return isIts;
+}
+
+const EndedByStaff = z.object({ sessionId: z.string() });
+
+/** Its question may still be open: staff say since when the board was there, but it is. */
+async function wasInQuestion({ tx }: EventContext, { sessionId }: Return): Promise<boolean> {
+  const alert = await findLastAlert(tx, { kind: 'return-in-question', target: sessionId });
+  return TookLocker.safeParse(alert?.data).success;
+}
+
+async function isTroubled({ tx, station }: EventContext, lockerNumber: number): Promise<boolean> {
+  const target = `${station.id}/${lockerNumber}`;
+  const outOfService = await findOpenAlert(tx, { kind: 'locker-disabled', target });
+  return (outOfService ?? (await findOpenAlert(tx, { kind: 'door-jammed', target }))) !== undefined;
+}

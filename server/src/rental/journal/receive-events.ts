@@ -1,0 +1,151 @@
+import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
+import type { EventEnvelope, toServer } from '@laine/contract/station-link.ts';
+import { bareEvent, StationEvent } from '@laine/contract/station-link.ts';
+import type { MomentDoubt } from '@laine/rules/time/event-moment.ts';
+import { eventMoment } from '@laine/rules/time/event-moment.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { isDatabaseTrouble } from '../../ground/db/is-database-trouble.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { asJson } from '../../ground/db/tables/json.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { noteJournal } from '../../site/stations/link/note-journal.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { applyEvent } from './apply-event.ts';
+import type { NewEvent } from './event-store.ts';
+import { getJournal, insertEvent, listLastSequences, markApplied, readLastSequence } from './event-store.ts';
+import { logEvent, logParkedEvent } from './log-event.ts';
+import { Unappliable } from './unappliable.ts';
+
+type JournalFrame = ParamsOf<typeof toServer.events>;
+
+/** Two that wait for each other are worth another try at once, and so is what we do not understand. */
+const MAX_TRIES = 3;
+
+/** The last stored event of each boot of a station. */
+export async function readAcknowledged({ db }: Deps, stationId: string): Promise<Record<string, number>> {
+  const boots = await listLastSequences(db.query, stationId);
+  return Object.fromEntries(boots.map(({ bootId, sequence }) => [bootId, sequence]));
+}
+
+/**
+ * Takes a piece of a station's journal: every event is stored once and applied in order, each in a transaction of its
+ * own. Returns up to which one everything is stored. An event that cannot be applied is parked and stops nobody; only
+ * when the database itself fails does this throw, and the station sends again.
+ */
+export async function receiveEvents(
+  deps: Deps,
+  stationId: string,
+  { bootId, monotonicInMs, events }: JournalFrame,
+  receivedAt: Temporal.Instant,
+): Promise<number> {
+  const lastStored = await readLastSequence(deps.db.query, stationId, bootId);
+  const fresh = events
+    .filter(({ sequence }) => sequence > lastStored)
+    .map(storable)
+    .toSorted((one, other) => one.sequence - other.sequence);
+  const [first] = fresh;
+  if (first && first.sequence > lastStored + 1) await reportGap(deps, stationId, bootId, lastStored);
+  for (const envelope of fresh) {
+    await take(deps, { stationId, bootId, sequence: envelope.sequence, envelope, receivedAt }, monotonicInMs);
+  }
+  return fresh.at(-1)?.sequence ?? lastStored;
+}
+
+/** Without the characters that the database cannot hold: an event that could not even be parked would come for ever. */
+const storable = (envelope: EventEnvelope) => JSON.parse(asJson(envelope)) as EventEnvelope;
+
+async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | null): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await withLockedStation(deps, event.stationId, async (tx, station) => {
+        const { countedAt, doubt } = await momentOf(tx, event, sentMonotonicInMs);
+        if (!(await insertEvent(tx, event))) return;
+        const now = deps.now();
+        const happened = read(event.envelope);
+        await applyEvent({ deps, tx, station, countedAt, now }, happened);
+        await logEvent(tx, event.stationId, happened, { countedAt, doubt });
+        await markApplied(tx, event, countedAt, now);
+        await noteJournal(tx, event.stationId, countedAt);
+        if (doubt) await alertToDoubt(tx, event, doubt, now);
+      });
+    } catch (error) {
+      if (error instanceof Unappliable) return park(deps, event, error);
+      if (tries < MAX_TRIES) continue;
+      // However often the database fails, that is not the event's fault: a board that was brought back would stay out.
+      if (isDatabaseTrouble(error)) throw error;
+      return park(deps, event, error);
+    }
+  }
+}
+
+async function momentOf(
+  tx: Tx,
+  { stationId, bootId, envelope, receivedAt }: NewEvent,
+  sentMonotonicInMs: number | null,
+) {
+  const journal = await getJournal(tx, stationId);
+  // An age is meaningful only for the boot whose clock measured it.
+  const isThisBoot = journal.bootId === bootId;
+  return eventMoment(
+    { at: Temporal.Instant.from(envelope.at), monotonicInMs: envelope.monotonicInMs },
+    {
+      receivedAt,
+      sentMonotonicInMs: isThisBoot ? sentMonotonicInMs : null,
+      clockOffsetInMs: journal.clockOffsetInMs,
+      offsetBeforeBootInMs: journal.offsetBeforeBootInMs,
+      previous: journal.journalAt,
+      mayPrecede: envelope.type === 'session-finished' || envelope.type === 'return-questioned',
+    },
+  );
+}
+
+function read(envelope: EventEnvelope): StationEvent {
+  if (envelope.isTooLarge) throw new Unappliable('too-large');
+  const event = StationEvent.safeParse(envelope);
+  if (event.success) return event.data;
+  const fields = event.error.issues.map(({ path }) => path.join('.'));
+  throw new Unappliable(`unreadable: ${fields.join(', ')}`);
+}
+
+async function park(deps: Deps, event: NewEvent, error: unknown): Promise<void> {
+  const { stationId, bootId, sequence, envelope } = event;
+  const reason = error instanceof Unappliable ? error.message : 'failed';
+  if (reason === 'failed') deps.log.error({ err: error, stationId, bootId, sequence }, 'station event failed');
+  try {
+    await store(deps, event, reason);
+  } catch (unstorable) {
+    if (isDatabaseTrouble(unstorable)) throw unstorable;
+    // What it holds cannot be stored, whatever that is. It is given up: the journal behind it must go on.
+    await store(deps, { ...event, envelope: bareEvent(envelope) }, reason);
+  }
+}
+
+async function store(deps: Deps, event: NewEvent, reason: string): Promise<void> {
+  const { stationId, bootId, sequence, envelope } = event;
+  const { type } = envelope;
+  await deps.db.transaction(async (tx) => {
+    if (!(await insertEvent(tx, event, reason))) return;
+    const now = deps.now();
+    await logParkedEvent(tx, stationId, envelope, reason, now);
+    // One alert per kind of trouble: a program with a mistake in it makes the same one a hundred times.
+    const target = `${stationId}/${type}/${reason}`;
+    await raiseAlert(tx, { kind: 'event-parked', target, stationId, data: { bootId, sequence, type, reason } }, now);
+  });
+}
+
+async function alertToDoubt(
+  tx: Tx,
+  { stationId, bootId, sequence }: NewEvent,
+  doubt: MomentDoubt,
+  now: Temporal.Instant,
+) {
+  const data = { bootId, sequence, doubt };
+  await raiseAlert(tx, { kind: 'event-time-doubted', target: stationId, stationId, data }, now);
+}
+
+/** The station has lost a part of its journal. What it still has counts; asking again would bring nothing back. */
+async function reportGap(deps: Deps, stationId: string, bootId: string, after: number): Promise<void> {
+  const data = { bootId, after };
+  const alert = { kind: 'journal-gap', target: `${stationId}/${bootId}`, stationId, data } as const;
+  await deps.db.transaction((tx) => raiseAlert(tx, alert, deps.now()));
+}

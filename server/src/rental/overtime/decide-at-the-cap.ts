@@ -1,0 +1,31 @@
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { overtimeEndsAt } from '@laine/rules/price/overtime-of-booking.ts';
+import { mostOvertimeFeeInCents } from '@laine/rules/price/overtime.ts';
+import { readAgreedTerms } from '../../ground/agreed-terms.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { hasToldAll } from '../../site/stations/link/station-silence.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { decideOvertime } from './decide-overtime.ts';
+import { listUndecided } from './overtime-store.ts';
+
+type Undecided = Awaited<ReturnType<typeof listUndecided>>[number];
+
+/**
+ * Boards that are out longer than the longest overtime cost no more, so the rental is charged for now. A station that
+ * has not told everything may have the board: it is heard first.
+ */
+export async function decideAtTheCap(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const booking of await listUndecided(deps.db.query, now)) {
+    if (!isAtTheCap(booking, now)) continue;
+    await withLockedStation(deps, booking.stationId, (tx) =>
+      decideOvertime(tx, { bookingId: booking.id, isAtTheCap: true }, now),
+    );
+  }
+}
+
+function isAtTheCap(booking: Undecided, now: Temporal.Instant): boolean {
+  const terms = readAgreedTerms(booking.tariff);
+  if (mostOvertimeFeeInCents(terms) === 0 || isBefore(now, overtimeEndsAt(terms, booking.lastEnd))) return false;
+  return booking.apiKeyHash === null || hasToldAll(booking);
+}

@@ -1,0 +1,117 @@
+import { earlier, later } from '@laine/rules/time/instants.ts';
+import { overtimeEndsAt, overtimeOfBooking } from '@laine/rules/price/overtime-of-booking.ts';
+import type { AgreedTerms } from '../../ground/agreed-terms.ts';
+import { readAgreedTerms } from '../../ground/agreed-terms.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { OvertimeBoard } from '../../ground/db/tables/money.ts';
+import { isExtensionHeld } from '../extensions/is-extension-held.ts';
+import { listLockouts } from '../../ground/logs/list-lockouts.ts';
+import { queueCharge } from '../../money/payments/queue-charge.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
+import { balanceOvertimeJob } from './balance-overtime-job.ts';
+import { lookAgainLater } from './decide-overtime-job.ts';
+import type { OvertimeRow, RentedBoard } from './overtime-store.ts';
+import {
+  correctOvertime,
+  findRentedBooking,
+  insertOvertime,
+  isReturnInQuestion,
+  listRentedBoards,
+  lockOvertime,
+  NO_TALK,
+  readCharges,
+  updateTalk,
+} from './overtime-store.ts';
+
+type Occasion = {
+  bookingId: string;
+  /** Nothing that is out costs more any more. Otherwise a board that is out may come back in the very next event. */
+  isAtTheCap: boolean;
+};
+
+/**
+ * Decides what the late boards of a booking cost: once, when the last of them is back or at the longest overtime
+ * (decision 0097). The caller holds the station's lock, and its journal has passed that moment. Asked again, it finds
+ * less, which goes back, or more where a board was taken out once more.
+ */
+export async function decideOvertime(
+  tx: Tx,
+  { bookingId, isAtTheCap }: Occasion,
+  now: Temporal.Instant,
+): Promise<void> {
+  const booking = await findRentedBooking(tx, bookingId);
+  if (!booking) return;
+  // Boards that are out are looked at every minute anyway.
+  if (await isExtensionHeld(tx, bookingId)) return isAtTheCap ? undefined : lookAgainLater(tx, bookingId, now);
+  // Decided when staff have looked: `desk/decide-return.ts` asks again.
+  if (await isReturnInQuestion(tx, bookingId)) return;
+  const terms = readAgreedTerms(booking.tariff);
+  const boards = await listRentedBoards(tx, bookingId);
+  const known = await lockOvertime(tx, bookingId);
+  if (!known && !isAtTheCap && boards.some(({ isOut }) => isOut)) return;
+
+  const decided = await judge(tx, booking.stationId, terms, boards);
+  if (!known) {
+    const ledgerId = await charge(tx, booking, decided.amountInCents, 1, now);
+    if (ledgerId !== undefined) await insertOvertime(tx, { bookingId, ledgerId, ...decided }, now);
+    return;
+  }
+  const more = decided.amountInCents - known.amountInCents;
+  if (more <= 0) return correct(tx, known, decided, now);
+  const isOut = boards.some((board) => board.isOut);
+  if (!wasOutAgain(known, decided) || (isOut && !isAtTheCap)) return;
+  await charge(tx, booking, more, (await readCharges(tx, bookingId)).count + 1, now);
+  await correctOvertime(tx, bookingId, decided);
+  // An answer is about the sum that it was given for.
+  if (known.answeredAt !== null) await updateTalk(tx, bookingId, NO_TALK);
+}
+
+type Booking = NonNullable<Awaited<ReturnType<typeof findRentedBooking>>>;
+
+async function charge(
+  tx: Tx,
+  { id: bookingId, accountId }: Booking,
+  amountInCents: number,
+  attempt: number,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  if (amountInCents === 0) return undefined;
+  const asked = { purpose: 'overtime', subjectId: bookingId, attempt, amountInCents, accountId, bookingId } as const;
+  return (await queueCharge(tx, asked, now)).id;
+}
+
+/** Somebody took a board that counted as back with forgotten things. */
+const wasOutAgain = (known: OvertimeRow, { boards }: Decided): boolean =>
+  known.boards.some(({ sessionId, backAt }) => {
+    const board = boards.find((one) => one.sessionId === sessionId);
+    return backAt !== null && board !== undefined && board.backAt !== backAt;
+  });
+
+type Decided = { boards: OvertimeBoard[]; amountInCents: number };
+
+async function judge(tx: Tx, stationId: string, terms: AgreedTerms, boards: RentedBoard[]): Promise<Decided> {
+  if (boards.length === 0) return { boards: [], amountInCents: 0 };
+  const ends = boards.map(({ bookedEnd }) => bookedEnd);
+  const lockouts = await listLockouts(tx, stationId, ends.reduce(earlier), overtimeEndsAt(terms, ends.reduce(later)));
+  const judged = overtimeOfBooking(terms, boards, lockouts);
+  return {
+    amountInCents: judged.amountInCents,
+    boards: judged.boards.map(({ board, overtime }) => ({
+      sessionId: board.sessionId,
+      lockerNumber: board.lockerNumber,
+      bookedEnd: board.bookedEnd.toString(),
+      backAt: board.backAt?.toString() ?? null,
+      lateInSeconds: overtime.lateInSeconds,
+      billedInSeconds: overtime.billedInSeconds,
+      cents: overtime.feeInCents,
+    })),
+  };
+}
+
+/** A board that came back after the decision has its moment now. */
+async function correct(tx: Tx, known: OvertimeRow, decided: Decided, now: Temporal.Instant): Promise<void> {
+  const { bookingId, amountInCents } = known;
+  await correctOvertime(tx, bookingId, decided);
+  if (decided.amountInCents === amountInCents) return;
+  await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
+}

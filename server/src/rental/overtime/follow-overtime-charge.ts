@@ -1,0 +1,32 @@
+import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
+import { becomeDebt, followDebtCharge } from '../../money/debts/follow-debt-charge.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
+import { balanceOvertimeJob } from './balance-overtime-job.ts';
+import { isObjected, owedInCents } from './owed-in-cents.ts';
+import { lockOvertime, readCharges, readTaken } from './overtime-store.ts';
+
+/**
+ * The saved card has paid the overtime, or it is owed. Less may be asked for by now than when the card was asked: then
+ * the rest goes back, or is not owed in the first place.
+ */
+export const followOvertimeCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
+  const { bookingId } = charge;
+  const overtime = bookingId === null ? undefined : await lockOvertime(tx, bookingId);
+  if (!overtime || bookingId === null) return followDebtCharge(tx, charge, outcome, now);
+  const owed = owedInCents(overtime);
+  if (charge.debtId !== null) await followDebtCharge(tx, charge, outcome, now);
+  else if (outcome.state === 'succeeded') {
+    await queueNotices(tx, { bookingId, kind: 'overtime-charged', occasion: charge.id, now });
+  } else {
+    const amountInCents = Math.min(charge.amountInCents, owed - (await readTaken(tx, bookingId)).paidInCents);
+    const isPaused = isObjected(overtime);
+    if (amountInCents >= MIN_CARD_CHARGE_CENTS) await becomeDebt(tx, charge, { amountInCents, isPaused }, now);
+  }
+  // The mail at the end has waited for it.
+  await queueNotices(tx, { bookingId, kind: 'receipt', now });
+  if (owed < (await readCharges(tx, bookingId)).amountInCents) {
+    await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
+  }
+};

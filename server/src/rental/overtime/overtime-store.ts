@@ -1,0 +1,195 @@
+import type { LateBoard } from '@laine/rules/price/overtime-of-booking.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { asJson } from '../../ground/db/tables/json.ts';
+import type { OvertimeBoard, OvertimesTable } from '../../ground/db/tables/money.ts';
+import { boundEnd } from '../../ground/db/board-ends.ts';
+import { journalIsHere, socketSilence } from '../../site/stations/link/station-silence.ts';
+
+export type OvertimeRow = Selectable<OvertimesTable>;
+
+export const findOvertime = (db: Db, bookingId: string): Promise<OvertimeRow | undefined> =>
+  db.selectFrom('overtimes').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
+
+export const lockOvertime = (tx: Tx, bookingId: string): Promise<OvertimeRow | undefined> =>
+  tx.selectFrom('overtimes').selectAll().where('bookingId', '=', bookingId).forUpdate().executeTakeFirst();
+
+type NewOvertime = Pick<OvertimeRow, 'bookingId' | 'amountInCents' | 'ledgerId'> & { boards: OvertimeBoard[] };
+
+export async function insertOvertime(tx: Tx, { boards, ...overtime }: NewOvertime, now: Temporal.Instant) {
+  await tx
+    .insertInto('overtimes')
+    .values({ ...overtime, boards: asJson(boards), decidedAt: now })
+    .execute();
+}
+
+/** A journal has told more about the boards. */
+export async function correctOvertime(
+  tx: Tx,
+  bookingId: string,
+  { boards, amountInCents }: { boards: OvertimeBoard[]; amountInCents: number },
+): Promise<void> {
+  await tx
+    .updateTable('overtimes')
+    .set({ boards: asJson(boards), amountInCents })
+    .where('bookingId', '=', bookingId)
+    .execute();
+}
+
+type Talk = Partial<
+  Pick<OvertimeRow, 'objectedAt' | 'objection' | 'answeredAt' | 'answeredBy' | 'answer' | 'answerReason'> &
+    Pick<OvertimeRow, 'waivedInCents' | 'waivedAt'>
+>;
+
+/** Nobody has objected to what was added. What was said before stays in the audit. */
+export const NO_TALK: Talk = {
+  objectedAt: null,
+  objection: null,
+  answeredAt: null,
+  answeredBy: null,
+  answer: null,
+  answerReason: null,
+};
+
+export async function updateTalk(tx: Tx, bookingId: string, talk: Talk): Promise<void> {
+  await tx.updateTable('overtimes').set(talk).where('bookingId', '=', bookingId).execute();
+}
+
+/** The renter and the terms of a booking that was paid. */
+export async function findRentedBooking(db: Db, bookingId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'accountId', 'stationId', 'tariff', 'end'])
+    .where('id', '=', bookingId)
+    .where('status', '=', 'complete')
+    .executeTakeFirst();
+}
+
+export type RentedBoard = LateBoard & { sessionId: string; lockerNumber: number | null; isOut: boolean };
+
+/** What staff have ended without its board costs as what is out. */
+const isOut = sql<boolean>`(sessions.status = 'started' or sessions.missing_since is not null)`;
+
+/** The boards of a booking that were collected. */
+export async function listRentedBoards(db: Db, bookingId: string): Promise<RentedBoard[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id as sessionId', 'lockerNumber', 'closeAt', isOut.as('isOut')])
+    .select(boundEnd.as('bookedEnd'))
+    // The next board was given out of its locker, so it was back some time before.
+    .select(
+      sql<boolean>`exists (select from alerts where kind = 'rental-closed-by-next' and target = sessions.id)`.as(
+        'isReturnUnseen',
+      ),
+    )
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['started', 'finished'])
+    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  return rows.map(({ closeAt, ...board }) => ({ ...board, backAt: board.isOut ? null : closeAt }));
+}
+
+/** Somebody says that a board of the booking is back, and staff have not looked yet. */
+export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('returnQuestions')
+    .innerJoin('sessions', 'sessions.id', 'returnQuestions.sessionId')
+    .select('returnQuestions.id')
+    .where('sessions.bookingId', '=', bookingId)
+    .where('returnQuestions.endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of a booking: what staff call missing is out for as long as anybody knows, and is not waited for. */
+export async function isBoardOut(db: Db, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'started')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of a decision: a board that counted as back is out. */
+const isOutAgain = sql<boolean>`exists (select from jsonb_array_elements(overtimes.boards) board
+  join sessions on sessions.id = board ->> 'sessionId'
+  where board ->> 'backAt' is not null and ${isOut})`;
+
+/** What the saved card was asked for: once, and once more for a board that was taken out again. */
+export async function readCharges(db: Db, bookingId: string) {
+  const row = await db
+    .selectFrom('ledger')
+    .select((ledger) => [ledger.fn.countAll<string>().as('count'), ledger.fn.max('accountId').as('accountId')])
+    .select([
+      sql<string | null>`sum(amount_in_cents)`.as('sum'),
+      sql<boolean>`coalesce(bool_or(state = 'pending'), false)`.as('isPending'),
+    ])
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'charge')
+    .where('purpose', '=', 'overtime')
+    .where('debtId', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { ...row, count: Number(row.count), amountInCents: Number(row.sum ?? 0) };
+}
+
+/** What charges of this overtime have brought, less what went back of them, and what of that the card paid itself. */
+export async function readTaken(db: Db, bookingId: string) {
+  const row = await db
+    .selectFrom('ledger')
+    .select((eb) => eb.fn.max('accountId').as('accountId'))
+    .select([
+      sql<string | null>`sum(${rest})`.as('taken'),
+      sql<string | null>`sum(${rest}) filter (where debt_id is null)`.as('paid'),
+    ])
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'charge')
+    .where('purpose', '=', 'overtime')
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst();
+  return {
+    accountId: row?.accountId ?? null,
+    takenInCents: Number(row?.taken ?? 0),
+    paidInCents: Number(row?.paid ?? 0),
+  };
+}
+
+const rest = sql`amount_in_cents - coalesce((select sum(case kind when 'dispute-return' then -back.amount_in_cents
+  else back.amount_in_cents end) from ledger back
+  where back.refunds_id = ledger.id and back.state <> 'failed'), 0)`;
+
+/** Paid bookings with a board out after their time whose overtime is not decided yet. */
+export async function listUndecided(db: Db, now: Temporal.Instant) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['bookings.id', 'bookings.stationId', 'bookings.tariff', 'stations.prefs', 'stations.apiKeyHash'])
+    .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
+    .select(
+      sql<Temporal.Instant>`(select max(${boundEnd}) from sessions
+        where booking_id = bookings.id and ${isOut})`.as('lastEnd'),
+    )
+    .where('bookings.status', '=', 'complete')
+    .where('bookings.end', '<=', now)
+    .where(sql<boolean>`exists (select from sessions where booking_id = bookings.id and ${isOut})`)
+    .where(sql<boolean>`not exists (select from overtimes where booking_id = bookings.id and not ${isOutAgain})`)
+    .orderBy('bookings.end')
+    .execute();
+}
+
+/** A removed person's words, and those of staff to them. */
+export async function emptyObjectionsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('overtimes')
+    .set({ objection: null, answerReason: null })
+    .where('bookingId', 'in', (query) =>
+      query.selectFrom('bookings').select('id').where('bookings.accountId', '=', accountId),
+    )
+    .execute();
+}
+
+export async function deleteOvertimesOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('overtimes').where('bookingId', 'in', bookingIds).execute();
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../ground/db/open-database.ts';
+import { newId } from '../../ground/secrets.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
+import type { Seating } from '../sessions/seat-boards.ts';
+import { seatBoards } from '../sessions/seat-boards.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import type { Board } from './rented-boards.ts';
+
+export type FreeLocker = { sessionId: string; seating: Seating; start: Temporal.Instant; end: Temporal.Instant };
+
+/** A locker from now to the end of the rental, while its own is still taken: so it is another one. */
+export async function findFreeLocker(
+  db: Db,
+  station: BookingStation,
+  { end }: Board,
+  now: Temporal.Instant,
+): Promise<FreeLocker | undefined> {
+  // A station that is out of reach could not learn the new code in time.
+  if (station.hasProgram && !station.isConnected) return undefined;
+  const load = await readStationLoad(db, station, now);
+  const sessionId = newId();
+  const seating = seatBoards(load, [sessionId], { start: now, end }, now);
+  return seating && { sessionId, seating, start: now, end };
+}

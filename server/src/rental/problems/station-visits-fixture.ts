@@ -1,0 +1,42 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { ProblemKind } from '@laine/contract/states.ts';
+import { collected, type LinkScene } from '../../testing/open-link-scene.ts';
+
+type Wish = {
+  lockers?: number;
+  count?: number;
+  isCollected?: boolean;
+  by?: NonNullable<Parameters<LinkScene['rent']>[1]>['by'];
+};
+
+/** What renters do at a station, in the scene that a file shares. */
+export function stationVisits(sceneOf: () => LinkScene) {
+  async function until(moment: Temporal.Instant) {
+    const left = sceneOf().clock.now().until(moment);
+    if (left.sign > 0) await sceneOf().advance({ milliseconds: left.total('milliseconds') });
+  }
+
+  /** Somebody stands at the station at the start, with the board just collected unless said otherwise. */
+  async function atTheStation({ lockers = 2, count = 1, isCollected = true, by }: Wish = {}) {
+    const beach = await sceneOf().beach({ lockers });
+    const program = beach.program();
+    await program.begin();
+    const rental = await sceneOf().rent(beach, { count, by });
+    const { customer, bookingId, start } = rental;
+    await until(start);
+    const sessions = (await sceneOf().sessionsOf(bookingId)).toSorted(
+      (a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0),
+    );
+    const [session] = sessions;
+    if (!session) throw new Error('no session');
+    if (isCollected) await program.report(...collected(session, start));
+    const report = (what: ProblemKind, words = '') =>
+      customer.browser.call(calls.reportProblem, { bookingId, sessionId: session.id, what, words });
+    const choose = (problemId: string, remedy: 'another-locker' | 'money-back') =>
+      customer.browser.post(`/api/bookings/${bookingId}/problems/${problemId}/remedy`, { remedy });
+    const own = () => customer.browser.call(calls.myProblems, { bookingId });
+    return { ...rental, beach, program, session, sessions, report, choose, own };
+  }
+
+  return { atTheStation, until };
+}

@@ -1,0 +1,20 @@
+import { closeAsDone } from '../../telling/alerts/open-alert.ts';
+import { isOnWater } from '../call-outs/is-on-water.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+
+/** Nobody is looked for once no board of the booking is on the water any more, as far as anybody says. */
+export async function callOffSearch(
+  tx: Tx,
+  bookingId: string,
+  now: Temporal.Instant,
+  seenBy: string | null = null,
+): Promise<void> {
+  const out = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where(isOnWater)
+    .limit(1)
+    .executeTakeFirst();
+  if (!out) await closeAsDone(tx, { kind: 'not-back', target: bookingId }, seenBy, now);
+}

@@ -1,0 +1,77 @@
+import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import { lockedOutInSeconds } from '@laine/rules/price/overtime.ts';
+import { settleMoneyBack } from '../bookings/settle-money-back.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { callOffSearch } from './call-off-search.ts';
+import { listLockouts } from '../../ground/logs/list-lockouts.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { queueReviewRequest } from '../../telling/notices/queue-review-request.ts';
+import { decideOvertime } from '../overtime/decide-overtime.ts';
+import type { WholeSession } from '../sessions/find-session.ts';
+import { recordReturn } from '../sessions/record-return.ts';
+import { warnOfLateReturn } from '../../identity/warnings/warn-of-late-return.ts';
+import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
+import type { SeenReturn } from './end-question.ts';
+
+/**
+ * The rental of a board is over, by the station's journal or by staff. What it means to be late is decided here and
+ * nowhere else, and not while it is in question when the board was back.
+ */
+export async function endRental(
+  tx: Tx,
+  session: WholeSession,
+  { closeAt, isInQuestion, seenBy = null }: SeenReturn,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { id, bookingId } = session;
+  await recordReturn(tx, id, closeAt, now);
+  if (bookingId !== null) await callOffSearch(tx, bookingId, now, seenBy);
+  if (bookingId === null || isInQuestion) return;
+  await settleMoneyBack(tx, { sessionId: id, bookingId }, now);
+  await warnIfLate(tx, session, bookingId, closeAt, now);
+  await decideOvertime(tx, { bookingId, isAtTheCap: false }, now);
+}
+
+/** What people and other programs hear of it, once. */
+export async function tellOfEnd(tx: Tx, session: WholeSession, closeAt: Temporal.Instant, now: Temporal.Instant) {
+  const { stationId, bookingId, lockerNumber } = session;
+  if (bookingId !== null) {
+    await queueNotices(tx, { bookingId, kind: 'receipt', now });
+    await queueReviewRequest(tx, bookingId, now);
+  }
+  if (lockerNumber === null) return;
+  await queueWebhook(tx, stationId, { type: 'session-end', lockerNumber, session: asWebhook(session, closeAt) }, now);
+}
+
+/** Also where staff closed the session before its journal arrived. Sessions that staff made have no renter to warn. */
+async function warnIfLate(
+  tx: Tx,
+  session: WholeSession,
+  bookingId: string,
+  returnedAt: Temporal.Instant,
+  now: Temporal.Instant,
+) {
+  const { id: sessionId, stationId } = session;
+  const bookedEnd = boundEndOf(session);
+  if (!isBefore(bookedEnd, returnedAt)) return;
+  const lockouts = await listLockouts(tx, stationId, bookedEnd, returnedAt);
+  const back = { bookedEnd, returnedAt, lockedOutInSeconds: lockedOutInSeconds(lockouts, bookedEnd, returnedAt) };
+  await warnOfLateReturn(tx, { sessionId, bookingId, ...back }, now);
+}
+
+/** Door codes never leave this way. */
+const asWebhook = (session: WholeSession, closeAt: Temporal.Instant) => ({
+  id: session.id,
+  code: '' as const,
+  start: session.start.toString(),
+  end: session.end.toString(),
+  status: 'finished' as const,
+  firstOpenTime: session.firstOpenAt?.toString() ?? null,
+  closeTime: closeAt.toString(),
+  lockerNumber: session.lockerNumber,
+  stationId: session.stationId,
+  bookingId: session.bookingId,
+  note: session.note,
+  externalUrl: session.externalUrl,
+});

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { findDoorCode } from '@laine/rules/seats/door-code.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { listSessionsOf } from './list-sessions.ts';
+import { readTakenCodes, setDoorCode } from './session-store.ts';
+
+/**
+ * A code for each session that waits for one; a code once given is never changed. A station with a program may learn
+ * it from now on, so it stays taken until the station has confirmed to have forgotten it. Without a program nobody
+ * would ever confirm, and the code is free again when its session is over.
+ */
+export async function giveDoorCodes(
+  tx: Tx,
+  { id: stationId, hasProgram }: BookingStation,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const sessions = await listSessionsOf(tx, bookingId);
+  const waiting = sessions.filter(({ status, code }) => status === 'created' && code === null);
+  const taken = await readTakenCodes(tx, stationId, now);
+  for (const session of waiting) {
+    const code = findDoorCode(taken, randomBytes(8));
+    if (code === undefined) throw new Error('The station has no free door codes');
+    taken.add(code);
+    await setDoorCode(tx, session.id, { code, codeKnown: hasProgram }, now);
+  }
+}
+
+/** For a session that staff make. */
+export async function giveDoorCode(
+  tx: Tx,
+  { id: stationId, hasProgram }: BookingStation,
+  sessionId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const code = findDoorCode(await readTakenCodes(tx, stationId, now), randomBytes(8));
+  if (code === undefined) throw new Refusal('no-door-code-left');
+  await setDoorCode(tx, sessionId, { code, codeKnown: hasProgram }, now);
+}

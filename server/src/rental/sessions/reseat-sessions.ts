@@ -1,0 +1,71 @@
+import { LOCKER_CHECK_BEFORE_START_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
+import type { LockerMove } from '@laine/rules/seats/locker-assignment.ts';
+import { rescueLockers } from '@laine/rules/seats/rescue-lockers.ts';
+import type { StationLoad } from '@laine/rules/seats/occupancy.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
+import { writeLog } from '../../ground/logs/write-log.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { newId } from '../../ground/secrets.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { listJammedOut } from './jammed-lockers.ts';
+import { readStationLoad } from './read-station-load.ts';
+import { moveSessions, unseatSessions } from './session-store.ts';
+
+/** A little longer than the check before a start looks ahead, so that it sees who is in the way. */
+const OVERDUE_FOR_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SECONDS;
+
+/**
+ * Deals the lockers out again after something happened to them. A session that finds none keeps its old locker in
+ * mind, as long as no other session has it for that time. Returns who found none. Where somebody of the staff caused it,
+ * the history names them.
+ */
+export async function reseatSessions(
+  tx: Tx,
+  station: BookingStation,
+  now: Temporal.Instant,
+  movedBy: string | null = null,
+): Promise<string[]> {
+  const whole = await readStationLoad(tx, station, now);
+  // A door can be held shut: the third locker of a booking is given by a person.
+  const jammedOut = new Set(await listJammedOut(tx, station.id));
+  const load = { ...whole, sessions: whole.sessions.filter(({ id }) => !jammedOut.has(id)) };
+  const { moves, strandedIds } = rescueLockers(withoutHope(load, now), now);
+  await moveSessions(tx, moves, now);
+  await tellOfMoves(tx, moves, movedBy, now);
+  await unseatSessions(tx, strandedIds, now);
+  return [...strandedIds, ...jammedOut];
+}
+
+/** It is on record, and whoever has codes hears once which lockers it is now. */
+async function tellOfMoves(tx: Tx, moves: LockerMove[], movedBy: string | null, now: Temporal.Instant): Promise<void> {
+  const toldIds = new Set<string>();
+  for (const { sessionId, from, to } of moves.filter((move) => move.from !== move.to)) {
+    const moved = await tx
+      .selectFrom('sessions')
+      .select(['stationId', 'bookingId'])
+      .where('id', '=', sessionId)
+      .where('lockerNumber', '=', to)
+      .where('code', 'is not', null)
+      .executeTakeFirst();
+    if (!moved) continue;
+    const { stationId, bookingId } = moved;
+    await writeLog(
+      tx,
+      { stationId, title: 'session-moved', data: { from, movedBy }, lockerNumber: to, sessionId },
+      now,
+    );
+    if (bookingId !== null) toldIds.add(bookingId);
+  }
+  for (const bookingId of toldIds)
+    await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
+}
+
+/** For selling, a board that is late counts as back within a minute; who comes to collect needs better than that. */
+function withoutHope(load: StationLoad, now: Temporal.Instant): StationLoad {
+  const later = plusSeconds(now, OVERDUE_FOR_SECONDS);
+  const sessions = load.sessions.map((session) =>
+    session.status === 'started' && !isBefore(now, session.end) ? { ...session, end: later } : session,
+  );
+  return { ...load, sessions };
+}

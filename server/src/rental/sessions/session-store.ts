@@ -1,0 +1,400 @@
+import type { LockerMove } from '@laine/rules/seats/locker-assignment.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
+import { FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
+import { sql } from 'kysely';
+import type { Batch } from '../../ground/db/batch-of.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { ToldEnd } from '../../ground/db/tables/operations.ts';
+import { boundEnd } from '../../ground/db/board-ends.ts';
+import type { WholeSession } from './find-session.ts';
+
+type NewSession = Slot & {
+  id: string;
+  stationId: string;
+  bookingId: string | null;
+  lockerNumber: number;
+  note?: string | null;
+  externalUrl?: string | null;
+  isExtra?: boolean;
+  replaces?: string;
+};
+
+export async function insertSessions(tx: Tx, sessions: NewSession[], now: Temporal.Instant): Promise<void> {
+  const rows = sessions.map((session) => ({ ...session, status: 'created' as const, createdAt: now, updatedAt: now }));
+  await tx.insertInto('sessions').values(rows).execute();
+}
+
+/** Only sessions that nobody has collected are moved. The trigger raises their revision, so the station learns of it. */
+export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.Instant): Promise<void> {
+  for (const { sessionId, to } of moves) {
+    await tx
+      .updateTable('sessions')
+      .set({ lockerNumber: to, updatedAt: now })
+      .where('id', '=', sessionId)
+      .where('status', '=', 'created')
+      .execute();
+  }
+}
+
+/** Whether a board that is back was late follows from its end too. The station learns of it like of any other change. */
+export async function setSessionEnds(
+  tx: Tx,
+  ids: string[],
+  end: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ end, updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('status', '<>', 'cancelled')
+    .execute();
+}
+
+/**
+ * A notice has told an end. It may be shorter than the one that its renter went by, but never binds before the moment at
+ * which it was told.
+ */
+export async function setToldEnds(tx: Tx, told: ToldEnd[], now: Temporal.Instant): Promise<void> {
+  for (const { sessionId, end } of told) {
+    await tx
+      .updateTable('sessions')
+      .set({ toldEnd: sql<Temporal.Instant>`greatest(${end}::timestamptz, least(told_end, ${now}))` })
+      .where('id', '=', sessionId)
+      .where('toldEnd', '>', Temporal.Instant.from(end))
+      .execute();
+  }
+}
+
+/** Before staff change the times of a board: what was paid for stays paid, wherever it moves. */
+export const keepPaidTime = (tx: Tx, id: string): Promise<unknown> =>
+  sql`update sessions set paid_seconds = extract(epoch from "end" - start)::integer, booked_start = start
+    where id = ${id} and booking_id is not null and not is_extra and paid_seconds is null`.execute(tx);
+
+/** One more hour was paid for boards that staff had given other times. */
+export const addPaidTime = (tx: Tx, bookingId: string, end: Temporal.Instant, seconds: number): Promise<unknown> =>
+  sql`update sessions set paid_seconds = paid_seconds + ${seconds}::integer
+    where booking_id = ${bookingId} and "end" = ${end} and paid_seconds is not null`.execute(tx);
+
+/** Removes the locker of sessions when another session now has it at their time. */
+export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ lockerNumber: null, updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('status', '=', 'created')
+    .where(
+      sql<boolean>`exists (select from sessions other
+        where other.station_id = sessions.station_id and other.locker_number = sessions.locker_number
+          and other.id <> sessions.id and other.status in ('created', 'started')
+          and tstzrange(other.start, other."end") && tstzrange(sessions.start, sessions."end"))`,
+    )
+    .execute();
+}
+
+/** A late payment takes the boards that its hold had given up. */
+export async function reviveSession(tx: Tx, id: string, lockerNumber: number, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ status: 'created', lockerNumber, updatedAt: now })
+    .where('id', '=', id)
+    .where('status', '=', 'cancelled')
+    .execute();
+}
+
+/** Cancels what nobody has collected. */
+export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ status: 'cancelled', updatedAt: now })
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'created')
+    .execute();
+}
+
+type CancelledBoard = { id: string; cancelledInCents: number; refundInCents: number };
+
+/** Some boards of a booking, each with what it had cost and what goes back for it. */
+export async function cancelSessionsAlone(tx: Tx, boards: CancelledBoard[], now: Temporal.Instant): Promise<void> {
+  for (const { id, ...sums } of boards) {
+    await tx
+      .updateTable('sessions')
+      .set({ status: 'cancelled', ...sums, updatedAt: now })
+      .where('id', '=', id)
+      .where('status', '=', 'created')
+      .execute();
+  }
+}
+
+/** What a board had cost that is given back, whether somebody has collected it or not. */
+export async function noteSums(tx: Tx, { id, ...sums }: CancelledBoard, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...sums, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It was collected after all, so it counts as before. */
+export async function forgetSums(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  const sums = { cancelledInCents: null, refundInCents: null };
+  await tx
+    .updateTable('sessions')
+    .set({ ...sums, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Codes that the station may still know: of live sessions, of others until it has confirmed to have forgotten them, and of
+ * those that open a door once more for forgotten things.
+ */
+export async function readTakenCodes(tx: Tx, stationId: string, now: Temporal.Instant): Promise<Set<string>> {
+  const fetchedSince = now.subtract({ seconds: 2 * FORGOTTEN_THINGS_SECONDS });
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('code')
+    .where('stationId', '=', stationId)
+    .where('code', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('status', 'in', ['created', 'started']),
+        row('codeKnown', '=', true),
+        row('closeAt', '>', fetchedSince),
+      ]),
+    )
+    .execute();
+  const retired = await tx.selectFrom('retiredCodes').select('code').where('stationId', '=', stationId).execute();
+  return new Set([...rows, ...retired].map(({ code }) => code ?? ''));
+}
+
+export async function setDoorCode(
+  tx: Tx,
+  id: string,
+  { code, codeKnown }: { code: string; codeKnown: boolean },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set((row) => ({ code, codeKnown, toldLockerNumber: row.ref('lockerNumber'), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ status: 'cancelled', updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('status', '=', 'created')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The renter was there and the door did not open. It counts only as long as no other door has opened. */
+export async function markDoorFailed(
+  tx: Tx,
+  stationId: string,
+  id: string,
+  doorFailedAt: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ doorFailedAt })
+    .where('stationId', '=', stationId)
+    .where('id', '=', id)
+    .where('status', '=', 'created')
+    .execute();
+}
+
+/** Whether somebody else was given the code in the meantime. */
+export async function isCodeTaken(tx: Tx, { id, stationId, code }: WholeSession): Promise<boolean> {
+  if (code === null) return false;
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('stationId', '=', stationId)
+    .where('code', '=', code)
+    .where('id', '<>', id)
+    .where(sql<boolean>`(status in ('created', 'started') or code_known)`)
+    .executeTakeFirst();
+  if (row) return true;
+  const retired = await tx
+    .selectFrom('retiredCodes')
+    .select('sessionId')
+    .where('stationId', '=', stationId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return retired !== undefined;
+}
+
+type Start = {
+  lockerNumber: number;
+  firstOpenAt: Temporal.Instant;
+  baselineRfids: string[] | null;
+  code: string | null;
+};
+
+export async function markStarted(tx: Tx, id: string, start: Start, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...start, status: 'started', updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Back, or missing: the rental is over, and nobody knows when its board was back. */
+export async function markFinished(
+  tx: Tx,
+  id: string,
+  closeAt: Temporal.Instant | 'missing',
+  now: Temporal.Instant,
+): Promise<void> {
+  const end = closeAt === 'missing' ? { missingSince: now } : { closeAt, missingSince: null };
+  await tx
+    .updateTable('sessions')
+    .set({ ...end, status: 'finished', updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markReopened(
+  tx: Tx,
+  id: string,
+  again: { lockerNumber: number; code: string | null },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...again, status: 'started', closeAt: null, missingSince: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+// Which codes a station's program knows, and which it should.
+
+const live = sql<boolean>`(sessions.status in ('created', 'started') and locker_number is not null)`;
+
+/** From the moment it may be sent, a code counts as known: the answer could get lost on its way. */
+export async function markCodesKnown(db: Db, stationId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ codeKnown: true })
+    .where('stationId', '=', stationId)
+    .where('codeKnown', '=', false)
+    .where('code', 'is not', null)
+    .where(live)
+    .execute();
+}
+
+export async function listSessionsToKnow(db: Db, stationId: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['sessions.id', 'sessions.status', 'sessions.lockerNumber', 'sessions.start', 'sessions.end'])
+    .select(['sessions.code', 'sessions.replaces', 'sessions.revision', 'bookings.phone'])
+    .where('sessions.stationId', '=', stationId)
+    .where('sessions.code', 'is not', null)
+    .where(live)
+    .orderBy('sessions.start')
+    .orderBy('sessions.id')
+    .execute();
+}
+
+/** Codes that the station may still know although they open nothing any more. */
+export async function listSessionsToForget(db: Db, stationId: string): Promise<{ id: string; revision: number }[]> {
+  const ended = await db
+    .selectFrom('sessions')
+    .select(['id', 'revision'])
+    .where('stationId', '=', stationId)
+    .where('codeKnown', '=', true)
+    .where(sql<boolean>`not ${live}`)
+    .execute();
+  const retired = await db
+    .selectFrom('retiredCodes')
+    .select(['sessionId as id', 'revision'])
+    .where('stationId', '=', stationId)
+    .execute();
+  return [...ended, ...retired];
+}
+
+/** Returns the bookings of the sessions whose codes are forgotten now; one that was revived in the meantime is not. */
+export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .updateTable('sessions')
+    .set({ codeKnown: false })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('stationId', '=', stationId)
+    .where('codeKnown', '=', true)
+    .where(sql<boolean>`not ${live}`)
+    .returning('bookingId')
+    .execute();
+  await tx
+    .deleteFrom('retiredCodes')
+    .where('sessionId', '=', sql<string>`any(${ids})`)
+    .where('stationId', '=', stationId)
+    .execute();
+  return [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
+}
+
+/** What staff noted about a person's rentals. */
+export async function emptyNotesOf(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ note: null, externalUrl: null })
+    .where('bookingId', 'in', (query) => query.selectFrom('bookings').select('id').where('accountId', '=', accountId))
+    .where((session) => session.or([session('note', 'is not', null), session('externalUrl', 'is not', null)]))
+    .execute();
+}
+
+export async function deleteSessionsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('sessions').where('bookingId', 'in', bookingIds).execute();
+}
+
+/** Sessions that staff made without a booking. */
+export async function lockOldFreeSessions(tx: Tx, { before, limit }: Batch): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('bookingId', 'is', null)
+    .where('end', '<', before)
+    .where('status', 'in', ['finished', 'cancelled'])
+    .where(sql<boolean>`not exists (select from ledger where session_id = sessions.id)`)
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteSessions(tx: Tx, ids: string[]): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', 'in', ids).execute();
+}
+
+type RetiredCode = { sessionId: string; stationId: string; code: string; revision: number };
+
+/** Nobody gets the code before the station has confirmed to have forgotten it. */
+export async function insertRetiredCode(tx: Tx, code: RetiredCode, now: Temporal.Instant): Promise<void> {
+  await tx
+    .insertInto('retiredCodes')
+    .values({ ...code, createdAt: now })
+    .execute();
+}
+
+type SessionChange = {
+  start?: Temporal.Instant;
+  end?: Temporal.Instant;
+  lockerNumber?: number;
+  code?: string;
+  status?: 'cancelled';
+  note?: string | null;
+  externalUrl?: string | null;
+};
+
+/** What staff change of a session by hand. An end that the page showed holds until a notice has told another. */
+export async function updateSession(tx: Tx, id: string, change: SessionChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...change, ...(change.end && { toldEnd: boundEnd }), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}

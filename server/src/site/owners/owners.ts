@@ -1,0 +1,68 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/states.ts';
+import { endLoginsOf } from '../../identity/accounts/end-logins-of.ts';
+import { findOrCreateAccount } from '../../identity/accounts/find-or-create-account.ts';
+import type { Actor } from '../../ground/audit/record-action.ts';
+import { recordAction } from '../../ground/audit/record-action.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Staff } from '../../ground/principal.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
+import { requireStation } from '../../ground/require-station.ts';
+import { readPrefs } from '../stations/read-prefs.ts';
+import { insertOwner, listOwnerRows, removeOwnerRow } from './owner-store.ts';
+import { welcomeOwnerJob } from './welcome-owner-job.ts';
+
+/** The people who run a station. */
+
+type Owner = { id: string; email: string };
+
+export async function listOwners(deps: Deps, staff: Staff, { stationId }: { stationId: string }): Promise<Owner[]> {
+  await requireStation(deps.db.query, staff, stationId);
+  return listOwnerRows(deps.db.query, stationId);
+}
+
+type OwnerWish = {
+  stationId: string;
+  email: string;
+  /** Of whoever adds them: the language and address to use when nothing better is known. */
+  locale: Locale;
+  origin: string;
+};
+
+/** Attaches a person and writes to them once. An address that nobody has used yet becomes an account. */
+export async function addOwner(deps: Deps, actor: Actor, wish: OwnerWish): Promise<Owner> {
+  const { stationId, email, origin } = wish;
+  await requireStation(deps.db.query, actor.who, stationId);
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const account = await findOrCreateAccount(deps, tx, email, now);
+    if (await insertOwner(tx, stationId, account.id, now)) {
+      await recordAction(tx, actor, { action: 'station-owner-added', target: account.id, stationId }, now);
+      const locale = account.locale ?? languageOf(await readPrefs(tx, stationId)) ?? wish.locale;
+      await enqueue(tx, welcomeOwnerJob, { stationId, accountId: account.id, locale, origin }, { now });
+    }
+    return { id: account.id, email };
+  });
+}
+
+export async function removeOwner(
+  deps: Deps,
+  actor: Actor,
+  { stationId, userId }: { stationId: string; userId: string },
+): Promise<void> {
+  await requireStation(deps.db.query, actor.who, stationId);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (!(await removeOwnerRow(tx, stationId, userId))) throw new Refusal('not-found');
+    await recordAction(tx, actor, { action: 'station-owner-removed', target: userId, stationId }, now);
+    await endLoginsOf(tx, userId, 'role-changed', { except: loginOf(actor.who) }, now);
+  });
+}
+
+/** An admin who leaves a station goes on with what they were doing. */
+const loginOf = (who: Staff) => (who.kind === 'person' ? who.loginId : undefined);
+
+/** People at a station mostly speak what its screen speaks. */
+const languageOf = (prefs: Record<string, string>) =>
+  locales.find((locale) => locale === prefs['DEFAULT_LANGUAGE']?.trim().toLowerCase());

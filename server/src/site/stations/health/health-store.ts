@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../ground/db/open-database.ts';
+import { socketSilence } from '../link/station-silence.ts';
+
+export type Period = { stationId: string; since: Temporal.Instant; until: Temporal.Instant };
+
+export async function getStationContact(db: Db, stationId: string) {
+  return db
+    .selectFrom('stations')
+    .select(['metadata', 'prefs', 'lastSeenAt', 'createdAt'])
+    .select(socketSilence.as('silentForInSeconds'))
+    .where('id', '=', stationId)
+    .executeTakeFirstOrThrow();
+}
+
+type Door = { lockerNumber: number; isOutOfService: boolean; rentals: number };
+
+/** Every locker with how often its board was collected, by the index of collections. */
+export async function listDoors(db: Db, { stationId, since, until }: Period): Promise<Door[]> {
+  const { rows } = await sql<Door>`
+    select number as locker_number, status = 'disabled' as is_out_of_service,
+      (select count(*)::int from sessions where sessions.station_id = lockers.station_id
+        and sessions.locker_number = lockers.number
+        and first_open_at >= ${since} and first_open_at < ${until}) as rentals
+    from lockers where station_id = ${stationId} order by number`.execute(db);
+  return rows;
+}
+
+type DoorEvents = { lockerNumber: number | null; title: string; times: number };
+
+/** How often each door opened and jammed, from the index of just these lines of the log. */
+export async function countDoorEvents(db: Db, { stationId, since, until }: Period): Promise<DoorEvents[]> {
+  const { rows } = await sql<DoorEvents>`
+    select locker_number, title, count(*)::int as times from logs
+    where station_id = ${stationId} and created_at >= ${since} and created_at < ${until}
+      and title in ('door-opened', 'door-jammed')
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+export async function listJams(db: Db, { stationId, since, until }: Period, limit: number) {
+  return (
+    db
+      .selectFrom('logs')
+      .select(['createdAt as at', 'lockerNumber'])
+      .where('stationId', '=', stationId)
+      .where('title', '=', 'door-jammed')
+      // As the index says it.
+      .where(sql<boolean>`title in ('door-opened', 'door-jammed')`)
+      .where('createdAt', '>=', since)
+      .where('createdAt', '<', until)
+      .orderBy('createdAt', 'desc')
+      .limit(limit)
+      .execute()
+  );
+}
+
+/** What rentals that began in a time have brought, less what went back. */
+export async function sumIncome(db: Db, { stationId, since, until }: Period): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(case when kind in ('charge', 'dispute-return') then 1 else -1 end * ledger.amount_in_cents), 0)::int
+      as cents
+    from bookings join ledger on ledger.booking_id = bookings.id
+    where bookings.station_id = ${stationId} and bookings.status = 'complete'
+      and bookings.start >= ${since} and bookings.start < ${until} and ledger.state = 'succeeded'`.execute(db);
+  return rows[0]?.cents ?? 0;
+}

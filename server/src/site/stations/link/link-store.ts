@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../ground/db/open-database.ts';
+import { journalIsHere } from './station-silence.ts';
+
+/** What the stations table keeps of the program at the other end of the link. */
+
+export async function listStationsByKey(db: Db, keyHashes: string[]) {
+  return db
+    .selectFrom('stations')
+    .select(['id', 'prefs', 'apiKeyHash'])
+    .where('apiKeyHash', '=', sql<string>`any(${keyHashes})`)
+    .execute();
+}
+
+export async function getLastContact(db: Db, id: string) {
+  return db
+    .selectFrom('stations')
+    .select(['bootId', 'clockOffsetInMs', journalIsHere.as('isJournalHere')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** When the whole station is closed, and what everybody was told of it. */
+export async function listStationClosures(db: Db, stationId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('closures')
+    .leftJoin('broadcasts', 'broadcasts.closureId', 'closures.id')
+    .select(['start', 'end', 'kind'])
+    .where('closures.stationId', '=', stationId)
+    .where('lockerNumber', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('end', '>', now)
+    .orderBy('start')
+    .orderBy('closures.id')
+    .execute();
+}
+
+/** What everybody was told and still holds. A message that closed the station is told as its closure. */
+export async function listStationWarnings(db: Db, stationId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('broadcasts')
+    .select(['createdAt', 'until', 'kind'])
+    .where('stationId', '=', stationId)
+    .where('closureId', 'is', null)
+    .where('until', '>', now)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findProgramFacts(db: Db, id: string) {
+  return db
+    .selectFrom('stations')
+    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,105 @@
+import { type Batch, batchOf, countOf } from '../../../ground/db/batch-of.ts';
+import { sql } from 'kysely';
+import type { PingData } from '@laine/contract/admin/entities.ts';
+import type { z } from 'zod';
+import type { Db } from '../../../ground/db/open-database.ts';
+import { asJson } from '../../../ground/db/tables/json.ts';
+import { newId } from '../../../ground/secrets.ts';
+
+export async function insertPing(
+  db: Db,
+  stationId: string,
+  data: z.infer<typeof PingData>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .insertInto('pings')
+    .values({ id: newId(), stationId, data: asJson(data), createdAt: now, updatedAt: now })
+    .execute();
+}
+
+export type PingHour = {
+  heard: number;
+  freeMemoryPercent: number;
+  uptimeInSeconds: number;
+  clockOffsetInMs: number;
+  networks: string[];
+};
+
+/** As many as are worth telling apart; a program may call its network anything. */
+const MAX_NETWORKS = 8;
+
+/** Adds a sign of life to its hour. */
+export async function addToHour(
+  db: Db,
+  { stationId, hour }: { stationId: string; hour: Temporal.Instant },
+  told: PingHour,
+): Promise<void> {
+  await sql`
+    insert into ping_hours
+      (station_id, hour, heard, free_memory_percent, uptime_in_seconds, clock_offset_in_ms, networks)
+    values (${stationId}, ${hour}, ${told.heard}, ${told.freeMemoryPercent}, ${told.uptimeInSeconds},
+      ${told.clockOffsetInMs}, ${told.networks}::text[])
+    on conflict (station_id, hour) do update set
+      heard = ping_hours.heard | excluded.heard,
+      free_memory_percent = least(ping_hours.free_memory_percent, excluded.free_memory_percent),
+      uptime_in_seconds = excluded.uptime_in_seconds,
+      clock_offset_in_ms = greatest(ping_hours.clock_offset_in_ms, excluded.clock_offset_in_ms),
+      networks = case
+        when ping_hours.networks @> excluded.networks or cardinality(ping_hours.networks) >= ${MAX_NETWORKS}
+        then ping_hours.networks else ping_hours.networks || excluded.networks end`.execute(db);
+}
+
+/** In order of time. */
+export async function listPingHours(
+  db: Db,
+  { stationId, since, until }: { stationId: string; since: Temporal.Instant; until: Temporal.Instant },
+) {
+  return db
+    .selectFrom('pingHours')
+    .select(['hour', 'heard', 'freeMemoryPercent', 'uptimeInSeconds', 'clockOffsetInMs', 'networks'])
+    .where('stationId', '=', stationId)
+    .where('hour', '>=', since)
+    .where('hour', '<', until)
+    .orderBy('hour')
+    .execute();
+}
+
+export async function findFirstHour(db: Db, stationId: string) {
+  return db
+    .selectFrom('pingHours')
+    .select(['hour', 'heard'])
+    .where('stationId', '=', stationId)
+    .orderBy('hour')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function deletePingHours(db: Db, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('pingHours', sql`hour < ${before}`, limit);
+  return countOf(await db.deleteFrom('pingHours').where(batch).executeTakeFirstOrThrow());
+}
+
+export async function listPingRows(
+  db: Db,
+  { stationId, offset, limit }: { stationId: string; offset: number; limit: number },
+) {
+  return (
+    db
+      .selectFrom('pings')
+      .selectAll()
+      // Written by the gateway, which reads them by the same schema.
+      .$narrowType<{ data: z.infer<typeof PingData> }>()
+      .where('stationId', '=', stationId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+  );
+}
+
+export async function deletePings(db: Db, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('pings', sql`created_at < ${before}`, limit);
+  return countOf(await db.deleteFrom('pings').where(batch).executeTakeFirstOrThrow());
+}

@@ -1,0 +1,46 @@
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { STATION_SILENT_ALERT_AFTER_SECONDS } from '@laine/rules/constants.ts';
+import { plusSeconds } from '@laine/rules/time/instants.ts';
+import { isInSeason } from '@laine/rules/time/opening-hours.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import { closeByItself } from '../../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
+import type { Deps } from '../../../ground/deps.ts';
+import { withLockedStation } from '../with-locked-station.ts';
+import { isConnected } from './station-silence.ts';
+import { listHeardAgain, listUnheardStations } from './silence-store.ts';
+
+/** Out of season a station may well be unplugged. */
+function isUsedAt({ metadata }: { metadata: Record<string, string> }, now: Temporal.Instant): boolean {
+  const { facts } = readFacts(metadata);
+  return !facts || isInSeason(facts, dateIn(facts.timeZone, now));
+}
+
+/** Right after a start of ours only those count who had found their way back to us before they fell silent. */
+export type SilenceOptions = { heardSince?: Temporal.Instant };
+
+/**
+ * A station that stays out of reach is reported once for each silence. Two clocks decide. Whether there is a socket is
+ * told by the database's own: moving the product's clock by hours silences nobody. How long there has been none is the
+ * product's time, in which everything that a silent station holds up is counted, and in which the sandbox lives; it
+ * counts from the last sign of life. Where nobody moves the product's clock the two are one.
+ */
+export async function reportSilentStations(deps: Deps, { heardSince }: SilenceOptions = {}): Promise<void> {
+  const now = deps.now();
+  // A hello closes it at once; but a machine that slept finds its sockets alive, and then nobody says hello.
+  for (const target of await listHeardAgain(deps.db.query)) {
+    await closeByItself(deps.db.query, { kind: 'station-silent', target }, now);
+  }
+  const silence = { since: plusSeconds(now, -STATION_SILENT_ALERT_AFTER_SECONDS), heardSince };
+  const unheard = await listUnheardStations(deps.db.query, silence);
+  const inUse = unheard.filter((station) => !isConnected(station) && isUsedAt(station, now));
+  for (const { id: stationId } of inUse) {
+    await withLockedStation(deps, stationId, async (tx) => {
+      // With its row locked no hello comes in between, which would leave an alert that nothing closes.
+      const [station] = await listUnheardStations(tx, { ...silence, stationId });
+      if (!station || isConnected(station)) return;
+      const data = { lastSeenAt: String(station.lastSeenAt) };
+      await raiseAlert(tx, { kind: 'station-silent', target: stationId, stationId, data }, now);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { LockerStatus } from '@laine/contract/states.ts';
+import type { Tx } from '../../../ground/db/open-database.ts';
+import type { LockerState } from './locker-store.ts';
+import { rememberFirstOpening } from '../station-store.ts';
+import { findLocker, setLockerState } from './locker-store.ts';
+
+/** For whoever applies what happened at a station; staff edit a locker through `edit-locker.ts`. */
+export async function changeLocker(
+  tx: Tx,
+  stationId: string,
+  number: number,
+  state: LockerState,
+  now: Temporal.Instant,
+): Promise<void> {
+  await setLockerState(tx, stationId, number, state, now);
+  if (state.isOpen === true) await rememberFirstOpening(tx, stationId, now);
+}
+
+/** What its door gives out, and what its reader saw last. */
+export const findLockerState = (tx: Tx, stationId: string, number: number) => findLocker(tx, stationId, number);
+
+export async function findLockerStatus(tx: Tx, stationId: string, number: number): Promise<LockerStatus | undefined> {
+  const row = await tx
+    .selectFrom('lockers')
+    .select('status')
+    .where('stationId', '=', stationId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.status;
+}

@@ -1,6 +1,0 @@
-import type { Tx } from '../../db/open-database.ts';
-import { advanceJournal } from '../station-store.ts';
-
-/** The station's journal has been applied up to this moment. */
-export const noteJournal = (tx: Tx, stationId: string, countedAt: Temporal.Instant): Promise<void> =>
-  advanceJournal(tx, stationId, countedAt);

@@ -1,0 +1,29 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { SmsAlertKind } from '@laine/contract/alert-urgency.ts';
+import type { Brand } from '@laine/contract/brand.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { fitName, inGsmLetters } from '../notices/sms-segments.ts';
+import { alertSmsWords } from '../../ground/texts/alert-words/alert-sms-words.ts';
+import { labelled } from '../../ground/texts/labelled.ts';
+import type { ToldAlert } from './told-alert.ts';
+
+type Context = { brand: Brand; origin: string; locale: Locale };
+
+/** What is urgent at one station: the first thing in words, how many others there are, and where to go on. */
+export function alertSms(alerts: ToldAlert[], { brand, origin, locale }: Context): string {
+  const words = alertSmsWords[locale];
+  const [first] = alerts;
+  if (!first) throw new Error('an SMS about nothing');
+  const { kind, lockerNumber, station } = first;
+  if (!isWorded(kind, words)) throw new Error(`no SMS tells of ${kind}`);
+  const what = lockerNumber === undefined ? words[kind] : `${words[kind]}, ${words.locker(lockerNumber)}`;
+  const others = alerts.length > 1 ? ` (+${alerts.length - 1})` : '';
+  const path = alerts.length === 1 || !station ? first.path : adminPaths.station(station.id);
+  // One letter outside GSM-7 would more than halve the room; Russian is beyond it anyway.
+  const spelled = (name: string) => (locale === 'ru' ? name : inGsmLetters(name));
+  return fitName(spelled(station?.name ?? ''), (name) =>
+    spelled(`${labelled(locale, `${brand.name} ${name}`.trim(), what)}${others}. ${origin}${path}`),
+  );
+}
+
+const isWorded = (kind: string, words: object): kind is SmsAlertKind => Object.hasOwn(words, kind);

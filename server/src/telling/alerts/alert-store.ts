@@ -1,0 +1,193 @@
+import { type AlertKind, urgentAlertKinds } from '@laine/contract/alert-kind.ts';
+import type { Rescue } from '@laine/contract/rescue.ts';
+import { MAX_SILENCE_SECONDS } from '@laine/rules/constants.ts';
+import { plusSeconds } from '@laine/rules/time/instants.ts';
+import { sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { asJson } from '../../ground/db/tables/json.ts';
+import { newId } from '../../ground/secrets.ts';
+
+/** A trouble has at most one open alert, which is found by these two. */
+export type Trouble = { kind: AlertKind; target: string };
+
+export type NewAlert = Trouble & { stationId: string | null; data: unknown };
+
+/** Nothing happens while the trouble has an open alert, and then there is no id. */
+export async function insertAlert(
+  db: Db,
+  { data, ...alert }: NewAlert,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('alerts')
+    .values({ id: newId(), ...alert, data: asJson(data), createdAt: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'target']).where('closedAt', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+type AlertFilter = {
+  /** Alerts that concern no station are for those who see all of them. */
+  stationIds: string[] | 'all';
+  stationId: string | undefined;
+  state: 'open' | 'closed' | undefined;
+  offset: number;
+  limit: number;
+};
+
+// Written out, as the index alerts_in_order has it.
+const urgentKinds = sql.raw(urgentAlertKinds.map((kind) => `'${kind}'`).join(', '));
+const urgency = sql`case when closed_at is not null then 2 when kind in (${urgentKinds}) then 0 else 1 end`;
+
+export async function listAlertRows(db: Db, { stationIds, stationId, state, offset, limit }: AlertFilter) {
+  const own = stationId === undefined ? stationIds : [stationId];
+  const columns = [
+    ...(['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'closedBy', 'takenAt', 'takenBy'] as const),
+    ...(['silencedUntil', 'rescue'] as const),
+  ];
+  // Those of some stations are found first: in the order of all of them the planner would look past everybody else's.
+  return db
+    .with(
+      (cte) => (own === 'all' ? cte('listed').notMaterialized() : cte('listed').materialized()),
+      (query) =>
+        query
+          .selectFrom('alerts')
+          .select(columns)
+          .$if(own !== 'all', (all) => all.where('stationId', '=', sql<string>`any(${own})`)),
+    )
+    .selectFrom('listed')
+    .select(columns)
+    .$if(state === 'open', (all) => all.where('closedAt', 'is', null))
+    .$if(state === 'closed', (all) => all.where('closedAt', 'is not', null).orderBy('closedAt', 'desc'))
+    .orderBy(urgency)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export async function findAlertStation(db: Db, id: string) {
+  return db.selectFrom('alerts').select(['stationId', 'kind']).where('id', '=', id).executeTakeFirst();
+}
+
+type Closing = { closedBy: string; rescue: Rescue | undefined };
+
+/** False when somebody else was first. */
+export async function markClosed(
+  db: Db,
+  id: string,
+  { closedBy, rescue }: Closing,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set({ closedAt: now, closedBy, rescue: rescue ? asJson(rescue) : null })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when somebody else was first, or it is over. */
+export async function markTaken(db: Db, id: string, takenBy: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set({ takenAt: now, takenBy })
+    .where('id', '=', id)
+    // Who took a search has it for a while; then it is anybody's again.
+    .where((alert) =>
+      alert.or([
+        alert('takenAt', 'is', null),
+        alert.and([alert('kind', '=', 'not-back'), alert('takenAt', '<=', plusSeconds(now, -MAX_SILENCE_SECONDS))]),
+      ]),
+    )
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it is over. Whoever had taken it has it no longer: from then on people are called again. */
+export async function markSilenced(db: Db, id: string, silencedUntil: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set({ silencedUntil, takenAt: null, takenBy: null })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function closeOpenAlert(
+  db: Db,
+  { kind, target }: Trouble,
+  closedBy: string | null,
+  now: Temporal.Instant,
+): Promise<{ data: unknown } | undefined> {
+  return db
+    .updateTable('alerts')
+    .set({ closedAt: now, closedBy, isBoardSeen: kind === 'not-back' && closedBy !== null })
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .where('closedAt', 'is', null)
+    .returning('data')
+    .executeTakeFirst();
+}
+
+export async function extendOpenAlert(db: Db, { kind, target }: Trouble, facts: object): Promise<void> {
+  await db
+    .updateTable('alerts')
+    .set({ data: sql`data || ${asJson(facts)}::jsonb` })
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .where('closedAt', 'is', null)
+    .execute();
+}
+
+/** Alerts about a person are over with the account. */
+export async function closeAlertsAbout(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ closedAt: now })
+    .where('target', '=', accountId)
+    .where('closedAt', 'is', null)
+    .execute();
+}
+
+/**
+ * About the person, or a search for them with what staff wrote at its end, or with one of the contacts somewhere, also in a
+ * longer one, which is somebody else's.
+ */
+export async function listAlertsHolding(db: Db, { accountId, contacts }: { accountId: string; contacts: string[] }) {
+  return db
+    .selectFrom('alerts')
+    .select(['id', 'data', sql<boolean>`(target = ${accountId} or ${isSearchFor(accountId)})`.as('isAboutThem')])
+    .where((alert) =>
+      alert.or([
+        alert('target', '=', accountId),
+        isSearchFor(accountId),
+        ...contacts.map((contact) => sql<boolean>`position(lower(${contact}) in lower(data::text)) > 0`),
+      ]),
+    )
+    .execute();
+}
+
+const isSearchFor = (accountId: string) =>
+  sql<boolean>`(rescue is not null and target in (select id from bookings where account_id = ${accountId}))`;
+
+export async function emptyAlerts(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('alerts')
+    .set({ data: asJson({}), rescue: sql`case when rescue is not null then '{}'::jsonb end` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Troubles that were over so long ago. */
+export async function deleteOldAlerts(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('alerts', sql`closed_at < ${before}`, limit);
+  return countOf(await tx.deleteFrom('alerts').where(batch).executeTakeFirstOrThrow());
+}

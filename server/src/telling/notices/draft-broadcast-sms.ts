@@ -1,0 +1,46 @@
+import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
+import { paths } from '@laine/contract/paths.ts';
+import { type Locale, locales } from '@laine/contract/states.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { broadcastSms } from './broadcast-words.ts';
+import { findRental } from './rental-store.ts';
+import type { RentalBroadcast } from './rental.ts';
+import { originOf } from './send-notice.ts';
+import { fitName, inGsmLetters, smsSegments } from './sms-segments.ts';
+import { smsText } from './sms-text.ts';
+
+type Draft = {
+  said: Pick<RentalBroadcast, 'kind' | 'words' | 'until'>;
+  station: { name: string; timeZone: string };
+  /** One of the bookings that would be cancelled, whose message stands for all. */
+  cancelledId: string | undefined;
+};
+type DraftText = { locale: Locale; part: BroadcastPart; sms: string; segments: number };
+
+/** As long as any id, so that segments are counted as they will be; shown as three dots. */
+const SOME_ID = 'x'.repeat(22);
+
+/** What phones would show in each language, before anybody is told. */
+export async function draftBroadcastSms(deps: Deps, { said, station, cancelledId }: Draft): Promise<DraftText[]> {
+  const { settings, db } = deps;
+  const now = deps.now();
+  const origin = originOf(settings);
+  const brand = settings.brand.name;
+  const rental = cancelledId === undefined ? undefined : await findRental(db.query, cancelledId, now);
+  return locales.flatMap((locale) => {
+    const spell = locale === 'ru' ? (name: string) => name : inGsmLetters;
+    const { timeZone } = station;
+    const link = `${origin}${paths.booking(SOME_ID)}`;
+    const told = (['out', 'coming'] as const).map((part) => {
+      const sms = fitName(spell(station.name), (name) =>
+        broadcastSms(said, part, { brand: spell(brand), station: name, locale, timeZone, now, link }),
+      );
+      return { locale, part, sms: sms.replace(SOME_ID, '…'), segments: smsSegments(sms).segments };
+    });
+    if (!rental) return told;
+    const broadcasts: RentalBroadcast[] = [{ ...said, id: '', part: 'cancelled' }];
+    const cancelled = { ...rental, locale, cancelledBy: 'operator' as const, broadcasts };
+    const sms = smsText('booking-cancelled', cancelled, { brand, origin, now, occasion: '', hasHourToOffer: false });
+    return [...told, { locale, part: 'cancelled' as const, sms, segments: smsSegments(sms).segments }];
+  });
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { mailNoticeText, smsNoticeText } from '../../ground/texts/texts.ts';
+import type { Movement, Rental } from './rental.ts';
+import { sumInCents } from './rental.ts';
+
+type Way = 'card' | 'gift-card' | 'buyer';
+
+const wayOf = ({ means, isForBuyer }: Movement): Way =>
+  isForBuyer ? 'buyer' : means === 'gift-card' ? 'gift-card' : 'card';
+
+/** What the renter gets of it. */
+export const ownRefundInCents = (refunds: Movement[]): number =>
+  sumInCents(refunds.filter(({ isForBuyer }) => !isForBuyer));
+
+/** The provider has not answered, or the station has not. */
+export const isPending = ({ state }: Movement): boolean => state === 'pending';
+
+/** Where each part goes, a sentence each. What a gift card waits for is told once it has it. */
+export function refundSentences({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
+  const say = (part: 'refund-waits' | `refund-${Way}`, cents: number) =>
+    mailNoticeText(locale, part, { refund: formatMoney(cents, locale) });
+  const waiting = { card: 'refund-waits', buyer: 'refund-buyer' } as const;
+  return [
+    ...partsOf(refunds.filter((refund) => !isPending(refund))).map(({ way, cents }) => say(`refund-${way}`, cents)),
+    ...partsOf(refunds.filter(isPending)).map(({ way, cents }) =>
+      way === 'gift-card' ? mailNoticeText(locale, 'refund-follows') : say(waiting[way], cents),
+    ),
+  ];
+}
+
+/** The same for a phone; where all of it goes back to a card, the sum says enough. */
+export function refundSms({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
+  const parts = partsOf(refunds);
+  const isCardAlone = parts.every(({ way }) => way === 'card');
+  return parts.map(({ way, cents }) =>
+    smsNoticeText(locale, isCardAlone ? 'refund' : `refund-${way}`, { refund: formatMoney(cents, locale) }),
+  );
+}
+
+function partsOf(refunds: Movement[]) {
+  const ways = [...new Set(refunds.map(wayOf))];
+  return ways.map((way) => {
+    return { way, cents: sumInCents(refunds.filter((refund) => wayOf(refund) === way)) };
+  });
+}
