@@ -1,5 +1,5 @@
-// npm run plans: how PostgreSQL answers everything that staff ask, into docs/plans.md. Of the network in DATABASE_URL, or of
-// a million sessions in a throwaway database, which takes some minutes to load.
+// npm run plans: how PostgreSQL answers everything that staff ask, into node_modules/.cache/laine/plans.md. Of the network in
+// DATABASE_URL, or of a million sessions in a throwaway database, which takes some minutes to load.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Db, openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { openOffice } from '../network/open-office.ts';
@@ -54,9 +54,11 @@ await office.close();
 await db.close();
 
 const { document, faults } = writePlans(asked, sizes);
-writeFileSync(new URL('../../../docs/plans.md', import.meta.url), document);
+const cache = new URL('../../../node_modules/.cache/laine/', import.meta.url);
+mkdirSync(cache, { recursive: true });
+writeFileSync(new URL('plans.md', cache), document);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(`docs/plans.md: ${asked.length} statements, ${faults.length} faults\n`);
+process.stdout.write(`node_modules/.cache/laine/plans.md: ${asked.length} statements, ${faults.length} faults\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function explain(connection: Db, statement: Statement) {
