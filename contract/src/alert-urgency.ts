@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { AlertKind } from './alert-kind.ts';
 
 /**
- * How soon an alert reaches the people of its station (decision 0160). `call-out`: people are called one after the other
- * until one takes it, and nothing else is sent. `safety`: at once, at any hour. `urgent`: within a minute, outside of quiet
- * hours. `when-awaited`: urgent if a renter comes before the next digest, otherwise ordinary. `ordinary`: in the digest.
+ * How soon an alert reaches the people of its station (docs/product.md, Alerts). `call-out`: people are called one
+ * after the other until one takes it, and nothing else is sent. `safety`: at once, at any hour. `urgent`: within a
+ * minute, outside of quiet hours. `when-awaited`: urgent if a renter comes before the next digest, otherwise ordinary.
+ * `ordinary`: in the digest.
  */
 export type AlertUrgency = 'call-out' | 'safety' | 'urgent' | 'when-awaited' | 'ordinary';
 

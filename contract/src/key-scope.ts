@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a key lets a program do. The first three go from less to more, each holds what stands before it (decision 0177);
- * `accounting` stands beside them and opens the books alone (decision 0239).
+ * What a key lets a program do. The first three go from less to more, each holds what stands before it
+ * (docs/product.md, API keys); `accounting` stands beside them and opens the books alone (docs/product.md, API keys).
  */
 export const KeyScope = z.enum(['read', 'operate', 'manage', 'accounting']);
 export type KeyScope = z.infer<typeof KeyScope>;

@@ -212,7 +212,7 @@ export type ReviewRefusal = z.infer<typeof ReviewRefusal>;
 export const ReviewStatus = z.enum(['waiting', 'published', 'refused']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
-/** What a deletion waits for (docs/product.md, section 6). */
+/** What a deletion waits for (docs/product.md, Deletion). */
 export const DeletionObstacle = z.enum(['coming-rental', 'live-rental', 'debt', 'claim', 'refund', 'dispute']);
 export type DeletionObstacle = z.infer<typeof DeletionObstacle>;
 

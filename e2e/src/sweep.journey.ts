@@ -7,7 +7,7 @@ import { sweptLanguages } from './swept-languages.ts';
 
 /**
  * Every state of the booking page in five languages, with large text and on narrow phones: nothing is cut, broken inside a
- * number, or lies over something else (decision 0207).
+ * number, or lies over something else (decision 0245).
  */
 
 // Who wishes for less motion gets each change, also that of a font's size, a millisecond later than it is measured here.

@@ -14,9 +14,9 @@ import {
 } from './rental-steps.ts';
 
 /**
- * How many taps lie between the home page and the payment page (docs/decisions/0201). A tap is whatever a thumb presses on
- * the page: a link, a button, a box, a day, and a field that does not have the focus yet. Typing and scrolling are none,
- * so each field is typed into without a tap only where the page itself has put the focus there.
+ * How many taps lie between the home page and the payment page (docs/product.md, Booking form). A tap is whatever a
+ * thumb presses on the page: a link, a button, a box, a day, and a field that does not have the focus yet. Typing and
+ * scrolling are none, so each field is typed into without a tap only where the page itself has put the focus there.
  */
 
 /** A small phone, on which the form lies below the fold. */

@@ -35,7 +35,7 @@ export const HOLD_SECONDS = 10 * MINUTE_IN_SECONDS;
 /** While more than half of a station is held by people who have not paid. */
 export const PRESSED_HOLD_SECONDS = 5 * MINUTE_IN_SECONDS;
 export const MAX_UNPAID_HOLDS_PER_DAY = 10;
-/** Of bookings that a pass pays for whole: a day on the water has no more hours to begin (decision 0221). */
+/** Of bookings that a pass pays for whole: a day on the water has no more hours to begin (docs/product.md, Passes). */
 export const MAX_FREE_BOOKINGS_PER_DAY = 5;
 /** The payment page cannot be told to live shorter, which is why the hold is our own. */
 export const MIN_PAYMENT_PAGE_LIFE_SECONDS = 30 * MINUTE_IN_SECONDS;
@@ -98,13 +98,25 @@ export const CLAIM_ANSWER_DAYS = 7;
 // Reports of problems.
 /** In the first minutes after the door has opened, another locker or all the money is offered. */
 export const REMEDY_SECONDS = 15 * MINUTE_IN_SECONDS;
-/** Our reading: who chose the money with a board in hand has so long to put it back for all of it (decision 0132). */
+/**
+ * Our reading: who chose the money with a board in hand has so long to put it back for all of it (docs/product.md,
+ * Problems).
+ */
 export const MONEY_BACK_RETURN_SECONDS = 30 * MINUTE_IN_SECONDS;
-/** Our reading: so long another locker is kept for somebody whose first board is to come back before (decision 0220). */
+/**
+ * Our reading: so long another locker is kept for somebody whose first board is to come back before (docs/product.md,
+ * Problems).
+ */
 export const REPLACEMENT_KEPT_SECONDS = 30 * MINUTE_IN_SECONDS;
-/** A door can be held shut: after so many that did not open for a booking, staff help or the money goes back (decision 0248). */
+/**
+ * A door can be held shut: after so many that did not open for a booking, staff help or the money goes back
+ * (docs/product.md, Collecting).
+ */
 export const MAX_JAMS_PER_BOOKING = 2;
-/** Who had so much of their money back by themselves within these days waits for staff with the next (decision 0248). */
+/**
+ * Who had so much of their money back by themselves within these days waits for staff with the next (docs/product.md,
+ * Problems).
+ */
 export const MAX_OWN_MONEY_BACK = 2;
 export const OWN_MONEY_BACK_DAYS = 30;
 export const REPORT_AFTER_END_SECONDS = 24 * HOUR_IN_SECONDS;
@@ -155,7 +167,7 @@ export const SEARCH_RETURNS_SECONDS = 120 * MINUTE_IN_SECONDS;
 /** Whoever was called and has not taken the alert within this time is followed by the next person. */
 export const CALL_OUT_STEP_SECONDS = 10 * MINUTE_IN_SECONDS;
 
-// Alerts by mail and SMS (decision 0160).
+// Alerts by mail and SMS (docs/product.md, Alerts).
 /** What happens at a station within this time of each other is one message. */
 export const ALERT_SPACING_SECONDS = 60;
 /** A renter who comes within this time is affected now: quiet hours do not count. */

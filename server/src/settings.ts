@@ -6,7 +6,7 @@ import { Email } from '@laine/contract/fields.ts';
 import { isLoopback } from '@laine/contract/is-loopback.ts';
 import { z } from 'zod';
 
-/** The one module that reads the environment. The README has the table of variables. */
+/** The one module that reads the environment. docs/operating.md has the table of variables. */
 
 const text = z.string().trim().min(1);
 const MAX_PORT = 65_535;

@@ -17,7 +17,7 @@ export const RETAINED_SHARE_TAX = 'rate' satisfies Treatment;
 /** Paid for and not collected: still the price of the rental (European Court of Justice, C-250/14 Air France-KLM). */
 export const NO_SHOW_TAX = 'rate' satisfies Treatment;
 
-/** How each reason for money to move is taxed (decision 0113). */
+/** How each reason for money to move is taxed (docs/product.md, Taxes). */
 export const taxTable: Record<LedgerPurpose, Treatment> = {
   rental: 'rate',
   overtime: 'rate',

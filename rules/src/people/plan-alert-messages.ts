@@ -17,7 +17,10 @@ type Facts = {
 
 export type PlannedMessage = { channel: NoticeChannel; pace: AlertPace; dueAt: Temporal.Instant };
 
-/** What a person is sent about an alert (decision 0160). Safety asks neither for quiet hours nor for what was switched off. */
+/**
+ * What a person is sent about an alert (docs/product.md, Alerts). Safety asks neither for quiet hours nor for what was
+ * switched off.
+ */
 export function planAlertMessages({ urgency, renterAt, settings, hasPhone, timeZone, now }: Facts): PlannedMessage[] {
   const sms = hasPhone ? (['sms'] as const) : [];
   const to = (channels: readonly NoticeChannel[], pace: AlertPace, dueAt: Temporal.Instant) =>

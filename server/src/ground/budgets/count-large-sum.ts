@@ -11,8 +11,8 @@ const LARGE_IN_CENTS = 10_000;
 const WITHIN = Temporal.Duration.from({ hours: 1 });
 
 /**
- * Counts what staff give away, let go or pay out, by login and hour (decision 0237): beyond a large sum it takes a fresh
- * sign-in. A key cannot sign in, so it has to wait.
+ * Counts what staff give away, let go or pay out, by login and hour (docs/product.md, Fresh sign-in): beyond a large
+ * sum it takes a fresh sign-in. A key cannot sign in, so it has to wait.
  */
 export async function countLargeSum(
   deps: Pick<Deps, 'contactKey'>,

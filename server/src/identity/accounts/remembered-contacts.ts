@@ -12,7 +12,7 @@ import {
 } from './remembered-contact-store.ts';
 
 /**
- * What is left of a removed person whose ban or warning still holds (decision 0086): keyed hashes of their e-mail and
+ * What is left of a removed person whose ban or warning still holds (decision 0091): keyed hashes of their e-mail and
  * phone. They can be compared with a contact that somebody gives us, and with nothing else.
  */
 

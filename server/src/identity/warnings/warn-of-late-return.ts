@@ -18,8 +18,8 @@ type LateReturn = {
 };
 
 /**
- * The one place that decides on a warning (decision 0088): once per booking, for the first of its boards that is more
- * than ten minutes late. The same return told again, in whatever order, changes nothing.
+ * The one place that decides on a warning (docs/product.md, Warnings): once per booking, for the first of its boards
+ * that is more than ten minutes late. The same return told again, in whatever order, changes nothing.
  */
 export async function warnOfLateReturn(tx: Tx, back: LateReturn, now: Temporal.Instant): Promise<void> {
   const { sessionId, bookingId, returnedAt } = back;

@@ -54,7 +54,7 @@ async function presentOwn(deps: Deps, debt: ListedDebt): Promise<OwnDebt> {
   };
 }
 
-/** The end of a dispute resumes only what it paused, which the moment tells (decision 0102). */
+/** The end of a dispute resumes only what it paused, which the moment tells (docs/product.md, Disputes). */
 async function readPause(deps: Deps, { status, pausedAt, bookingId }: DebtRow): Promise<OwnDebt['pausedBecause']> {
   if (status !== 'due' || pausedAt === null || bookingId === null) return null;
   const openedAt = await disputedSince(deps.db.query, bookingId);

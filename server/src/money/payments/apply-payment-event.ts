@@ -32,7 +32,7 @@ const refund: Applier = (deps, id) => applyRefund(deps, id);
 const dispute: Applier = (deps, id, { followDispute }) => applyDispute(deps, id, followDispute);
 const payment: Applier = (deps, id, { followUps }) => settleByPayment(deps, id, followUps);
 
-/** Every event that the provider is asked to send; the README lists them, and a test compares. */
+/** Every event that the provider is asked to send; docs/operating.md lists them, and a test compares. */
 export const paymentEvents: Record<string, Applier> = {
   'checkout.session.completed': checkout,
   'checkout.session.async_payment_succeeded': checkout,

@@ -22,7 +22,7 @@ export async function findRestored(db: Db): Promise<Restored | undefined> {
   return Restored.optional().parse(await findMark(db, 'restored'));
 }
 
-/** From now on nothing is sent or charged, whoever starts on this database (decision 0243). */
+/** From now on nothing is sent or charged, whoever starts on this database (decision 0242). */
 export async function markRestored(tx: Tx, backupAt: Temporal.Instant, now: Temporal.Instant): Promise<void> {
   await writeMark(tx, 'restored', { backupAt: backupAt.toString(), isReleaseAsked: false, problem: null }, now);
   await raiseAlert(tx, { ...trouble, stationId: null, data: { backupAt: backupAt.toString() } }, now);

@@ -21,8 +21,9 @@ type ProviderName = keyof typeof providers;
 const names = Object.keys(providers) as ProviderName[];
 
 /**
- * Looks now and every minute whether mail, payments and SMS answer (decision 0241). One that does not stops nothing: it is said once
- * in the log, and admins are told by whichever way still works. It is real time that counts, whatever the product's clock says.
+ * Looks now and every minute whether mail, payments and SMS answer (decision 0240). One that does not stops nothing: it
+ * is said once in the log, and admins are told by whichever way still works. It is real time that counts, whatever the
+ * product's clock says.
  */
 export function openProviderWatch(deps: Deps, { lookEveryInMs, askAgainAfterInMs } = usualPace) {
   const silent = new Set<ProviderName>();

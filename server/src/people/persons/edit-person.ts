@@ -25,7 +25,10 @@ type Wish = ParsedInput<typeof calls.editPerson>;
 /** What changing a person works with: one transaction in which nobody else changes them. */
 type Edit = { tx: Tx; actor: Actor<Person>; account: HeldAccount; now: Temporal.Instant };
 
-/** What an admin decides about somebody else (decision 0089). Everything is on record before it takes effect. */
+/**
+ * What an admin decides about somebody else (docs/product.md, Restrictions). Everything is on record before it takes
+ * effect.
+ */
 export async function editPerson(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<PersonAnswer> {
   const { personId, status, reason, role, note } = wish;
   return deps.db.transaction(async (tx) => {

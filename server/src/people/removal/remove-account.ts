@@ -44,7 +44,7 @@ export async function removeAccount(deps: Deps, accountId: string): Promise<bool
     await remove(deps, tx, leaver, now);
     return true;
   });
-  // Names nobody by itself; whoever restores an earlier backup finds here whom to remove again (decision 0243).
+  // Names nobody by itself; whoever restores an earlier backup finds here whom to remove again (decision 0242).
   if (isRemoved) deps.log.info({ accountId }, 'account removed');
   return isRemoved;
 }

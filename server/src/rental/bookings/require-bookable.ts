@@ -92,7 +92,8 @@ export function requireBoardCount(facts: StationFacts, count: number): void {
 
 /**
  * A silent station could not learn the code of a booking that starts soon. A station without a program of its own
- * (no key was ever made) has nothing to learn it with, and its codes are handed out some other way: see decision 0232.
+ * (no key was ever made) has nothing to learn it with, and its codes are handed out some other way: see
+ * docs/product.md, section 5.
  */
 export function requireReachable(
   { hasProgram, isConnected, lastSeenAt }: BookingStation,

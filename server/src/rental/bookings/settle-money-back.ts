@@ -9,7 +9,7 @@ import { lockBooking } from './booking-store.ts';
 
 /**
  * A board for which the money was chosen is back, and so is what stood in for it. Whoever went on using it gets the part
- * for the time that was left (decision 0132). Told of an earlier moment later, the rest goes back as well.
+ * for the time that was left (docs/product.md, Problems). Told of an earlier moment later, the rest goes back as well.
  */
 export async function settleMoneyBack(
   tx: Tx,

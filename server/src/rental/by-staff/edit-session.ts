@@ -132,7 +132,10 @@ const secondsOf = ({ start, end }: Slot) => Math.round(secondsBetween(start, end
 const addedSeconds = ({ session, move }: Given) =>
   secondsOf(move) - Math.max(secondsOf(session), session.paidSeconds ?? 0);
 
-/** What its renter has paid for, or was given with an hour, owners do not take away (decision 0250). */
+/**
+ * What its renter has paid for, or was given with an hour, owners do not take away (docs/product.md, Rentals that staff
+ * change).
+ */
 function requirePaidTime(who: Staff, { session, move }: Given): void {
   if (session.bookingId === null || session.isExtra || stationsOf(who) === 'all') return;
   const paidSeconds = session.paidSeconds ?? secondsOf(session);

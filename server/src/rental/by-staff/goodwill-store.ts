@@ -25,7 +25,7 @@ const stillGivenInCents = sql`ceil(greatest(0, extract(epoch from ${boundEnd} - 
 
 /**
  * What owners gave. Time counts as far as the board may still be kept for it: what is put back is free again once its renter
- * was told, but never what was used before (decision 0230).
+ * was told, but never what was used before (docs/product.md, Goodwill).
  */
 async function sumOfOwners(db: Db, which: RawBuilder<boolean>): Promise<number> {
   const sums = await db

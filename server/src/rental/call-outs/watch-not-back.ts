@@ -12,8 +12,8 @@ type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
 
 /**
  * Somebody is not back from the water. Every minute: people are called one after the other until one of them looks after
- * it (decision 0120). It knows no quiet hours, and does not wait for a silent station: the board may be back, but nobody
- * can know.
+ * it (docs/product.md, Searches). It knows no quiet hours, and does not wait for a silent station: the board may be
+ * back, but nobody can know.
  */
 export async function watchNotBack(deps: Deps): Promise<void> {
   const now = deps.now();

@@ -15,7 +15,7 @@ import { noteJam } from './note-jam.ts';
 import { reopenSession } from './reopen-session.ts';
 import { startSession } from './start-session.ts';
 
-/** What an event of a station's journal means for the rental; decisions 0054 to 0057 have the rules for conflicts. */
+/** What an event of a station's journal means for the rental; decision 0042 has the rules for conflicts. */
 export async function applyEvent(context: EventContext, event: StationEvent): Promise<void> {
   const { tx, station, countedAt, now } = context;
   const stationId = station.id;

@@ -12,7 +12,7 @@ type Reopening = { sessionId: string; lockerNumber: number };
 
 /**
  * Somebody came back for forgotten things and took the board as well: the rental goes on, late from its original end.
- * What was decided about its first return stays decided (0097).
+ * What was decided about its first return stays decided (docs/product.md, Forgotten things).
  */
 export async function reopenSession({ tx, station, now }: EventContext, reopening: Reopening): Promise<void> {
   const { sessionId, lockerNumber } = reopening;

@@ -31,8 +31,8 @@ type Occasion = {
 
 /**
  * Decides what the late boards of a booking cost: once, when the last of them is back or at the longest overtime
- * (decision 0097). The caller holds the station's lock, and its journal has passed that moment. Asked again, it finds
- * less, which goes back, or more where a board was taken out once more.
+ * (docs/product.md, Overtime). The caller holds the station's lock, and its journal has passed that moment. Asked
+ * again, it finds less, which goes back, or more where a board was taken out once more.
  */
 export async function decideOvertime(
   tx: Tx,

@@ -19,9 +19,9 @@ export type AssertedReturn = {
 };
 
 /**
- * Somebody says that a board is back, and nobody has seen it (decision 0118): the clock stops, nothing about lateness is
- * decided, nobody gets a board from that locker, and staff look. The caller holds the station's lock. False where the
- * board is not out as far as we know.
+ * Somebody says that a board is back, and nobody has seen it (docs/product.md, Return in question): the clock stops,
+ * nothing about lateness is decided, nobody gets a board from that locker, and staff look. The caller holds the
+ * station's lock. False where the board is not out as far as we know.
  */
 export async function questionReturn(
   tx: Tx,

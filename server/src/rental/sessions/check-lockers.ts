@@ -89,7 +89,7 @@ async function warnStaff(tx: Tx, session: ComingSession, now: Temporal.Instant):
 
 /**
  * Whoever is told may have all the money back for the boards that the notice names: where a renter's word is all there is,
- * staff look first (decision 0248).
+ * staff look first (docs/product.md, Cancelling).
  */
 async function warnRenters(tx: Tx, unready: ComingSession[], now: Temporal.Instant): Promise<void> {
   const kind = 'board-not-ready';

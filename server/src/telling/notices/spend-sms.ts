@@ -12,8 +12,8 @@ type Told = { kind: NoticeKind; occasion: string };
 type Spent = Told & { rental: Rental; country: string };
 
 /**
- * False where no SMS may go out, because somebody has had as many of them as they may (decision 0226). Whoever pays with a card
- * answers for their own account alone: no stranger can use up what reaches them.
+ * False where no SMS may go out, because somebody has had as many of them as they may (docs/product.md, Messages).
+ * Whoever pays with a card answers for their own account alone: no stranger can use up what reaches them.
  */
 export function spendSms(
   deps: Pick<Deps, 'db' | 'now' | 'contactKey'>,

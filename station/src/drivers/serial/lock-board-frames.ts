@@ -19,7 +19,7 @@ import type { FrameShape } from './frame-stream.ts';
  *
  * The maker hands its table to buyers only; this one is read from public drivers that agree on it:
  * github.com/suryavirkapur/kerong-lib, julio-alv/lkaas-kerong, Arviv123/CartWise (src/hardware/rs485.py). The first
- * takes a set bit for an open lock, the other two for a closed one; see decision 0065.
+ * takes a set bit for an open lock, the other two for a closed one; see decision 0078.
  */
 const START = 0x02;
 const END = 0x03;

@@ -6,8 +6,8 @@ type Program = { serverUrl: string; key: string; driver: StationDriver; stationI
 export const SET_UP_COMMAND = 'npm ci && npm run build --workspace=station';
 
 /**
- * Starts the station's program, as the README says it. Each station has a folder of its own, so that several can be tried
- * on one computer. Nothing in it needs quoting: addresses, keys and ids have no signs that a shell would read.
+ * Starts the station's program, as docs/operating.md says it. Each station has a folder of its own, so that several can
+ * be tried on one computer. Nothing in it needs quoting: addresses, keys and ids have no signs that a shell would read.
  */
 export const startCommand = ({ serverUrl, key, driver, stationId }: Program): string =>
   [

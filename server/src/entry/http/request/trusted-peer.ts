@@ -3,8 +3,8 @@ import type { Settings } from '../../../settings.ts';
 import { networkOf } from '../../../ground/budgets/network-of.ts';
 
 /**
- * Whether what a peer writes in headers about its visitors counts, by the rule of `X-Forwarded-For` (0186): all of them where
- * `TRUST_PROXY` is a number of proxies, those of the listed networks where it is a list.
+ * Whether what a peer writes in headers about its visitors counts, by the rule of `X-Forwarded-For` (decision 0187):
+ * all of them where `TRUST_PROXY` is a number of proxies, those of the listed networks where it is a list.
  */
 export function trustedPeer(proxies: Settings['trustProxy']): (peer: string) => boolean {
   if (typeof proxies === 'number') return () => proxies > 0;

@@ -71,7 +71,10 @@ export async function issueReceipt(
   );
 }
 
-/** A receipt made out to a company: it is credited, and an invoice over the same takes its place (decision 0115). */
+/**
+ * A receipt made out to a company: it is credited, and an invoice over the same takes its place (docs/product.md, Books
+ * and receipts).
+ */
 export async function exchangeForInvoice(
   deps: Pick<Deps, 'settings'>,
   tx: Tx,

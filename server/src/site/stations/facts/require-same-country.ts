@@ -4,7 +4,10 @@ import type { Staff } from '../../../ground/principal.ts';
 
 type Metadata = Record<string, string>;
 
-/** The country decides which VAT is owed and which law holds, so that it is the operator's word (decision 0152). */
+/**
+ * The country decides which VAT is owed and which law holds, so that it is the operator's word (docs/product.md, What
+ * an admin decides alone).
+ */
 export function requireSameCountry(who: Staff, before: Metadata, wish: Metadata): void {
   if (who.kind === 'person' && who.isAdmin) return;
   if (countryOf(wish) !== countryOf(before)) throw new Refusal('country-for-admins');

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../../ui/field/checkbox-field.tsx';
 
 type Props = { isAccepted: boolean; onAccept: (isAccepted: boolean) => void; error: string | undefined };
 
-/** One box for everything that a renter confirms (decision 0083). */
+/** One box for everything that a renter confirms (docs/product.md, Booking form). */
 export function TermsBox({ isAccepted, onAccept, error }: Props) {
   return (
     <CheckboxField
