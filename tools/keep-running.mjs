@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const MOST_RESTARTS = 5;
+const MAX_RESTARTS = 5;
 const WITHIN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 250;
 /** Who ends with a code of its own so early on the first start has said why it cannot run; nothing crashed. */
@@ -39,11 +39,11 @@ export async function keepRunning(file, args, options) {
 
       const recent = restarts.filter((at) => performance.now() - at < WITHIN_MS).length;
       const died = `Laine ended unexpectedly (${signal ?? `exit code ${code}`})`;
-      if (recent === MOST_RESTARTS) {
-        say(`${died}, for the ${MOST_RESTARTS + 1}th time in five minutes: giving up.`);
+      if (recent === MAX_RESTARTS) {
+        say(`${died}, for the ${MAX_RESTARTS + 1}th time in five minutes: giving up.`);
         return 1;
       }
-      say(`${died}, starting it again (${recent + 1} of ${MOST_RESTARTS}) …`);
+      say(`${died}, starting it again (${recent + 1} of ${MAX_RESTARTS}) …`);
       restarts.push(performance.now());
       await pause(FIRST_PAUSE_MS * 2 ** recent, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return 0;

@@ -2,8 +2,8 @@ import { fstatSync, writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
 /** About two thousand lines wait for a reader that is slow; beyond that they are counted, not kept. */
-const MOST_WAITING_IN_BYTES = 1_000_000;
-const TRY_AGAIN_IN_MS = 50;
+const MAX_WAITING_IN_BYTES = 1_000_000;
+const RETRY_IN_MS = 50;
 /** A slow reader gets the last lines, a dead one does not keep the process. */
 const LEAVE_WITHIN_MS = 500;
 const WARNING = 40;
@@ -58,19 +58,19 @@ function tryToWrite(line: Buffer): Buffer | undefined {
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
 function keep(line: Buffer): void {
-  if (waitingInBytes + line.length > MOST_WAITING_IN_BYTES) {
+  if (waitingInBytes + line.length > MAX_WAITING_IN_BYTES) {
     lostLines += 1;
     return;
   }
   waiting.push(line);
   waitingInBytes += line.length;
-  nextTry ??= setTimeout(tryAgain, TRY_AGAIN_IN_MS).unref();
+  nextTry ??= setTimeout(tryAgain, RETRY_IN_MS).unref();
 }
 
 function tryAgain(): void {
   nextTry = undefined;
   if (writeWaiting()) return;
-  nextTry = setTimeout(tryAgain, TRY_AGAIN_IN_MS).unref();
+  nextTry = setTimeout(tryAgain, RETRY_IN_MS).unref();
 }
 
 /** Whether nothing waits any more. */

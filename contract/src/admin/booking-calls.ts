@@ -128,7 +128,7 @@ export const bookingCalls = {
     body: z.object({ decision: z.enum(['keep', 'drop']), reason: Reason }),
     answer: Overtime,
   }),
-  refundBooking: post('admin', '/bookings/:bookingId/refund', {
+  giveGoodwill: post('admin', '/bookings/:bookingId/refund', {
     access: 'staff-person',
     summary: 'Goodwill: give part of the money back or a voucher; owners up to the limits of their station',
     params: bookingParams,

@@ -49,7 +49,7 @@ async function giveBackPart({ stage, booked, story }: Renter): Promise<void> {
   const { bookingId } = booked;
   const amountInCents = story.goodwillInCents;
   const browser = await stage.admin.signIn();
-  await browser.call(calls.refundBooking, { bookingId, amountInCents, reason: 'weather' });
+  await browser.call(calls.giveGoodwill, { bookingId, amountInCents, reason: 'weather' });
 }
 
 async function payDebts(renter: Renter): Promise<void> {

@@ -41,7 +41,7 @@ export const giftsToOthers: Law = {
 };
 
 /** As every station has it that says nothing else. */
-const MOST_PER_BOOKING = 3000;
+const MAX_PER_BOOKING = 3000;
 
 export const giftsWithinLimits: Law = {
   name: 'what an owner gives to a booking, in money and time, is within the limit',
@@ -51,7 +51,7 @@ export const giftsWithinLimits: Law = {
       gifts.reduce((sum, { cents }) => sum + cents, 0),
     );
     const most = Math.max(0, ...sums);
-    return most > MOST_PER_BOOKING ? `an owner has given ${most} cents to one booking, in money or time` : undefined;
+    return most > MAX_PER_BOOKING ? `an owner has given ${most} cents to one booking, in money or time` : undefined;
   },
 };
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type Asker, openLine } from '../../ground/budgets/open-line.ts';
+import { type Asker, openFairQueue } from '../../ground/budgets/open-fair-queue.ts';
 
 const deriveKey = promisify(argon2);
 
@@ -8,7 +8,7 @@ const deriveKey = promisify(argon2);
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 };
 
 /** Each takes 19 MiB and some hundredths of a second of a core, so a flood of guesses waits, and then is refused. */
-const inLine = openLine({ places: 2, mostOfOne: 32, mostWaiting: 64 });
+const inLine = openFairQueue({ places: 2, mostOfOne: 32, mostWaiting: 64 });
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

@@ -99,7 +99,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     if (!seating) throw new Refusal(closedTimes(load, slot).length > 0 ? 'closed-at-that-time' : 'no-boards-left');
     await requireFewHolds(tx, customer.account.id, now);
     const order = { station, facts, customer, wish, slot, phone };
-    const holdInSeconds = await requireRoomToHold(deps, tx, order, load.lockerNumbers.length, now);
+    const holdInSeconds = await readHoldSeconds(deps, tx, order, load.lockerNumbers.length, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
     const bookingId = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
@@ -202,8 +202,8 @@ function refuseAfter(oldest: Temporal.Instant | undefined, refusal: RefusalCode,
   if (oldest) throw new Refusal(refusal, {}, DAY_IN_SECONDS - Math.floor(secondsBetween(oldest, now)));
 }
 
-/** For how many seconds. Who was not paid for before, and holds much with others of the same phone or network, has to wait. */
-async function requireRoomToHold(
+/** For how many seconds boards are held. Who was not paid for before, and holds much with others of the same phone or network, has to wait. */
+async function readHoldSeconds(
   deps: Deps,
   tx: Tx,
   { station, customer, wish, slot, phone }: Order,

@@ -119,7 +119,7 @@ describe('a booking’s page', () => {
     const { id: bookingId, beach } = await paidBooking();
     const owner = await ownerOf(beach.id);
     await owner.browser.call(calls.noteBooking, { bookingId, text: 'Comes with two children' });
-    await owner.browser.call(calls.refundBooking, { bookingId, amountInCents: 300, reason: 'weather' });
+    await owner.browser.call(calls.giveGoodwill, { bookingId, amountInCents: 300, reason: 'weather' });
     await scene.jobs.drain();
     const { timeline, rights, station } = await owner.browser.call(calls.adminBooking, { bookingId });
     expect(station).toMatchObject({ id: beach.id, name: 'Test beach', timeZone: 'Europe/Tallinn' });

@@ -34,7 +34,7 @@ const ask = ({ browser }: Someone, id: string, amountInCents: number, more: obje
 test('an admin gives back in parts what was paid, and not a cent more', async () => {
   const { anna, id } = await paidBooking();
   const admin = await scene.newAdmin();
-  const answer = await admin.browser.call(calls.refundBooking, {
+  const answer = await admin.browser.call(calls.giveGoodwill, {
     bookingId: id,
     amountInCents: 500,
     reason: 'equipment-trouble',

@@ -18,7 +18,7 @@ import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { goodwillLeftInCents, keptInCents } from './goodwill-left-in-cents.ts';
 import { findGoodwill, insertGoodwill } from './goodwill-store.ts';
 
-type Wish = ParsedInput<typeof calls.refundBooking>;
+type Wish = ParsedInput<typeof calls.giveGoodwill>;
 
 /**
  * Money back or a voucher that nobody has a right to. Both together never more than was kept of what was paid, whatever

@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Sharp } from 'sharp';
-import { type Asker, openLine } from '../../ground/budgets/open-line.ts';
+import { type Asker, openFairQueue } from '../../ground/budgets/open-fair-queue.ts';
 
 export type EncodedPhoto = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
 
@@ -16,7 +16,7 @@ const MAX_OTHER_PIXELS = 25_000_000;
 const MAX_SECONDS = 20;
 
 /** One picture at a time and one thread for it: a rental must never wait for somebody's photos. */
-const inLine = openLine({ places: 1, mostOfOne: 4, mostWaiting: 12 });
+const inLine = openFairQueue({ places: 1, mostOfOne: 4, mostWaiting: 12 });
 
 /**
  * A small copy of an uploaded picture: upright, without place, date and camera, whatever else was in the file left behind.

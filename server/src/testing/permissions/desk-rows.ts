@@ -101,7 +101,7 @@ export const deskRows = {
       reason: 'The journal says so',
     }),
   },
-  refundBooking: {
+  giveGoodwill: {
     may: staffPeople,
     does: 'goodwills',
     give: async ({ paid }) => ({

@@ -24,7 +24,7 @@ export function GoodwillDialog({ detail: { booking, rights }, onClose }: Props) 
   const { t, i18n } = useLingui();
   const { id: bookingId } = booking;
   const [id] = useState(newId);
-  const form = useCallForm(bookingCalls.refundBooking, {
+  const form = useCallForm(bookingCalls.giveGoodwill, {
     start: { bookingId, id, form: 'money' },
     onDone: onClose,
     refreshes: [callKey(bookingCalls.adminBooking, { bookingId })],

@@ -9,8 +9,8 @@ import { CONTENT_POLICY_REPORTS } from '../request/security.ts';
 const HOUR_MS = 3_600_000;
 const MAX_BYTES = 16 * 1024;
 /** A browser with a broken extension reports with every page. */
-const MOST_OF_A_NETWORK = 60;
-const MOST_OF_ALL = 200;
+const MAX_OF_A_NETWORK = 60;
+const MAX_OF_ALL = 200;
 
 /** As browsers post it since long ago, and as the Reporting API does. */
 const Old = z.object({
@@ -40,14 +40,14 @@ export function contentPolicyReports(app: FastifyInstance, deps: Deps): void {
     scope.setErrorHandler((_error, _request, reply) => reply.code(204).send());
     scope.addHook('onRequest', (request, reply, done) => {
       const network = networkOf(addressOf(request));
-      if (mayTell([{ key: `from ${network}`, most: MOST_OF_A_NETWORK, withinMs: HOUR_MS }])) return done();
+      if (mayTell([{ key: `from ${network}`, most: MAX_OF_A_NETWORK, withinMs: HOUR_MS }])) return done();
       void reply.code(204).send();
     });
     scope.post(CONTENT_POLICY_REPORTS, (request, reply) => {
       for (const { directive, blocked } of violationsIn(request.body)) {
         const limits = [
           { key: `${directive} ${blocked}`, most: 1, withinMs: HOUR_MS },
-          { key: 'all', most: MOST_OF_ALL, withinMs: HOUR_MS, isTotal: true },
+          { key: 'all', most: MAX_OF_ALL, withinMs: HOUR_MS, isTotal: true },
         ];
         if (mayTell(limits)) deps.log.warn({ directive, blocked }, 'content policy violated');
       }

@@ -2,7 +2,7 @@ import { Declined } from '@laine/contract/client.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Asker } from '../../../ground/budgets/open-line.ts';
+import type { Asker } from '../../../ground/budgets/open-fair-queue.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { legalFactsOf } from '../../../ground/legal-facts-of.ts';
 import type { CompressedPage } from './compressed-page.ts';
@@ -15,7 +15,7 @@ import type { PageBody } from './nonce.ts';
 import { newNonce, NONCE_PLACE, readBody, withNonce } from './nonce.ts';
 import type { PublicCache } from './public-cache.ts';
 import { pageContentPolicy } from '../request/security.ts';
-import { openRenderLine } from './open-render-line.ts';
+import { openRenderQueue } from './open-render-queue.ts';
 import { sendPieces } from './send-pieces.ts';
 import { sharedPageOf } from './shared-page.ts';
 import type { Renderer } from './open-web-build.ts';
@@ -41,7 +41,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
   const { render, jar, cache, sandbox, keepsOffline } = options;
   const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
   const legalFacts = legalFactsOf(deps.settings);
-  const line = openRenderLine();
+  const line = openRenderQueue();
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;

@@ -1,12 +1,12 @@
 import type { Call } from '@laine/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../../ground/budgets/network-of.ts';
-import { type Asker, openLine } from '../../../ground/budgets/open-line.ts';
+import { type Asker, openFairQueue } from '../../../ground/budgets/open-fair-queue.ts';
 import { addressOf } from './address-of.ts';
 import { visitorOfPage } from './visit.ts';
 
 /** As for pages: more at a time would only delay every other answer. One for each process. */
-const line = openLine({ places: 2, mostOfOne: 8, mostWaiting: 64, rests: true });
+const line = openFairQueue({ places: 2, mostOfOne: 8, mostWaiting: 64, rests: true });
 
 /** A page that asks from inside has had its turn. Where there is no room for a costly call, it is refused as busy. */
 export const inTurn = async <T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> =>

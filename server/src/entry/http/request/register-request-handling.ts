@@ -2,7 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from '../../../ground/deps.ts';
 import type { CookieJar } from './cookie-jar.ts';
-import { leaveTraces } from './leave-traces.ts';
+import { recordRequests } from './record-requests.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { refuseInMaintenance } from './refuse-in-maintenance.ts';
 import { renderFailure, sendRefusal } from './render-failure.ts';
@@ -26,7 +26,7 @@ export function registerRequestHandling(app: FastifyInstance, deps: Deps, jar: C
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not-found'), request, reply));
   refuseUnknownCalls(app);
   logRequests(app, deps.log);
-  leaveTraces(app, deps);
+  recordRequests(app, deps);
 }
 
 /**

@@ -115,7 +115,7 @@ export const bookingRoutes = (deps: Deps) => [
     return getAdminBooking(deps, who, input);
   }),
 
-  serve(deps, calls.refundBooking, async ({ who, actor, input }) => {
+  serve(deps, calls.giveGoodwill, async ({ who, actor, input }) => {
     await giveGoodwill(deps, actor, input);
     return getAdminBooking(deps, who, input);
   }),

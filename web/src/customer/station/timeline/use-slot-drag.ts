@@ -35,7 +35,7 @@ type Drag = {
 /** A finger that only rests or taps trembles less than this. */
 const TREMBLE_PX = 4;
 /** After a pause of the page the window does not jump. */
-const LONGEST_FRAME_MS = 50;
+const MAX_FRAME_MS = 50;
 
 /**
  * Dragging an end or the whole slot along the band; a tap on the band brings the slot there. What is held near the edge
@@ -68,7 +68,7 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
     const [held, view] = [drag.current, viewRef.current];
     if (!held || !view) return;
     const pixelsPerSecond = edgePull(held.x, view.getBoundingClientRect(), held.heldAtX);
-    const seconds = Math.min(LONGEST_FRAME_MS, time - (held.pulledAt ?? time)) / 1_000;
+    const seconds = Math.min(MAX_FRAME_MS, time - (held.pulledAt ?? time)) / 1_000;
     const pixels = held.pixelsLeft + pixelsPerSecond * seconds;
     // Browsers may scroll by whole pixels only.
     const whole = Math.trunc(pixels);

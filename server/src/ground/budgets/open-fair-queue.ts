@@ -11,10 +11,10 @@ export type Asker = {
   network?: string;
 };
 
-type LineOptions = {
+type QueueOptions = {
   /** How many pieces of work are done at a time. */
   places: number;
-  /** How many one asker may have in the line and at work. */
+  /** How many one asker may have in the queue and at work. */
   mostOfOne: number;
   /** How many of each kind may wait. */
   mostWaiting: number;
@@ -30,22 +30,22 @@ type LineOptions = {
 type Waiting = { asker: Asker; begin: () => void; refuse: (reason: Refusal) => void };
 
 const RETRY_AFTER_SECONDS = 5;
-const LONGEST_REST_MS = 1_000;
+const MAX_REST_MS = 1_000;
 
 const busy = () => new Refusal('busy', {}, RETRY_AFTER_SECONDS);
 const networkOf = ({ key, network = key }: Asker) => network;
 /** An account may have come from several networks, and a network have many accounts. */
 const namesOf = (asker: Asker) => new Set([asker.key, networkOf(asker)]);
 
-/** Does costly work a few pieces at a time, and refuses it where there is no room: nobody may fill the line alone. */
-export function openLine(options: LineOptions) {
+/** Does costly work a few pieces at a time, and refuses it where there is no room: nobody may fill the queue alone. */
+export function openFairQueue(options: QueueOptions) {
   const { places, mostOfOne, mostWaiting, isPressed = () => false, rests = false } = options;
   let free = places;
   const restUntil = { known: 0, stranger: 0 };
   let awake: NodeJS.Timeout | undefined;
-  const lines: Record<Asker['kind'], Waiting[]> = { everybody: [], known: [], stranger: [] };
+  const queues: Record<Asker['kind'], Waiting[]> = { everybody: [], known: [], stranger: [] };
   const atOnce = new Map<string, number>();
-  /** When each that is in the line had its last turn. */
+  /** When each that is in the queue had its last turn. */
   const turns = new Map<string, number>();
   let turn = 0;
   let isAboutToBegin = false;
@@ -62,20 +62,20 @@ export function openLine(options: LineOptions) {
     }
   };
   const restLeftMs = (kind: 'known' | 'stranger') => Math.max(0, restUntil[kind] - performance.now());
-  const isReady = (kind: 'known' | 'stranger') => lines[kind].length > 0 && restLeftMs(kind) === 0;
+  const isReady = (kind: 'known' | 'stranger') => queues[kind].length > 0 && restLeftMs(kind) === 0;
 
   const nextKind = (): Asker['kind'] | undefined => {
-    if (lines.everybody.length > 0) return 'everybody';
+    if (queues.everybody.length > 0) return 'everybody';
     const inTurn = lastKind === 'known' ? (['stranger', 'known'] as const) : (['known', 'stranger'] as const);
     return inTurn.find(isReady);
   };
   const takeNext = (kind: Asker['kind']): Waiting | undefined => {
-    const line = lines[kind];
+    const queue = queues[kind];
     const turnOf = (name: string) => turns.get(name) ?? 0;
-    const [next] = line.toSorted(
+    const [next] = queue.toSorted(
       ({ asker: a }, { asker: b }) => turnOf(networkOf(a)) - turnOf(networkOf(b)) || turnOf(a.key) - turnOf(b.key),
     );
-    if (next) line.splice(line.indexOf(next), 1);
+    if (next) queue.splice(queue.indexOf(next), 1);
     return next;
   };
   const beginNext = () => {
@@ -89,7 +89,7 @@ export function openLine(options: LineOptions) {
       free -= 1;
       next.begin();
     }
-    const resting = (['known', 'stranger'] as const).filter((kind) => lines[kind].length > 0);
+    const resting = (['known', 'stranger'] as const).filter((kind) => queues[kind].length > 0);
     if (free === 0 || resting.length === 0) return;
     clearTimeout(awake);
     awake = setTimeout(beginNext, Math.ceil(Math.min(...resting.map(restLeftMs)))).unref();
@@ -109,29 +109,29 @@ export function openLine(options: LineOptions) {
 
   /** Who has the most waiting gives way to who has less: first a network to another, then an account to its neighbour's. */
   const makeRoomFor = (asker: Asker): boolean => {
-    const line = lines[asker.kind];
-    if (line.length < mostWaiting) return true;
+    const queue = queues[asker.kind];
+    if (queue.length < mostWaiting) return true;
     const mostOf = (waiting: Waiting[], nameOf: (asker: Asker) => string) => {
       const groups = Map.groupBy(waiting, (one) => nameOf(one.asker));
       const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
       const own = groups.get(nameOf(asker)) ?? [];
       return { most, own, isGreedy: most.length > own.length + 1 };
     };
-    const networks = mostOf(line, networkOf);
+    const networks = mostOf(queue, networkOf);
     const accounts = mostOf(networks.isGreedy ? networks.most : networks.own, ({ key }) => key);
     const last = networks.isGreedy || accounts.isGreedy ? accounts.most.at(-1) : undefined;
     if (!last) return false;
-    line.splice(line.indexOf(last), 1);
+    queue.splice(queue.indexOf(last), 1);
     last.refuse(busy());
     return true;
   };
   const enter = (asker: Asker) =>
     new Promise<void>((begin, refuse) => {
-      lines[asker.kind].push({ asker, begin, refuse });
+      queues[asker.kind].push({ asker, begin, refuse });
       beginSoon();
     });
   const rest = (asker: Asker, tookMs: number) => {
-    const until = performance.now() + Math.min(tookMs, LONGEST_REST_MS);
+    const until = performance.now() + Math.min(tookMs, MAX_REST_MS);
     const hasMore = [...namesOf(asker)].some((name) => atOnce.has(name));
     if (asker.kind === 'known' && hasMore) restUntil.known = Math.max(restUntil.known, until);
     if (asker.kind === 'stranger' || (asker.kind === 'known' && hasMore))

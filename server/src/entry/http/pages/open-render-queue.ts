@@ -1,22 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openLine } from '../../../ground/budgets/open-line.ts';
+import { openFairQueue } from '../../../ground/budgets/open-fair-queue.ts';
 
 /** Rendering keeps the process to itself, so more at a time would only delay every other answer: checkouts, doors. */
 const PLACES = 2;
-const MOST_OF_ONE = 8;
-const MOST_WAITING = 64;
+const MAX_OF_ONE = 8;
+const MAX_WAITING = 64;
 /** A process that answers so late has enough to do without strangers' pages. */
 const PRESSED_FROM_DELAY_MS = 300;
 const PRESSURE_READ_EVERY_MS = 1_000;
 
 /** Where pages wait to be rendered. Those from the cache, and calls, never come here. */
-export function openRenderLine() {
+export function openRenderQueue() {
   const pressure = watchPressure();
   return {
-    run: openLine({
+    run: openFairQueue({
       places: PLACES,
-      mostOfOne: MOST_OF_ONE,
-      mostWaiting: MOST_WAITING,
+      mostOfOne: MAX_OF_ONE,
+      mostWaiting: MAX_WAITING,
       isPressed: pressure.isHigh,
       rests: true,
     }),

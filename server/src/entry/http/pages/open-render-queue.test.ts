@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRenderLine } from './open-render-line.ts';
+import { openRenderQueue } from './open-render-queue.ts';
 
-let line: ReturnType<typeof openRenderLine>;
+let line: ReturnType<typeof openRenderQueue>;
 beforeEach(() => {
-  line = openRenderLine();
+  line = openRenderQueue();
 });
 afterEach(() => line.close());
 

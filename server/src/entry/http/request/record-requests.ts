@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 60_000;
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
 
 /** Writes into the security record what a request has been, once it was answered: nobody waits for it. */
-export function leaveTraces(app: FastifyInstance, deps: Deps): void {
+export function recordRequests(app: FastifyInstance, deps: Deps): void {
   const record = openRequestRecord(deps);
   const underWay = new Set<Promise<void>>();
   app.addHook('onResponse', (request, _reply, done) => {
@@ -21,12 +21,12 @@ export function leaveTraces(app: FastifyInstance, deps: Deps): void {
     if (!call || isOrdinary(request, call)) return;
     follow(leave(record, request, call));
   });
-  const follow = (leaving: Promise<void>) => {
-    const trace = leaving
+  const follow = (recording: Promise<void>) => {
+    const writing = recording
       .then(() => record.tellLeftOut({ isLast: false }))
       .catch((error: unknown) => deps.log.warn({ err: error }, 'not in the security record'))
-      .finally(() => underWay.delete(trace));
-    underWay.add(trace);
+      .finally(() => underWay.delete(writing));
+    underWay.add(writing);
   };
   // After a flood nobody may come for a while.
   const timer = setInterval(() => follow(Promise.resolve()), LOOK_EVERY_MS).unref();
