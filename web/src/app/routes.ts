@@ -19,10 +19,10 @@ export default [
   route(patternOf(paths.receipts(':bookingId')), 'routes/receipts.tsx'),
   route(patternOf(paths.alert(':callOutId')), 'routes/alert.tsx'),
   route(paths.unsubscribe(), 'routes/unsubscribe.tsx'),
-  route(paths.terms(), 'routes/terms.tsx'),
-  route(paths.privacy(), 'routes/privacy.tsx'),
+  route(paths.terms(), 'routes/legal.tsx', { id: 'routes/terms' }),
+  route(paths.privacy(), 'routes/legal.tsx', { id: 'routes/privacy' }),
   route(paths.dataDeletion(), 'routes/data-deletion.tsx'),
-  route(paths.accessibility(), 'routes/accessibility.tsx'),
+  route(paths.accessibility(), 'routes/legal.tsx', { id: 'routes/accessibility' }),
   layout('routes/staff.tsx', [
     // A page that fails leaves the frame around it.
     layout('routes/staff-screen.tsx', [
@@ -67,8 +67,7 @@ export default [
       route(adminPaths.insights(), 'routes/admin-insights.tsx'),
       // One route for all steps: every browser loads the table of routes.
       route(`${adminPaths.newStation()}/:stationId?/:step?`, 'routes/admin-new-station.tsx'),
-      route(paths.myStations(), 'routes/my-stations.tsx'),
-      route(patternOf(paths.myStation(':stationId')), 'routes/my-station.tsx'),
+      route(`${paths.myStations()}/:stationId?`, 'routes/my-stations.tsx'),
     ]),
   ]),
   route(adminPaths.passkey(), 'routes/admin-passkey.tsx'),

@@ -13,7 +13,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import type { KeysAnswer, ListedKey } from './access-data.ts';
 import { NewKeyDrawer } from './new-key-drawer.tsx';
 import { ScopeName } from './scope-name.tsx';

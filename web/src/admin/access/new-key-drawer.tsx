@@ -12,7 +12,7 @@ import { Problem } from '../../ui/state/problem.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { ScopeField } from './scope-field.tsx';
 
 const MAX_NAME_LENGTH = 80;

@@ -20,7 +20,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 import { PersonState } from '../people/person-state.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import type { StaffAnswer } from './access-data.ts';
 import { OwnedStations } from './owned-stations.tsx';
 

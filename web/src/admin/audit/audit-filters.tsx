@@ -3,14 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import type { useListAddress } from '../../ui/table/use-list-address.ts';
-import { StationFilter } from '../frame/station-filter.tsx';
+import type { ShownList } from '../../ui/table/use-list.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
 import { auditWords } from '../words/audit-words.ts';
-import type { NamedStation } from '../sessions/sessions-data.ts';
-import type { AuditActor, AuditAddress } from './audit-data.ts';
+import type { AuditActor, auditList } from './audit-list.ts';
 
 type Props = {
-  list: ReturnType<typeof useListAddress<typeof AuditAddress>>;
+  list: ShownList<typeof auditList>;
   stations: readonly NamedStation[];
   actors: readonly AuditActor[];
 };

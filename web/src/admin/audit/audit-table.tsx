@@ -6,7 +6,7 @@ import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable, type ListAnswer } from '../../ui/table/list-table.tsx';
 import { auditWords } from '../words/audit-words.ts';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { linkStyle } from './link-style.ts';
 import { TargetName } from './target-name.tsx';

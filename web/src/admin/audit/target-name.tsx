@@ -6,7 +6,7 @@ import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { alertWords } from '../alerts/alert-words.ts';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { linkStyle } from './link-style.ts';
 import { targetAddress } from './target-address.ts';
 

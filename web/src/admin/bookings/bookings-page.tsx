@@ -1,8 +1,6 @@
 import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
 import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
@@ -11,32 +9,27 @@ import { DateField } from '../../ui/field/date-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { StationFilter } from '../frame/station-filter.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
 import { useBookingStatusOptions } from '../words/use-status-options.ts';
-import {
-  BOOKINGS_PER_PAGE,
-  BookingsAddress,
-  inputOf,
-  type BookingsAnswer,
-  type ListedBooking,
-} from './bookings-data.ts';
+import { bookingsList } from './bookings-list.ts';
 
-type Props = { stations: readonly NamedStation[]; loaded: BookingsAnswer };
+type Answer = AnswerOf<typeof bookingsList>;
+type ListedBooking = Answer['bookings'][number];
+type Props = { stations: readonly NamedStation[]; loaded: Answer };
 
 /** Bookings, newest first. Whoever has a customer on the phone finds theirs from the field above every page. */
 export function BookingsPage({ stations, loaded }: Props) {
   const { t } = useLingui();
-  const list = useListAddress(BookingsAddress);
-  const { shown, field } = list;
+  const list = useList(bookingsList, loaded);
+  const { field, asked } = list;
   const statusOptions = useBookingStatusOptions();
-  const asked = useCall(bookingCalls.adminBookings, inputOf(shown), { initialData: loaded });
-  const { bookings, total } = asked.data ?? loaded;
+  const { bookings, total } = list.answer;
   const title = t({ message: 'Bookings', comment: 'Staff page: what customers booked' });
   return (
     <StaffPage title={title}>
@@ -68,7 +61,7 @@ export function BookingsPage({ stations, loaded }: Props) {
           }
         />
       </div>
-      <ListPager list={list} total={total} rowsPerPage={BOOKINGS_PER_PAGE} />
+      <ListPager list={list} total={total} rowsPerPage={bookingsList.rowsPerPage} />
     </StaffPage>
   );
 }

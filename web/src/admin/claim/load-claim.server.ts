@@ -1,12 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import { loadOrNotFound } from '../frame/load-or-not-found.ts';
 import { itemsOf, type ClaimableItem, type ClaimData } from './claim-data.ts';
 
 type LoadedClaim = { loaded: ClaimData; items: ClaimableItem[]; timeZone: string; lockerNumber: number | null };
 
 export async function loadClaim(call: Caller, claimId: string): Promise<LoadedClaim> {
-  const loaded = await loadOrNotFound(call(calls.claim, { claimId }));
+  const loaded = await call(calls.claim, { claimId });
   const { sessionId, items: claimed } = loaded.claim;
   const { lockerNumber, stationId } = await call(calls.session, { sessionId });
   const station = await call(calls.adminStation, { stationId });
@@ -28,7 +27,7 @@ type Claimable = {
 };
 
 export async function loadNewClaim(call: Caller, sessionId: string): Promise<Claimable> {
-  const { lockerNumber, stationId, bookingId } = await loadOrNotFound(call(calls.session, { sessionId }));
+  const { lockerNumber, stationId, bookingId } = await call(calls.session, { sessionId });
   const station = await call(calls.adminStation, { stationId });
   const stationName = station.metadata['name'] ?? stationId;
   return { sessionId, bookingId, stationName, items: itemsOf(station, lockerNumber), lockerNumber };

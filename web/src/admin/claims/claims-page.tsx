@@ -1,32 +1,31 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { claimCalls } from '@laine/contract/admin/claim-calls.ts';
 import { ClaimStatus } from '@laine/contract/states.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
-import { StationFilter } from '../frame/station-filter.tsx';
+import { useList } from '../../ui/table/use-list.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
 import { claimStatusWords } from '../words/claim-words.ts';
 import { ClaimState } from './claim-state.tsx';
-import { CLAIMS_PER_PAGE, ClaimsAddress, inputOf, type ClaimsAnswer, type ListedClaim } from './claims-data.ts';
+import { claimsList } from './claims-list.ts';
 
-type Props = { stations: readonly NamedStation[]; loaded: ClaimsAnswer };
+type Answer = AnswerOf<typeof claimsList>;
+type ListedClaim = Answer['claims'][number];
+type Props = { stations: readonly NamedStation[]; loaded: Answer };
 
 /** What is asked for missing and broken things, newest first. */
 export function ClaimsPage({ stations, loaded }: Props) {
   const { t, i18n } = useLingui();
-  const list = useListAddress(ClaimsAddress);
-  const asked = useCall(claimCalls.claims, inputOf(list.shown), { initialData: loaded });
-  const { claims, total } = asked.data ?? loaded;
+  const list = useList(claimsList, loaded);
+  const { claims, total } = list.answer;
   return (
     <MoneyFrame>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
@@ -44,7 +43,7 @@ export function ClaimsPage({ stations, loaded }: Props) {
         rows={claims}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => adminPaths.claim(id)}
-        asked={asked}
+        asked={list.asked}
         empty={
           <EmptyState isInside title={t({ message: 'No claims', comment: 'The list of claims is empty' })}>
             {list.isFiltered
@@ -53,7 +52,7 @@ export function ClaimsPage({ stations, loaded }: Props) {
           </EmptyState>
         }
       />
-      <ListPager list={list} total={total} rowsPerPage={CLAIMS_PER_PAGE} />
+      <ListPager list={list} total={total} rowsPerPage={claimsList.rowsPerPage} />
     </MoneyFrame>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { CircleCheck, CirclePause, HeartHandshake, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/data/badge.tsx';
-import type { ListedDebt } from './debts-data.ts';
+import type { ListedDebt } from './debts-list.ts';
 
 export const debtStateWords = {
   due: msg({ message: 'Owed', comment: 'State of a debt' }),

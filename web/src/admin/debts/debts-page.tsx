@@ -1,10 +1,8 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { debtCalls } from '@laine/contract/admin/debt-calls.ts';
 import { DebtStatus, type Locale } from '@laine/contract/states.ts';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCall } from '../../api/use-call.ts';
 import { longDateText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -13,26 +11,26 @@ import { Money } from '../../ui/data/money.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { moneyWords } from '../words/money-words.ts';
 import { DebtState, debtStateWords } from './debt-state.tsx';
-import { DEBTS_PER_PAGE, DebtsAddress, inputOf, type DebtsAnswer, type ListedDebt } from './debts-data.ts';
+import { debtsList, type ListedDebt } from './debts-list.ts';
 import { ForgiveDialog } from './forgive-dialog.tsx';
 
-type Props = { loaded: DebtsAnswer };
+type Props = { loaded: AnswerOf<typeof debtsList> };
 
 /** What customers owe: those that are due first. */
 export function DebtsPage({ loaded }: Props) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const list = useListAddress(DebtsAddress);
+  const list = useList(debtsList, loaded);
   const [forgiven, setForgiven] = useState<ListedDebt>();
-  const asked = useCall(debtCalls.debts, inputOf(list.shown), { initialData: loaded });
-  const { debts, total } = asked.data ?? loaded;
+  const { debts, total } = list.answer;
   return (
     <MoneyFrame>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
@@ -51,14 +49,14 @@ export function DebtsPage({ loaded }: Props) {
         hrefOf={({ bookingId, personId }) =>
           bookingId === null ? adminPaths.person(personId) : adminPaths.booking(bookingId)
         }
-        asked={asked}
+        asked={list.asked}
         empty={
           <EmptyState isInside title={t`No debts`}>
             {list.isFiltered ? t`None matches these filters.` : t`Nobody owes anything.`}
           </EmptyState>
         }
       />
-      <ListPager list={list} total={total} rowsPerPage={DEBTS_PER_PAGE} />
+      <ListPager list={list} total={total} rowsPerPage={debtsList.rowsPerPage} />
       {forgiven && <ForgiveDialog debt={forgiven} onClose={() => setForgiven(undefined)} />}
     </MoneyFrame>
   );

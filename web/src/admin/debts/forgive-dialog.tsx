@@ -6,7 +6,7 @@ import { Money } from '../../ui/data/money.tsx';
 import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import type { ListedDebt } from './debts-data.ts';
+import type { ListedDebt } from './debts-list.ts';
 
 type Props = {
   debt: Pick<ListedDebt, 'id' | 'amountInCents' | 'email'>;

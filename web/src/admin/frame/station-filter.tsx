@@ -1,7 +1,10 @@
+import type { stationCalls } from '@laine/contract/admin/station-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldState } from '../../ui/field/field-props.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+
+export type NamedStation = CallAnswer<typeof stationCalls.stationNames>['stations'][number];
 
 type Props = FieldState<string, string | undefined> & { stations: readonly NamedStation[] };
 

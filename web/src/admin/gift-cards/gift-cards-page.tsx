@@ -16,33 +16,31 @@ import { SearchField } from '../../ui/field/search-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { CursorPager } from '../../ui/table/cursor-pager.tsx';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
+import { ListPager } from '../../ui/table/list-pager.tsx';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { giftCardStatusWords } from '../words/prepaid-words.ts';
 import { BlockButton } from './block-button.tsx';
 import { GiftCardState } from './gift-card-state.tsx';
-import { GiftCardsAddress, inputOf, ShownStatus, type GiftCardsAnswer } from './gift-cards-data.ts';
+import { giftCardsList, ShownStatus } from './gift-cards-list.ts';
 import { IssueDrawer } from './issue-drawer.tsx';
 
-type Props = { loaded: GiftCardsAnswer };
+type Props = { loaded: AnswerOf<typeof giftCardsList> };
 
 /** Cards that were sold or issued, newest first. */
 export function GiftCardsPage({ loaded }: Props) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const list = useListAddress(GiftCardsAddress);
+  const list = useList(giftCardsList, loaded);
   const [isIssuing, setIssuing] = useState(false);
   // A code is money, and an address somebody's: they stand in no address.
   const [search, setSearch] = useState<string>();
-  const listed = useCall(giftCardCalls.giftCards, inputOf(list.shown), { initialData: loaded });
   const found = useCall(giftCardCalls.findGiftCards, { search: search ?? '' }, { enabled: !!search, gcTime: 0 });
-  const { giftCards, neighbours } = search
-    ? { giftCards: found.data?.giftCards ?? [], neighbours: null }
-    : (listed.data ?? loaded);
+  const { giftCards, neighbours } = search ? { giftCards: found.data?.giftCards ?? [], neighbours: null } : list.answer;
   return (
     <MoneyFrame
       actions={
@@ -73,7 +71,7 @@ export function GiftCardsPage({ loaded }: Props) {
         columns={columns(locale)}
         rows={giftCards}
         keyOf={({ id }) => id}
-        asked={search ? found : listed}
+        asked={search ? found : list.asked}
         empty={
           search && found.isPending ? (
             <SkeletonRows rows={3} />
@@ -86,7 +84,7 @@ export function GiftCardsPage({ loaded }: Props) {
           )
         }
       />
-      {neighbours && <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />}
+      {neighbours && <ListPager list={list} neighbours={neighbours} />}
       {isIssuing && <IssueDrawer onClose={() => setIssuing(false)} />}
     </MoneyFrame>
   );

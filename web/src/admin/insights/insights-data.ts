@@ -1,20 +1,17 @@
-import { MAX_INSIGHT_DAYS, type insightCalls, type InsightSums } from '@laine/contract/admin/insight-calls.ts';
-import type { CallAnswer, CallInput } from '@laine/contract/call.ts';
-import { Day, StationId } from '@laine/contract/fields.ts';
-import { z } from 'zod';
+import { insightCalls, MAX_INSIGHT_DAYS, type InsightSums } from '@laine/contract/admin/insight-calls.ts';
+import { Day } from '@laine/contract/fields.ts';
 import { Filter } from '../../ui/table/list-address.ts';
+import { listOf, type AnswerOf } from '../../ui/table/list-of.ts';
 
 /** Which days and which station stand in the address. */
-export const InsightsAddress = z.object({ station: Filter(StationId), from: Filter(Day), to: Filter(Day) });
-type ShownInsights = z.output<typeof InsightsAddress>;
+export const insightsList = listOf(insightCalls.insights, {
+  filters: ['station'],
+  own: { from: Filter(Day), to: Filter(Day) },
+  // Days that are no range, such as while one of them is being changed, are as good as none.
+  inputOf: ({ from, to }) => (from !== undefined && to !== undefined && isRange(from, to) ? { from, to } : {}),
+});
 
-export type InsightsAnswer = CallAnswer<typeof insightCalls.insights>;
-
-/** Days that are no range, such as while one of them is being changed, are as good as none. */
-export function inputOf({ station, from, to }: ShownInsights): CallInput<typeof insightCalls.insights> {
-  const days = from !== undefined && to !== undefined && isRange(from, to) ? { from, to } : {};
-  return { ...(station !== undefined && { stationId: station }), ...days };
-}
+export type InsightsAnswer = AnswerOf<typeof insightsList>;
 
 function isRange(from: string, to: string): boolean {
   const { days } = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'day' });

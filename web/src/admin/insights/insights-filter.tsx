@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import type { useListAddress } from '../../ui/table/use-list-address.ts';
-import { StationFilter } from '../frame/station-filter.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
-import type { InsightsAddress, InsightsAnswer } from './insights-data.ts';
+import type { ShownList } from '../../ui/table/use-list.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
+import type { InsightsAnswer, insightsList } from './insights-data.ts';
 
 type Props = {
-  list: ReturnType<typeof useListAddress<typeof InsightsAddress>>;
+  list: ShownList<typeof insightsList>;
   stations: readonly NamedStation[];
   shown: InsightsAnswer;
 };

@@ -1,18 +1,17 @@
 import { insightCalls } from '@laine/contract/admin/insight-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { InsightCharts } from './insight-charts.tsx';
 import { InsightFigures } from './insight-figures.tsx';
-import { inputOf, InsightsAddress, shareLate, shareNoShows, shareSold, type InsightsAnswer } from './insights-data.ts';
+import { insightsList, shareLate, shareNoShows, shareSold, type InsightsAnswer } from './insights-data.ts';
 import { InsightsFilter } from './insights-filter.tsx';
 import { SoldByHour } from './sold-by-hour.tsx';
 import { useFigureText } from './use-figure-text.ts';
@@ -22,10 +21,9 @@ type Props = { stations: readonly NamedStation[]; loaded: InsightsAnswer };
 /** How the stations are doing, over days rather than now. */
 export function InsightsPage({ stations, loaded }: Props) {
   const { t } = useLingui();
-  const list = useListAddress(InsightsAddress);
-  const input = inputOf(list.shown);
-  const { data, error, askAgain } = useCall(insightCalls.insights, input, { initialData: loaded });
-  const shown = data ?? loaded;
+  const list = useList(insightsList, loaded);
+  const { input, answer: shown } = list;
+  const { error, askAgain } = list.asked;
   const { now, before, use, isBehind } = shown;
   const isEmpty = now.sums.boards === 0 && now.sums.revenueInCents === 0 && before.sums.boards === 0;
   return (

@@ -2,33 +2,31 @@ import { ledgerCalls } from '@laine/contract/admin/ledger-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
 import { LedgerPurpose, LedgerState as States } from '@laine/contract/states.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { CursorPager } from '../../ui/table/cursor-pager.tsx';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
+import { ListPager } from '../../ui/table/list-pager.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
-import { StationFilter } from '../frame/station-filter.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { moneyWords } from '../words/money-words.ts';
-import { filterOf, inputOf, LedgerAddress, type LedgerAnswer } from './ledger-data.ts';
+import { ledgerList } from './ledger-list.ts';
 import { ledgerStateWords } from './ledger-state.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 
-type Props = { stations: readonly NamedStation[]; loaded: LedgerAnswer };
+type Props = { stations: readonly NamedStation[]; loaded: AnswerOf<typeof ledgerList> };
 
 /** Every movement of money, newest first. */
 export function LedgerPage({ stations, loaded }: Props) {
   const { t, i18n } = useLingui();
-  const list = useListAddress(LedgerAddress);
-  const { shown, field } = list;
-  const asked = useCall(ledgerCalls.ledger, inputOf(shown), { initialData: loaded });
-  const { entries, neighbours } = asked.data ?? loaded;
+  const list = useList(ledgerList, loaded);
+  const { field, input } = list;
+  const { entries, neighbours } = list.answer;
   return (
-    <MoneyFrame actions={<CsvLink href={callAddress(ledgerCalls.ledgerCsv, filterOf(shown))} />}>
+    <MoneyFrame actions={<CsvLink href={callAddress(ledgerCalls.ledgerCsv, input)} />}>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
         <SelectField
           {...field('purpose')}
@@ -48,14 +46,14 @@ export function LedgerPage({ stations, loaded }: Props) {
       <LedgerTable
         entries={entries}
         stations={stations}
-        asked={asked}
+        asked={list.asked}
         empty={
           <EmptyState isInside title={t`No payments`}>
             {list.isFiltered ? t`None matches these filters.` : t`They appear here with the first booking.`}
           </EmptyState>
         }
       />
-      <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />
+      <ListPager list={list} neighbours={neighbours} />
     </MoneyFrame>
   );
 }

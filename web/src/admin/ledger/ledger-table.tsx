@@ -9,7 +9,7 @@ import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable, type ListAnswer } from '../../ui/table/list-table.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { moneyWords } from '../words/money-words.ts';
 import { LedgerState } from './ledger-state.tsx';
 

@@ -4,7 +4,6 @@ import { callAddress } from '@laine/contract/client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import { Link } from 'react-router';
-import { useCall } from '../../api/use-call.ts';
 import { dayText, monthText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -12,39 +11,38 @@ import { Money } from '../../ui/data/money.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
-import { StationFilter } from '../frame/station-filter.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
-import { filterOf, inputOf, MoneyAddress, STATEMENTS_PER_PAGE, type StatementsAnswer } from './money-data.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
 import { MoneyFrame } from './money-frame.tsx';
 import { PaidBadge } from './paid-badge.tsx';
 import { RunningMonths } from './running-months.tsx';
+import { statementsList } from './statements-list.ts';
 
 /** Whoever runs more stations chooses the one whose running month is added up. */
 const MAX_PREVIEWS = 3;
 
-type Props = { stations: readonly NamedStation[]; loaded: StatementsAnswer };
+type Props = { stations: readonly NamedStation[]; loaded: AnswerOf<typeof statementsList> };
 
 /** What stations have brought: the running month first, then the closed ones. */
 export function MoneyPage({ stations, loaded }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const list = useListAddress(MoneyAddress);
-  const { shown, field } = list;
-  const asked = useCall(statementCalls.statements, inputOf(shown), { initialData: loaded });
-  const { statements, total } = asked.data ?? loaded;
+  const list = useList(statementsList, loaded);
+  const { shown, field, input } = list;
+  const { statements, total } = list.answer;
   const previewed = shown.station === undefined ? stations.map(({ id }) => id) : [shown.station];
   const stationOf = (id: string) => stations.find((station) => station.id === id) ?? { id, name: id };
   const { isAdmin } = use(StaffPersonContext);
   const [first] = previewed;
   const title = t({ message: 'Statements', comment: 'Heading: the closed months of stations' });
   return (
-    <MoneyFrame actions={<CsvLink href={callAddress(statementCalls.statementsCsv, filterOf(shown))} />}>
+    <MoneyFrame actions={<CsvLink href={callAddress(statementCalls.statementsCsv, input)} />}>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
         <StationFilter {...field('station')} stations={stations} />
         <SelectField
@@ -79,7 +77,7 @@ export function MoneyPage({ stations, loaded }: Props) {
           rows={statements}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => adminPaths.statement(id)}
-          asked={asked}
+          asked={list.asked}
           empty={
             <EmptyState
               isInside
@@ -112,7 +110,7 @@ export function MoneyPage({ stations, loaded }: Props) {
             </EmptyState>
           }
         />
-        <ListPager list={list} total={total} rowsPerPage={STATEMENTS_PER_PAGE} />
+        <ListPager list={list} total={total} rowsPerPage={statementsList.rowsPerPage} />
       </section>
     </MoneyFrame>
   );

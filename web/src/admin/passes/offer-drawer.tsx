@@ -16,7 +16,7 @@ import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import type { TypedForm } from '../../ui/form/typed-form.ts';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 
 type Props = { offer: AdminPassOffer | undefined; stations: readonly NamedStation[]; onClose: () => void };
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { OfferDrawer } from './offer-drawer.tsx';
 
 type Props = { loaded: CallAnswer<typeof passCalls.listPassOffers>; stations: readonly NamedStation[] };

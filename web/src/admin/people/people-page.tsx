@@ -1,9 +1,7 @@
 import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
 import { AccountStatus } from '@laine/contract/states.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
@@ -11,27 +9,29 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { accountStatusWords } from '../words/account-words.ts';
 import { nameOfPerson } from './name-of-person.ts';
-import { inputOf, PEOPLE_PER_PAGE, PeopleAddress, type ListedPerson, type PeopleAnswer } from './people-data.ts';
+import { peopleList } from './people-list.ts';
 import { PersonState } from './person-state.tsx';
 
 const TICK_MS = 60_000;
 
-type Props = { loaded: PeopleAnswer; serverNow: string };
+type Answer = AnswerOf<typeof peopleList>;
+type ListedPerson = Answer['people'][number];
+type Props = { loaded: Answer; serverNow: string };
 
 /** Everybody with an account, newest first. */
 export function PeoplePage({ loaded, serverNow }: Props) {
   const { t, i18n } = useLingui();
   const now = useClock(serverNow, TICK_MS);
-  const list = useListAddress(PeopleAddress);
-  const asked = useCall(peopleCalls.people, inputOf(list.shown), { initialData: loaded });
-  const { people, total } = asked.data ?? loaded;
+  const list = useList(peopleList, loaded);
+  const { people, total } = list.answer;
   const title = t({ message: 'People', comment: 'Staff page: everybody with an account' });
   return (
     <StaffPage title={title}>
@@ -58,14 +58,14 @@ export function PeoplePage({ loaded, serverNow }: Props) {
         rows={people}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => adminPaths.person(id)}
-        asked={asked}
+        asked={list.asked}
         empty={
           <EmptyState isInside title={t({ message: 'Nobody', comment: 'The list of people is empty' })}>
             {list.isFiltered ? t`Nobody matches these filters.` : t`People appear here as they sign in.`}
           </EmptyState>
         }
       />
-      <ListPager list={list} total={total} rowsPerPage={PEOPLE_PER_PAGE} />
+      <ListPager list={list} total={total} rowsPerPage={peopleList.rowsPerPage} />
     </StaffPage>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import type { PersonBookings as Bookings } from './person-data.ts';
 import { PartRow, PersonPart } from './person-part.tsx';
 

@@ -1,7 +1,7 @@
 import type { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import type { peopleCalls } from '@laine/contract/admin/people-calls.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 
 export type PersonData = CallAnswer<typeof peopleCalls.person>;
 export type PersonBookings = CallAnswer<typeof bookingCalls.adminBookings>;

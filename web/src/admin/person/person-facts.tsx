@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import type { PersonData } from './person-data.ts';
 
 type Props = { detail: PersonData; stations: readonly NamedStation[]; timeZone: string; now: Temporal.Instant };

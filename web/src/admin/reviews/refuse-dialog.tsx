@@ -7,7 +7,7 @@ import { useAct } from '../../api/use-act.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { reviewRefusalWords } from './review-words.ts';
-import type { ListedReview } from './reviews-data.ts';
+import type { ListedReview } from './reviews-list.ts';
 
 type Props = { review: ListedReview; onClose: () => void };
 

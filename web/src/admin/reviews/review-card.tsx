@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { Stars } from '../../ui/data/stars.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { reviewRefusalWords } from './review-words.ts';
-import type { ListedReview } from './reviews-data.ts';
+import type { ListedReview } from './reviews-list.ts';
 
 type Props = { review: ListedReview; now: Temporal.Instant };
 

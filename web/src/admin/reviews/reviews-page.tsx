@@ -1,30 +1,28 @@
-import { reviewCalls } from '@laine/contract/admin/review-calls.ts';
 import { ReviewStatus } from '@laine/contract/states.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { reviewStatusWords } from './review-words.ts';
-import { inputOf, ReviewsAddress, type ReviewsAnswer } from './reviews-data.ts';
+import { reviewsList } from './reviews-list.ts';
 
 const TICK_MS = 60_000;
 
-type Props = { loaded: ReviewsAnswer; serverNow: string };
+type Props = { loaded: AnswerOf<typeof reviewsList>; serverNow: string };
 
 /** Reviews that wait for a look, and those that were decided about. */
 export function ReviewsPage({ loaded, serverNow }: Props) {
   const { t, i18n } = useLingui();
   const now = useClock(serverNow, TICK_MS);
-  const list = useListAddress(ReviewsAddress);
-  const input = inputOf(list.shown);
-  const { data, error, askAgain } = useCall(reviewCalls.reviewsToPublish, input, { initialData: loaded });
-  const { reviews } = data ?? loaded;
+  const list = useList(reviewsList, loaded);
+  const { error, askAgain } = list.asked;
+  const { reviews } = list.answer;
   return (
     <MoneyFrame>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>

@@ -2,14 +2,13 @@ import { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import type { useListAddress } from '../../ui/table/use-list-address.ts';
-import { StationFilter } from '../frame/station-filter.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { ShownList } from '../../ui/table/use-list.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
 import { securityWords } from '../words/security-words.ts';
-import type { SecurityAddress } from './security-data.ts';
+import type { securityList } from './security-list.ts';
 
 type Props = {
-  list: ReturnType<typeof useListAddress<typeof SecurityAddress>>;
+  list: ShownList<typeof securityList>;
   stations: readonly NamedStation[];
 };
 

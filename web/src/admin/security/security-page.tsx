@@ -1,30 +1,28 @@
-import { securityEventCalls } from '@laine/contract/admin/security-event-calls.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { CursorPager } from '../../ui/table/cursor-pager.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
+import { ListPager } from '../../ui/table/list-pager.tsx';
+import { useList } from '../../ui/table/use-list.ts';
 import { AuditFrame } from '../audit/audit-frame.tsx';
-import type { NamedStation } from '../sessions/sessions-data.ts';
-import { inputOf, SecurityAddress, type SecurityAnswer } from './security-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { SecurityFilters } from './security-filters.tsx';
+import { securityList } from './security-list.ts';
 import { SecurityTable } from './security-table.tsx';
 
-type Props = { stations: readonly NamedStation[]; loaded: SecurityAnswer };
+type Props = { stations: readonly NamedStation[]; loaded: AnswerOf<typeof securityList> };
 
 /** Who came in, who was turned away and who looked at whose booking, newest first. */
 export function SecurityPage({ stations, loaded }: Props) {
   const { t } = useLingui();
-  const list = useListAddress(SecurityAddress);
-  const asked = useCall(securityEventCalls.securityEvents, inputOf(list.shown), { initialData: loaded });
-  const { events, neighbours } = asked.data ?? loaded;
+  const list = useList(securityList, loaded);
+  const { events, neighbours } = list.answer;
   return (
     <AuditFrame>
       <SecurityFilters list={list} stations={stations} />
       <SecurityTable
         events={events}
         stations={stations}
-        asked={asked}
+        asked={list.asked}
         empty={
           <EmptyState isInside title={t({ message: 'Nothing yet', comment: 'The security record shows nothing' })}>
             {list.isFiltered
@@ -33,7 +31,7 @@ export function SecurityPage({ stations, loaded }: Props) {
           </EmptyState>
         }
       />
-      <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />
+      <ListPager list={list} neighbours={neighbours} />
     </AuditFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
-import type { ListedSession } from './sessions-data.ts';
+import type { ListedSession } from './sessions-list.ts';
 
 type Board = 'back' | 'missing';
 type Props = Pick<ComponentProps<typeof ReasonedDialog>, 'problem' | 'isDisabled' | 'onClose'> & {

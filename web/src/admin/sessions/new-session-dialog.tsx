@@ -13,7 +13,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
 import { LockerChoice } from './locker-choice.tsx';
 import { commonZone } from '../station/common-zone.ts';
-import type { NamedStation } from './sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
 
 type Props = {
   stations: readonly NamedStation[];

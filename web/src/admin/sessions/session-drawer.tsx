@@ -14,7 +14,8 @@ import { BookingOfSession } from './booking-of-session.tsx';
 import { OpenDoor } from './open-door.tsx';
 import { SessionEndings } from './session-endings.tsx';
 import { SessionForm } from './session-form.tsx';
-import type { ListedSession, NamedStation } from './sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
+import type { ListedSession } from './sessions-list.ts';
 
 type Props = { sessionId: string; stations: readonly NamedStation[]; onClose: () => void };
 

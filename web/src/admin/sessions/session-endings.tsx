@@ -8,7 +8,7 @@ import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import type { ListedSession } from './sessions-data.ts';
+import type { ListedSession } from './sessions-list.ts';
 
 type Props = { session: ListedSession; onClose: () => void };
 

@@ -4,13 +4,13 @@ import { DateField } from '../../ui/field/date-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { OrderSelect } from '../../ui/table/order-select.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import type { useListAddress } from '../../ui/table/use-list-address.ts';
-import { StationFilter } from '../frame/station-filter.tsx';
+import type { ShownList } from '../../ui/table/use-list.ts';
+import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
 import { useSessionStatusOptions } from '../words/use-status-options.ts';
-import type { NamedStation, SessionsAddress } from './sessions-data.ts';
+import type { sessionsList } from './sessions-list.ts';
 
 type Props = {
-  list: ReturnType<typeof useListAddress<typeof SessionsAddress>>;
+  list: ShownList<typeof sessionsList>;
   stations: readonly NamedStation[];
 };
 

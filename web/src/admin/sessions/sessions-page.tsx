@@ -3,48 +3,39 @@ import { callAddress } from '@laine/contract/client.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import type { AnswerOf } from '../../ui/table/list-of.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
-import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { useList } from '../../ui/table/use-list.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { NewSessionDialog } from './new-session-dialog.tsx';
 import { SessionDrawer } from './session-drawer.tsx';
-import {
-  filterOf,
-  inputOf,
-  SESSIONS_PER_PAGE,
-  SessionsAddress,
-  type NamedStation,
-  type SessionsAnswer,
-} from './sessions-data.ts';
 import { SessionsFilter } from './sessions-filter.tsx';
+import { sessionsList } from './sessions-list.ts';
 import { SessionsTable } from './sessions-table.tsx';
 
 const TICK_MS = 60_000;
 
-type Props = { stations: readonly NamedStation[]; loaded: SessionsAnswer; serverNow: string };
+type Props = { stations: readonly NamedStation[]; loaded: AnswerOf<typeof sessionsList>; serverNow: string };
 
 /** Every rental of a board, in six orders; a row opens at the side. */
 export function SessionsPage({ stations, loaded, serverNow }: Props) {
   const { t } = useLingui();
   const now = useClock(serverNow, TICK_MS);
-  const list = useListAddress(SessionsAddress);
-  const { shown, wished } = list;
+  const list = useList(sessionsList, loaded);
+  const { shown, wished, answer } = list;
   const [wish, setWish] = useState<{ start: string; end: string }>();
-  // What the page came with is an answer to this address: the router loads anew when the address changes.
-  const asked = useCall(sessionCalls.sessions, inputOf(shown), { initialData: loaded });
-  const answer = asked.data ?? loaded;
   const close = () => list.change({ session: undefined, page: shown.page });
   return (
     <StaffPage
       title={t({ message: 'Sessions', comment: 'Staff page: rentals, one per board' })}
       actions={
         <div className="flex flex-wrap gap-3">
-          <CsvLink href={callAddress(sessionCalls.sessionsCsv, filterOf(shown))} />
+          <CsvLink href={callAddress(sessionCalls.sessionsCsv, list.input)} />
           <button type="button" onClick={() => setWish(anHourFrom(now))} className={buttonStyle('action', 'small')}>
             <Plus aria-hidden className="size-4" />
             <Trans comment="Button: a rental without a payment, for repairs and guests">New session</Trans>
@@ -62,7 +53,7 @@ export function SessionsPage({ stations, loaded, serverNow }: Props) {
           stations={stations}
           order={{ shown: shown.order, hrefWith: (order) => list.hrefWith({ order }) }}
           hrefOf={({ id }) => list.hrefWith({ session: id, page: shown.page })}
-          asked={asked}
+          asked={list.asked}
           empty={
             <EmptyState isInside title={t`No sessions`}>
               {list.isFiltered ? t`None matches these filters.` : t`They appear here with the first booking.`}
@@ -70,7 +61,7 @@ export function SessionsPage({ stations, loaded, serverNow }: Props) {
           }
         />
       </div>
-      <ListPager list={list} total={answer.total} rowsPerPage={SESSIONS_PER_PAGE} />
+      <ListPager list={list} total={answer.total} rowsPerPage={sessionsList.rowsPerPage} />
       {wished.session !== undefined && (
         <SessionDrawer key={wished.session} sessionId={wished.session} stations={stations} onClose={close} />
       )}

@@ -5,7 +5,8 @@ import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable, type ListAnswer } from '../../ui/table/list-table.tsx';
 import type { OrderOf } from '../../ui/table/table-order.ts';
-import type { ListedSession, NamedStation } from './sessions-data.ts';
+import type { NamedStation } from '../frame/station-filter.tsx';
+import type { ListedSession } from './sessions-list.ts';
 
 type Props = ListAnswer & {
   sessions: readonly ListedSession[];

@@ -1,13 +1,13 @@
+import { calls } from '@laine/contract/calls.ts';
 import { AccessPage } from '../../admin/access/access-page.tsx';
-import { loadAccess } from '../../admin/access/load-access.server.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-access.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  return { ...(await loadAccess(call)), serverNow: now.toString() };
-}
+export const loader = staffLoader(async ({ call }) => {
+  const staff = await call(calls.staffMembers);
+  const keys = await call(calls.apiKeys);
+  const { stations } = await call(calls.stationNames);
+  return { staff, keys, stations, programs: await call(calls.adminStations) };
+});
 
-export default function AdminAccessRoute({ loaderData }: Route.ComponentProps) {
-  return <AccessPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <AccessPage {...loaderData} />;

@@ -1,13 +1,8 @@
+import { calls } from '@laine/contract/calls.ts';
 import { AlertMessagesPage } from '../../admin/alert-messages/alert-messages-page.tsx';
-import { loadAlertMessages } from '../../admin/alert-messages/load-alert-messages.server.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-alert-messages.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  return { loaded: await loadAlertMessages(call), serverNow: now.toString() };
-}
+export const loader = staffLoader(async ({ call }) => ({ loaded: await call(calls.alertMessages) }));
 
-export default function AdminAlertMessagesRoute({ loaderData }: Route.ComponentProps) {
-  return <AlertMessagesPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <AlertMessagesPage {...loaderData} />;

@@ -1,12 +1,16 @@
+import { calls } from '@laine/contract/calls.ts';
+import { auditList, type AuditActor } from '../../admin/audit/audit-list.ts';
 import { AuditPage } from '../../admin/audit/audit-page.tsx';
-import { loadAudit } from '../../admin/audit/load-audit.server.ts';
-import { loadOrNotFound } from '../../admin/frame/load-or-not-found.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-audit.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { loadList, staffLoader } from '../staff-loader.server.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOrNotFound(loadAudit(context.get(pageRequest).call, url.searchParams));
+export const loader = staffLoader(async (visit) => {
+  const list = await loadList(visit, auditList);
+  const { members } = await visit.call(calls.staffMembers);
+  const { keys } = await visit.call(calls.apiKeys);
+  const people = members.map(({ id, email }): AuditActor => ({ id, kind: 'person', name: email }));
+  const programs = keys.map(({ id, name }): AuditActor => ({ id, kind: 'api-key', name }));
+  return { ...list, actors: [...people, ...programs] };
+});
 
-export default function AuditRoute({ loaderData }: Route.ComponentProps) {
-  return <AuditPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <AuditPage {...loaderData} />;

@@ -1,13 +1,11 @@
+import { calls } from '@laine/contract/calls.ts';
 import { BookingPage } from '../../admin/booking/booking-page.tsx';
-import { loadBooking } from '../../admin/booking/load-booking.server.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-booking.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader, type Visit } from '../staff-loader.server.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { bookingId } = params;
-  return { bookingId, loaded: await loadBooking(context.get(pageRequest).call, bookingId) };
-}
+export const loader = staffLoader(async ({ call, params }: Visit<{ bookingId: string }>) => ({
+  bookingId: params.bookingId,
+  loaded: await call(calls.adminBooking, params),
+}));
 
-export default function AdminBookingRoute({ loaderData }: Route.ComponentProps) {
-  return <BookingPage key={loaderData.bookingId} {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <BookingPage key={loaderData.bookingId} {...loaderData} />;

@@ -1,17 +1,16 @@
-import { loadStation } from '../../admin/station/load-station.server.ts';
+import { calls } from '@laine/contract/calls.ts';
 import { BroadcastPage } from '../../admin/station/message/broadcast-page.tsx';
-import { loadBroadcast } from '../../admin/station/message/load-broadcast.server.ts';
 import { notFound } from '../../ui/page/not-found.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-broadcast.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { stationLoader, type Visit } from '../staff-loader.server.ts';
 
-export async function loader({ context, params: { stationId, broadcastId } }: Route.LoaderArgs) {
-  const { call } = context.get(pageRequest);
-  const loaded = await loadStation(call, stationId);
-  if (loaded === 'not-found') throw notFound();
-  return { loaded, loadedBroadcast: await loadBroadcast(call, stationId, broadcastId) };
-}
+/** The message of another station is not found under this one. */
+export const loader = stationLoader(
+  async ({ call, params: { stationId, broadcastId } }: Visit<{ stationId: string; broadcastId: string }>) => {
+    const loadedBroadcast = await call(calls.broadcast, { broadcastId });
+    if (loadedBroadcast.broadcast.stationId !== stationId) throw notFound();
+    return { loadedBroadcast };
+  },
+);
 
-export default function BroadcastRoute({ loaderData }: Route.ComponentProps) {
-  return <BroadcastPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <BroadcastPage {...loaderData} />;

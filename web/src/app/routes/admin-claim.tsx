@@ -1,11 +1,10 @@
 import { ClaimPage } from '../../admin/claim/claim-page.tsx';
 import { loadClaim } from '../../admin/claim/load-claim.server.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-claim.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader, type Visit } from '../staff-loader.server.ts';
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadClaim(context.get(pageRequest).call, params.claimId);
+export const loader = staffLoader(({ call, params }: Visit<{ claimId: string }>) => loadClaim(call, params.claimId));
 
-export default function AdminClaimRoute({ loaderData }: Route.ComponentProps) {
-  return <ClaimPage key={loaderData.loaded.claim.id} {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => (
+  <ClaimPage key={loaderData.loaded.claim.id} {...loaderData} />
+);

@@ -1,11 +1,8 @@
+import { claimsList } from '../../admin/claims/claims-list.ts';
 import { ClaimsPage } from '../../admin/claims/claims-page.tsx';
-import { loadClaims } from '../../admin/claims/load-claims.server.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-claims.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { listLoader } from '../staff-loader.server.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadClaims(context.get(pageRequest).call, url.searchParams);
+export const loader = listLoader(claimsList);
 
-export default function AdminClaimsRoute({ loaderData }: Route.ComponentProps) {
-  return <ClaimsPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <ClaimsPage {...loaderData} />;

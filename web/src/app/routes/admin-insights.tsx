@@ -1,11 +1,12 @@
+import { calls } from '@laine/contract/calls.ts';
+import { insightsList } from '../../admin/insights/insights-data.ts';
 import { InsightsPage } from '../../admin/insights/insights-page.tsx';
-import { loadInsights } from '../../admin/insights/load-insights.server.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-insights.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { loadList, staffLoader } from '../staff-loader.server.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadInsights(context.get(pageRequest).call, url.searchParams);
+/** For somebody else's station in the address all of one's own are shown: for this person there is no such station. */
+export const loader = staffLoader((visit) =>
+  loadList(visit, insightsList, ({ stationId: _elsewhere, ...days }) => visit.call(calls.insights, days)),
+);
 
-export default function AdminInsightsRoute({ loaderData }: Route.ComponentProps) {
-  return <InsightsPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <InsightsPage {...loaderData} />;

@@ -1,12 +1,8 @@
+import { ledgerList } from '../../admin/ledger/ledger-list.ts';
 import { LedgerPage } from '../../admin/ledger/ledger-page.tsx';
-import { loadLedger } from '../../admin/ledger/load-ledger.server.ts';
-import { loadOrNotFound } from '../../admin/frame/load-or-not-found.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-ledger.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { listLoader } from '../staff-loader.server.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOrNotFound(loadLedger(context.get(pageRequest).call, url.searchParams));
+export const loader = listLoader(ledgerList);
 
-export default function LedgerRoute({ loaderData }: Route.ComponentProps) {
-  return <LedgerPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <LedgerPage {...loaderData} />;

@@ -1,12 +1,8 @@
-import { loadMoney } from '../../admin/money/load-money.server.ts';
-import { loadOrNotFound } from '../../admin/frame/load-or-not-found.ts';
 import { MoneyPage } from '../../admin/money/money-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-money.ts';
+import { statementsList } from '../../admin/money/statements-list.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { listLoader } from '../staff-loader.server.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOrNotFound(loadMoney(context.get(pageRequest).call, url.searchParams));
+export const loader = listLoader(statementsList);
 
-export default function MoneyRoute({ loaderData }: Route.ComponentProps) {
-  return <MoneyPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <MoneyPage {...loaderData} />;

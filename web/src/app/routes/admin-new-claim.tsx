@@ -1,11 +1,10 @@
 import { loadNewClaim } from '../../admin/claim/load-claim.server.ts';
 import { NewClaimPage } from '../../admin/claim/new-claim-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-new-claim.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader, type Visit } from '../staff-loader.server.ts';
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadNewClaim(context.get(pageRequest).call, params.sessionId);
+export const loader = staffLoader(({ call, params }: Visit<{ sessionId: string }>) =>
+  loadNewClaim(call, params.sessionId),
+);
 
-export default function AdminNewClaimRoute({ loaderData }: Route.ComponentProps) {
-  return <NewClaimPage key={loaderData.sessionId} {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <NewClaimPage key={loaderData.sessionId} {...loaderData} />;

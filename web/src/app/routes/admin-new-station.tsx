@@ -1,16 +1,16 @@
-import { loadNewStation, loadSetUp } from '../../admin/new-station/load-new-station.server.ts';
+import { calls } from '@laine/contract/calls.ts';
 import { NewStationPage } from '../../admin/new-station/new-station-page.tsx';
 import { SetUpPage } from '../../admin/new-station/set-up-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-new-station.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { requireAdmin, staffLoader, type Visit } from '../staff-loader.server.ts';
 
-export async function loader({ context, params: { stationId, step } }: Route.LoaderArgs) {
-  const { call, now, origin } = context.get(pageRequest);
-  if (stationId === undefined) return { begin: await loadNewStation(call) };
-  return { goOn: { ...(await loadSetUp(call, stationId)), step, serverUrl: origin, serverNow: now.toString() } };
-}
+export const loader = staffLoader(async ({ call, params, origin }: Visit<{ stationId?: string; step?: string }>) => {
+  await requireAdmin(call);
+  const { stationId, step } = params;
+  if (stationId === undefined) return { begin: await call(calls.adminStations) };
+  return { goOn: { loaded: await call(calls.adminStation, { stationId }), step, serverUrl: origin } };
+});
 
-export default function NewStationRoute({ loaderData: { begin, goOn } }: Route.ComponentProps) {
+export default ({ loaderData: { begin, goOn, serverNow } }: LoadedBy<typeof loader>) =>
   // Another station is another page: what was typed or shown for one is not the other's.
-  return goOn ? <SetUpPage key={goOn.loaded.id} {...goOn} /> : <NewStationPage {...begin} />;
-}
+  goOn ? <SetUpPage key={goOn.loaded.id} {...goOn} serverNow={serverNow} /> : <NewStationPage loaded={begin} />;

@@ -1,13 +1,8 @@
-import { loadPeople } from '../../admin/people/load-people.server.ts';
+import { peopleList } from '../../admin/people/people-list.ts';
 import { PeoplePage } from '../../admin/people/people-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-people.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { listLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  return { loaded: await loadPeople(call, url.searchParams), serverNow: now.toString() };
-}
+export const loader = listLoader(peopleList);
 
-export default function AdminPeopleRoute({ loaderData }: Route.ComponentProps) {
-  return <PeoplePage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <PeoplePage {...loaderData} />;

@@ -1,13 +1,16 @@
-import { loadPerson } from '../../admin/person/load-person.server.ts';
+import { calls } from '@laine/contract/calls.ts';
+import { bookingsInput } from '../../admin/person/person-data.ts';
 import { PersonPage } from '../../admin/person/person-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-person.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader, type Visit } from '../staff-loader.server.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  return { ...(await loadPerson(call, params.personId)), serverNow: now.toString() };
-}
+export const loader = staffLoader(async ({ call, params: { personId } }: Visit<{ personId: string }>) => {
+  const loaded = await call(calls.person, { personId });
+  const bookings = await call(calls.adminBookings, bookingsInput(personId));
+  const { stations } = await call(calls.stationNames);
+  return { loaded, bookings, stations };
+});
 
-export default function AdminPersonRoute({ loaderData }: Route.ComponentProps) {
-  return <PersonPage key={loaderData.loaded.person.id} {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => (
+  <PersonPage key={loaderData.loaded.person.id} {...loaderData} />
+);

@@ -1,12 +1,8 @@
-import { loadOrNotFound } from '../../admin/frame/load-or-not-found.ts';
-import { loadSecurity } from '../../admin/security/load-security.server.ts';
+import { securityList } from '../../admin/security/security-list.ts';
 import { SecurityPage } from '../../admin/security/security-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-security.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { listLoader } from '../staff-loader.server.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOrNotFound(loadSecurity(context.get(pageRequest).call, url.searchParams));
+export const loader = listLoader(securityList);
 
-export default function SecurityRoute({ loaderData }: Route.ComponentProps) {
-  return <SecurityPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <SecurityPage {...loaderData} />;

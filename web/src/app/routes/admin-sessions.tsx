@@ -1,25 +1,17 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { sessionsList } from '../../admin/sessions/sessions-list.ts';
 import { SessionsPage } from '../../admin/sessions/sessions-page.tsx';
-import { loadSessions } from '../../admin/sessions/load-sessions.server.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-sessions.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { revalidateUnlessOnly } from '../revalidate-unless-only.ts';
+import { listLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  return { ...(await loadSessions(call, url.searchParams)), serverNow: now.toString() };
-}
+/** A filter for somebody else's station shows nothing: for this person there is no such station. */
+export const loader = listLoader(sessionsList, () => ({
+  sessions: [],
+  pagination: { offset: 0, limit: 1 },
+  total: 0,
+}));
 
-export default function AdminSessionsRoute({ loaderData }: Route.ComponentProps) {
-  return <SessionsPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <SessionsPage {...loaderData} />;
 
 /** Looking at one of them changes nothing of the list. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return listOf(currentUrl) === listOf(nextUrl) ? false : defaultShouldRevalidate;
-}
-
-function listOf({ pathname, searchParams }: URL): string {
-  const list = new URLSearchParams(searchParams);
-  list.delete('session');
-  return `${pathname}?${list.toString()}`;
-}
+export const shouldRevalidate = revalidateUnlessOnly('session');

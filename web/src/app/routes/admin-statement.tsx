@@ -1,15 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
-import { loadOrNotFound } from '../../admin/frame/load-or-not-found.ts';
 import { StatementPage } from '../../admin/money/statement-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-statement.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader, type Visit } from '../staff-loader.server.ts';
 
-export async function loader({ context, params: { statementId } }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  const loaded = await loadOrNotFound(call(calls.statement, { statementId }));
-  return { loaded, today: now.toZonedDateTimeISO('UTC').toPlainDate().toString() };
-}
+export const loader = staffLoader(async ({ call, params, now }: Visit<{ statementId: string }>) => ({
+  loaded: await call(calls.statement, params),
+  today: now.toZonedDateTimeISO('UTC').toPlainDate().toString(),
+}));
 
-export default function StatementRoute({ loaderData }: Route.ComponentProps) {
-  return <StatementPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <StatementPage {...loaderData} />;

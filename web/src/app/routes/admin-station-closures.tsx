@@ -1,16 +1,7 @@
-import { loadStation } from '../../admin/station/load-station.server.ts';
 import { ClosuresPage } from '../../admin/station/closures/closures-page.tsx';
-import { notFound } from '../../ui/page/not-found.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-station-closures.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { stationLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  const loaded = await loadStation(call, params.stationId);
-  if (loaded === 'not-found') throw notFound();
-  return { loaded, serverNow: now.toString() };
-}
+export const loader = stationLoader();
 
-export default function StationClosuresRoute({ loaderData }: Route.ComponentProps) {
-  return <ClosuresPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <ClosuresPage {...loaderData} />;

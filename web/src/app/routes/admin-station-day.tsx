@@ -1,28 +1,20 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { calls } from '@laine/contract/calls.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import { DayAddress } from '../../admin/station/day/day-data.ts';
 import { DayPage } from '../../admin/station/day/day-page.tsx';
-import { loadDay } from '../../admin/station/day/load-day.server.ts';
-import { notFound } from '../../ui/page/not-found.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-station-day.ts';
+import { stationLabel } from '../../admin/station/station-label.ts';
+import { readListAddress } from '../../ui/table/list-address.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { revalidateUnlessOnly } from '../revalidate-unless-only.ts';
+import { stationLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context, params: { stationId }, url }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  const loaded = await loadDay(call, { stationId, search: url.searchParams, now });
-  if (loaded === 'not-found') throw notFound();
-  return { ...loaded, serverNow: now.toString() };
-}
+/** The day that the address names, or today on the station's own calendar. */
+export const loader = stationLoader(async ({ call, search, now }, station) => {
+  const { date = dateIn(stationLabel(station).timeZone, now).toString() } = readListAddress(DayAddress, search);
+  return { loadedDay: await call(calls.stationDay, { stationId: station.id, date }) };
+});
 
-export default function StationDayRoute({ loaderData }: Route.ComponentProps) {
-  return <DayPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <DayPage {...loaderData} />;
 
 /** Looking at one of the sessions changes nothing of the day. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return dayOf(currentUrl) === dayOf(nextUrl) ? false : defaultShouldRevalidate;
-}
-
-function dayOf({ pathname, searchParams }: URL): string {
-  const day = new URLSearchParams(searchParams);
-  day.delete('session');
-  return `${pathname}?${day.toString()}`;
-}
+export const shouldRevalidate = revalidateUnlessOnly('session');

@@ -1,21 +1,13 @@
 import { calls } from '@laine/contract/calls.ts';
 import { HealthAddress } from '../../admin/station/health/health-data.ts';
 import { HealthPage } from '../../admin/station/health/health-page.tsx';
-import { loadStation } from '../../admin/station/load-station.server.ts';
-import { notFound } from '../../ui/page/not-found.ts';
 import { readListAddress } from '../../ui/table/list-address.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-station-health.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { stationLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  const loaded = await loadStation(call, params.stationId);
-  if (loaded === 'not-found') throw notFound();
-  const { range } = readListAddress(HealthAddress, url.searchParams);
-  const loadedHealth = await call(calls.health, { stationId: loaded.id, range });
-  return { loaded, loadedHealth, serverNow: now.toString() };
-}
+export const loader = stationLoader(async ({ call, search }, { id: stationId }) => {
+  const { range } = readListAddress(HealthAddress, search);
+  return { loadedHealth: await call(calls.health, { stationId, range }) };
+});
 
-export default function StationHealthRoute({ loaderData }: Route.ComponentProps) {
-  return <HealthPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <HealthPage {...loaderData} />;

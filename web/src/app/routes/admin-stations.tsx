@@ -1,13 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
 import { StationsPage } from '../../admin/stations/stations-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-stations.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call, mapStyleUrl } = context.get(pageRequest);
-  return { loaded: await call(calls.dashboard, {}), mapStyleUrl };
-}
+export const loader = staffLoader(async ({ call, mapStyleUrl }) => ({
+  loaded: await call(calls.dashboard, {}),
+  mapStyleUrl,
+}));
 
-export default function StationsRoute({ loaderData }: Route.ComponentProps) {
-  return <StationsPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <StationsPage {...loaderData} />;

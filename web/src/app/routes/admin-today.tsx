@@ -1,12 +1,12 @@
-import { loadToday } from '../../admin/today/load-today.server.ts';
+import { calls } from '@laine/contract/calls.ts';
+import { ALERTS_SHOWN } from '../../admin/today/today-data.ts';
 import { TodayPage } from '../../admin/today/today-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-today.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { loaded: await loadToday(context.get(pageRequest).call) };
-}
+export const loader = staffLoader(async ({ call }) => {
+  const [dashboard, alerts] = await Promise.all([call(calls.dashboard, {}), call(calls.alerts, ALERTS_SHOWN)]);
+  return { loaded: { dashboard, alerts } };
+});
 
-export default function TodayRoute({ loaderData }: Route.ComponentProps) {
-  return <TodayPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <TodayPage {...loaderData} />;

@@ -1,15 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
-import { loadOrNotFound } from '../../admin/frame/load-or-not-found.ts';
 import { SHOWN_TRANSFERS } from '../../admin/transfers/shown-transfers.ts';
 import { TransfersPage } from '../../admin/transfers/transfers-page.tsx';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/admin-transfers.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader } from '../staff-loader.server.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
-  return { loaded: await loadOrNotFound(call(calls.openTransfers, SHOWN_TRANSFERS)), serverNow: now.toString() };
-}
+export const loader = staffLoader(async ({ call }) => ({
+  loaded: await call(calls.openTransfers, SHOWN_TRANSFERS),
+}));
 
-export default function TransfersRoute({ loaderData }: Route.ComponentProps) {
-  return <TransfersPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <TransfersPage {...loaderData} />;

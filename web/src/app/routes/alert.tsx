@@ -1,17 +1,11 @@
+import { calls } from '@laine/contract/calls.ts';
 import { AlertPage } from '../../admin/alert/alert-page.tsx';
-import { loadAlert } from '../../admin/alert/load-alert.server.ts';
-import { notFound } from '../../ui/page/not-found.ts';
-import { pageRequest } from '../page-request.ts';
-import type { Route } from './+types/alert.ts';
+import type { LoadedBy } from '../loaded-by.ts';
+import { staffLoader, type Visit } from '../staff-loader.server.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call } = context.get(pageRequest);
-  const { callOutId } = params;
-  const loaded = await loadAlert(call, callOutId);
-  if (loaded === 'not-found') throw notFound();
-  return { callOutId, loaded };
-}
+export const loader = staffLoader(async ({ call, params }: Visit<{ callOutId: string }>) => ({
+  callOutId: params.callOutId,
+  loaded: await call(calls.callOut, params),
+}));
 
-export default function AlertRoute({ loaderData }: Route.ComponentProps) {
-  return <AlertPage {...loaderData} />;
-}
+export default ({ loaderData }: LoadedBy<typeof loader>) => <AlertPage {...loaderData} />;

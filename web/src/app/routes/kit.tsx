@@ -5,11 +5,8 @@ import type { Route } from './+types/kit.ts';
 
 /** For developers: without the sandbox there is no such page. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { sandbox, now } = context.get(pageRequest);
-  if (!sandbox) throw notFound();
-  return { serverNow: now.toString() };
+  if (!context.get(pageRequest).sandbox) throw notFound();
+  return null;
 }
 
-export default function KitRoute({ loaderData }: Route.ComponentProps) {
-  return <KitPage serverNow={loaderData.serverNow} />;
-}
+export default KitPage;

@@ -1,16 +1,12 @@
-import { loadReceipts } from '../../customer/receipts/load-receipts.server.ts';
+import { calls } from '@laine/contract/calls.ts';
 import { ReceiptsPage } from '../../customer/receipts/receipts-page.tsx';
-import { notFound } from '../../ui/page/not-found.ts';
+import { loadOwn } from '../load-own.server.ts';
 import { pageRequest } from '../page-request.ts';
-import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/receipts.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { call } = context.get(pageRequest);
-  const loaded = await loadReceipts(call, params.bookingId);
-  if (loaded === 'signed-out') throw redirectToLogin(url.pathname);
-  if (loaded === 'not-found') throw notFound();
-  return loaded;
+export async function loader({ context, params: { bookingId }, url }: Route.LoaderArgs) {
+  const asked = context.get(pageRequest).call(calls.bookingReceipts, { bookingId });
+  return { bookingId, receipts: (await loadOwn(asked, url.pathname)).receipts };
 }
 
 export default function ReceiptsRoute({ loaderData }: Route.ComponentProps) {

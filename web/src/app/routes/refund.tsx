@@ -1,19 +1,13 @@
-import { loadRefund } from '../../customer/refund/load-refund.server.ts';
+import { calls } from '@laine/contract/calls.ts';
 import { RefundPage } from '../../customer/refund/refund-page.tsx';
-import { notFound } from '../../ui/page/not-found.ts';
+import { loadOwn } from '../load-own.server.ts';
 import { pageRequest } from '../page-request.ts';
-import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/refund.ts';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { call } = context.get(pageRequest);
-  const loaded = await loadRefund(call, params.refundId);
-  if (loaded === 'signed-out') throw redirectToLogin(url.pathname);
-  if (loaded === 'not-found') throw notFound();
-  return { refund: loaded };
-}
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadOwn(context.get(pageRequest).call(calls.myRefund, params), url.pathname);
 
-export default function RefundRoute({ loaderData }: Route.ComponentProps) {
+export default function RefundRoute({ loaderData: { refund } }: Route.ComponentProps) {
   // Nothing that was typed for one refund may stand in the form of another.
-  return <RefundPage key={loaderData.refund.id} {...loaderData} />;
+  return <RefundPage key={refund.id} refund={refund} />;
 }

@@ -1,19 +1,21 @@
+import { calls } from '@laine/contract/calls.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { redirect } from 'react-router';
-import { loadReservations } from '../../customer/reservations/load-reservations.server.ts';
-import { pageOf } from '../../ui/table/paging.ts';
+import { reservationRow } from '../../customer/reservations/reservation-row.ts';
 import { ReservationsPage } from '../../customer/reservations/reservations-page.tsx';
+import { offsetOf, pageOf, pagesFor, ROWS_PER_PAGE } from '../../ui/table/paging.ts';
+import { loadOwn } from '../load-own.server.ts';
 import { pageRequest } from '../page-request.ts';
-import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/reservations.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = context.get(pageRequest);
+  const { call, locale, now } = context.get(pageRequest);
   const page = pageOf(url.searchParams);
-  const reservations = await loadReservations(request, page);
-  if (!reservations) throw redirectToLogin(url.pathname + url.search);
-  if (page > reservations.pages) throw redirect(paths.reservations(reservations.pages));
-  return reservations;
+  const asked = call(calls.myBookings, { order: 'next', offset: offsetOf(page), limit: ROWS_PER_PAGE });
+  const { bookings, total } = await loadOwn(asked, url.pathname + url.search);
+  const pages = pagesFor(total);
+  if (page > pages) throw redirect(paths.reservations(pages));
+  return { rows: bookings.map((booking) => reservationRow(booking, locale, now)), page, pages };
 }
 
 export default function ReservationsRoute({ loaderData }: Route.ComponentProps) {

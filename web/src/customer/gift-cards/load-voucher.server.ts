@@ -1,34 +1,22 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import { declinedStatus } from '../../api/declined-status.ts';
 import { loadI18n } from '../../i18n/load-i18n.ts';
 import { longDateText } from '../../i18n/moments.ts';
-import type { VoucherData } from './voucher-data.ts';
-import { voucherWords } from './voucher-words.ts';
+import { voucherWords, type VoucherData } from './voucher-words.ts';
 
 type Visit = { call: Caller; brand: Brand; origin: string };
 
 /** Worded in the language of the card: whoever gets it may read another one than its buyer's page. */
-export async function loadVoucher(
-  { call, brand, origin }: Visit,
-  giftCardId: string,
-): Promise<VoucherData | 'signed-out' | 'not-found'> {
-  try {
-    const { voucher } = await call(calls.voucher, { giftCardId });
-    const { locale, code, balanceInCents, senderName, expiresAt } = voucher;
-    const words = voucherWords(await loadI18n(locale, 'account'), locale, {
-      brandName: brand.name,
-      site: new URL(origin).host,
-      amountInCents: balanceInCents,
-      senderName: senderName ?? '',
-      expiresOn: expiresAt === null ? null : longDateText(expiresAt, 'UTC', locale),
-    });
-    return { words, code, message: voucher.message ?? '' };
-  } catch (error) {
-    const status = declinedStatus(error);
-    if (status === 401) return 'signed-out';
-    if (status === 400 || status === 404) return 'not-found';
-    throw error;
-  }
+export async function loadVoucher({ call, brand, origin }: Visit, giftCardId: string): Promise<VoucherData> {
+  const { voucher } = await call(calls.voucher, { giftCardId });
+  const { locale, code, balanceInCents, senderName, expiresAt } = voucher;
+  const words = voucherWords(await loadI18n(locale, 'account'), locale, {
+    brandName: brand.name,
+    site: new URL(origin).host,
+    amountInCents: balanceInCents,
+    senderName: senderName ?? '',
+    expiresOn: expiresAt === null ? null : longDateText(expiresAt, 'UTC', locale),
+  });
+  return { words, code, message: voucher.message ?? '' };
 }

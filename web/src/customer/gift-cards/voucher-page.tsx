@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { VoucherCard } from './voucher-card.tsx';
-import type { VoucherData } from './voucher-data.ts';
+import type { VoucherData } from './voucher-words.ts';
 
 /** On paper only the voucher is left of it (voucher-print.css). */
 export function VoucherPage({ voucher }: { voucher: VoucherData }) {

@@ -24,6 +24,8 @@ export type VoucherWords = {
   keep: string;
 };
 
+export type VoucherData = { words: VoucherWords; code: string; message: string };
+
 export function voucherWords(i18n: I18n, locale: Locale, facts: VoucherFacts): VoucherWords {
   const { brandName, site, amountInCents, expiresOn } = facts;
   const senderName = facts.senderName.trim();

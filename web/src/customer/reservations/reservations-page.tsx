@@ -37,11 +37,11 @@ export function ReservationsPage({ reservations }: { reservations: ReservationsD
             rows={rows.filter(({ isToCome }) => !isToCome)}
           />
           <Pager
-            page={page}
-            pages={pages}
-            hrefOf={paths.reservations}
-            back={<Trans comment="Link to the page before">Newer</Trans>}
-            on={<Trans comment="Link to the next page, with older bookings">Older</Trans>}
+            at={{ page, pages, hrefOf: paths.reservations }}
+            words={{
+              back: <Trans comment="Link to the page before">Newer</Trans>,
+              on: <Trans comment="Link to the next page, with older bookings">Older</Trans>,
+            }}
           />
         </>
       )}

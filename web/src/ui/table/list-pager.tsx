@@ -1,23 +1,43 @@
+import type { Neighbours } from '@laine/contract/fields.ts';
 import { Trans } from '@lingui/react/macro';
 import { Pager } from './pager.tsx';
 import { pagesFor } from './paging.ts';
 
-type Props = {
-  /** What `useListAddress` answers. */
-  list: { shown: { page: number }; hrefWith: (place: { page: number }) => string };
-  total: number;
-  rowsPerPage: number;
-};
+/** What `useListAddress` answers. */
+type Counted = { shown: { page: number }; hrefWith: (place: { page: number }) => string };
+type Endless = { hrefWith: (place: { before: string | undefined; after: string | undefined }) => string };
+type Props = { list: Counted; total: number; rowsPerPage: number } | { list: Endless; neighbours: Neighbours };
 
-/** For lists in any order, of which the next page is neither older nor newer. */
-export function ListPager({ list, total, rowsPerPage }: Props) {
+/**
+ * A list that can be counted is in any order, so that its next page is neither older nor newer. In one that is too long
+ * for that one goes from the rows that are shown on to the older or back to the newer ones.
+ */
+export function ListPager(props: Props) {
+  if ('total' in props) {
+    const { list, total, rowsPerPage } = props;
+    const hrefOf = (page: number) => list.hrefWith({ page });
+    return (
+      <Pager
+        at={{ page: list.shown.page, pages: pagesFor(total, rowsPerPage), hrefOf }}
+        words={{
+          back: <Trans comment="Link to the page before">Previous</Trans>,
+          on: <Trans comment="Link to the page after this one">Next</Trans>,
+        }}
+      />
+    );
+  }
+  const { list, neighbours } = props;
+  const { older, newer } = neighbours;
   return (
     <Pager
-      page={list.shown.page}
-      pages={pagesFor(total, rowsPerPage)}
-      hrefOf={(page) => list.hrefWith({ page })}
-      back={<Trans comment="Link to the page before">Previous</Trans>}
-      on={<Trans comment="Link to the page after this one">Next</Trans>}
+      at={{
+        back: newer === null ? null : list.hrefWith({ before: undefined, after: newer }),
+        on: older === null ? null : list.hrefWith({ before: older, after: undefined }),
+      }}
+      words={{
+        back: <Trans comment="Link to the page before">Newer</Trans>,
+        on: <Trans comment="Link to the next page, with older bookings">Older</Trans>,
+      }}
     />
   );
 }

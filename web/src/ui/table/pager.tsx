@@ -4,45 +4,53 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../button/button-style.ts';
 
-type Props = {
-  page: number;
-  pages: number;
-  hrefOf: (page: number) => string;
+/** Where the pages beside this one are; null where there is none. */
+type Ways = { back: string | null; on: string | null };
+/** Of a list that was counted. */
+type Place = { page: number; pages: number; hrefOf: (page: number) => string };
+type Words = {
   /** What the ways there and back are called, such as 'Newer' and 'Older'. */
   back: ReactNode;
   on: ReactNode;
 };
+type Props = { at: Place | Ways; words: Words };
 
 /** Links, so that a page can be opened in another tab and sent to somebody. */
-export function Pager({ page, pages, hrefOf, back, on }: Props) {
+export function Pager({ at, words }: Props) {
   const { t } = useLingui();
-  if (pages <= 1) return null;
+  const isCounted = 'page' in at;
+  const { back, on } = isCounted ? waysFrom(at) : at;
+  const { page, pages } = isCounted ? at : { page: 0, pages: 0 };
+  if (back === null && on === null) return null;
   return (
     <nav
       aria-label={t({ message: 'Pages', comment: 'Name of the links to other pages of a list, for screen readers' })}
-      className="mt-6 grid grid-cols-[1fr_auto_1fr] items-center gap-3"
+      className={`${isCounted ? 'mt-6 ' : ''}grid grid-cols-[1fr_auto_1fr] items-center gap-3`}
     >
-      {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" className={`${buttonStyle('quiet', 'small')} justify-self-start`}>
+      {back !== null && (
+        <Link to={back} rel="prev" className={`${buttonStyle('quiet', 'small')} justify-self-start`}>
           <ChevronLeft aria-hidden className="size-4" />
-          {back}
+          {words.back}
         </Link>
       )}
-      <p className="figures col-start-2 text-sm text-ink-soft">
-        <Trans comment="Which page of a list this is">
-          Page {page} of {pages}
-        </Trans>
-      </p>
-      {page < pages && (
-        <Link
-          to={hrefOf(page + 1)}
-          rel="next"
-          className={`${buttonStyle('quiet', 'small')} col-start-3 justify-self-end`}
-        >
-          {on}
+      {isCounted && (
+        <p className="figures col-start-2 text-sm text-ink-soft">
+          <Trans comment="Which page of a list this is">
+            Page {page} of {pages}
+          </Trans>
+        </p>
+      )}
+      {on !== null && (
+        <Link to={on} rel="next" className={`${buttonStyle('quiet', 'small')} col-start-3 justify-self-end`}>
+          {words.on}
           <ChevronRight aria-hidden className="size-4" />
         </Link>
       )}
     </nav>
   );
 }
+
+const waysFrom = ({ page, pages, hrefOf }: Place): Ways => ({
+  back: pages > 1 && page > 1 ? hrefOf(page - 1) : null,
+  on: page < pages ? hrefOf(page + 1) : null,
+});

@@ -1,5 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { itemCalls } from '@laine/contract/admin/item-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -14,11 +15,11 @@ import type { StationDetail } from '../station-data.ts';
 import { StationFrame } from '../station-frame.tsx';
 import { stationLabel } from '../station-label.ts';
 import { ItemActions } from './item-actions.tsx';
-import type { ItemDetail } from './item-detail.ts';
 import { ItemTimeline } from './item-timeline.tsx';
 
 const TICK_MS = 15_000;
 
+type ItemDetail = CallAnswer<typeof itemCalls.item>;
 type Props = { loaded: StationDetail; loadedItem: ItemDetail; serverNow: string };
 
 /** One thing: its facts, what can be done, and everything that happened to it. */

@@ -1,5 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { taskCalls } from '@laine/contract/admin/task-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
 import { Trans } from '@lingui/react/macro';
 import { Footprints } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,10 +14,10 @@ import { stationLabel } from '../station-label.ts';
 import { FollowingList } from './following-list.tsx';
 import { NewTaskForm } from './new-task-form.tsx';
 import { TaskList } from './task-list.tsx';
-import type { TodoData } from './todo-data.ts';
 
 const TICK_MS = 15_000;
 
+type TodoData = CallAnswer<typeof taskCalls.tasks>;
 type Props = { loaded: StationDetail; loadedTasks: TodoData; serverNow: string };
 
 /** What is to be done when somebody next stands at the station. */

@@ -1,4 +1,5 @@
 import { taskCalls } from '@laine/contract/admin/task-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DoorOpen, Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +8,13 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { UnsavedChanges } from '../../../ui/form/unsaved-changes.tsx';
 import type { StationDetail } from '../station-data.ts';
 import { StationFrame } from '../station-frame.tsx';
-import type { TodoData } from '../todo/todo-data.ts';
 import { stationLabel } from '../station-label.ts';
 import { EndVisitDialog } from './end-visit-dialog.tsx';
 import { OpenDoors } from './open-doors.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitLocker } from './visit-locker.tsx';
 
+type TodoData = CallAnswer<typeof taskCalls.tasks>;
 type Props = { loaded: StationDetail; loadedTasks: TodoData };
 
 /** Somebody stands at the station with a phone: door after door, what is inside, what is wrong. */

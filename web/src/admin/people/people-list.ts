@@ -1,0 +1,10 @@
+import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { z } from 'zod';
+import { Filter } from '../../ui/table/list-address.ts';
+import { listOf } from '../../ui/table/list-of.ts';
+
+export const peopleList = listOf(peopleCalls.people, {
+  filters: ['status'],
+  own: { late: Filter(z.literal('yes')) },
+  inputOf: ({ late }) => ({ lateTwice: late && 'true' }),
+});

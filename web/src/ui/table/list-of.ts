@@ -1,0 +1,70 @@
+import type { Call, CallAnswer, CallInput } from '@laine/contract/call.ts';
+import { z } from 'zod';
+import { Filter, PageNumber, type AddressSchema } from './list-address.ts';
+
+/** A list of rows that a call answers, and what of it stands in an address. */
+export type List<C extends Call = Call, Schema extends AddressSchema = AddressSchema> = {
+  call: C;
+  address: Schema;
+  rowsPerPage: number;
+  /** What the call is asked for an address; links to its table as CSV take the same. */
+  inputOf: (shown: z.output<Schema>) => CallInput<C>;
+};
+export type AnswerOf<L> = L extends List<infer C, infer _Schema> ? CallAnswer<C> : never;
+
+type Fields<C extends Call> = NonNullable<C['query']>['shape'];
+type FieldName<C extends Call> = keyof Fields<C> & string;
+/** An address speaks of a station where a call has its id. */
+type FilterName<Field extends string> = Field extends `${infer Thing}Id` ? Thing : Field;
+type FieldOf<C extends Call, Name extends string> = Extract<Name | `${Name}Id`, FieldName<C>>;
+
+type Filters<C extends Call, Name extends string> = {
+  [N in Name]: ReturnType<typeof Filter<Extract<Fields<C>[FieldOf<C, N>], z.ZodType>>>;
+};
+type Pages<C extends Call> = CallAnswer<C> extends { total: number } ? { page: typeof PageNumber } : unknown;
+type CursorFilter = ReturnType<typeof Filter<z.ZodType<string | undefined>>>;
+type Cursors<C extends Call> = 'before' extends FieldName<C> ? { before: CursorFilter; after: CursorFilter } : unknown;
+type Shape<C extends Call, Name extends string, Own> = Filters<C, Name> & Pages<C> & Cursors<C> & Own;
+
+type Options<C extends Call, Name extends string, Own extends AddressSchema['shape']> = {
+  /** Fields of the call that the address may set, each by its own schema. */
+  filters: readonly Name[];
+  /** What else the address says. */
+  own?: Own;
+  /** What that means to the call. */
+  inputOf?: (shown: z.output<z.ZodObject<Own>>) => { [Field in FieldName<C>]?: z.input<Fields<C>[Field]> | undefined };
+  rowsPerPage?: number;
+};
+
+/**
+ * A list reads its address by the schemas of its call: what the call would refuse is as good as missing. It is paged by
+ * numbers where the call tells a total, and from one of its rows on where it takes a cursor.
+ */
+export function listOf<
+  const C extends Call,
+  const Name extends FilterName<FieldName<C>>,
+  Own extends AddressSchema['shape'] = {},
+>(call: C, { filters, own, inputOf: ownInputOf, rowsPerPage = 50 }: Options<C, Name, Own>) {
+  const fields = call.query?.shape ?? {};
+  const isCounted =
+    call.answer !== undefined && 'shape' in call.answer && 'total' in (call.answer as z.ZodObject).shape;
+  const cursors = ['before', 'after'].filter((name) => name in fields);
+  const fieldOf = (name: string) => (name in fields ? name : `${name}Id`);
+  const filter = (name: string) => [name, Filter(fields[fieldOf(name)] as z.ZodType)] as const;
+  const address = z.object({
+    ...(isCounted && { page: PageNumber }),
+    ...Object.fromEntries([...filters, ...cursors].map(filter)),
+    ...own,
+  }) as unknown as z.ZodObject<Shape<C, Name, Own>>;
+
+  const inputOf = (shown: z.output<typeof address>): CallInput<C> => {
+    const said = shown as Record<string, unknown>;
+    const input = {
+      ...Object.fromEntries([...filters, ...cursors].map((name) => [fieldOf(name), said[name]])),
+      ...ownInputOf?.(shown as never),
+      ...(isCounted && { offset: ((said['page'] as number) - 1) * rowsPerPage, limit: rowsPerPage }),
+    };
+    return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as CallInput<C>;
+  };
+  return { call, address, rowsPerPage, inputOf };
+}
