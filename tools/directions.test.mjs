@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongImports, wrongWrites } from './directions.mjs';
-import { backArrows, districts, tableOwners } from './floor-plan.mjs';
+import { backArrows, districts, tableOwners, writersOfAnyTable } from './floor-plan.mjs';
 import { root } from './setup.mjs';
 
 const importing = (name) => `import { anything } from '${name}';\n`;
@@ -26,12 +26,15 @@ describe('refused', () => {
     ['server/src/entry/http/routes/booking-routes.ts', '../../../outside/stripe-payments.ts'],
     ['server/src/entry/http/routes/booking-routes.ts', '../../../rental/bookings/booking-store.ts'],
     ['server/src/entry/gateway/open-commands.ts', '../http/request/visit.ts'],
-    ['server/src/entry/jobs/expire-hold-handler.ts', '../../outside/stripe-payments.ts'],
+    ['server/src/entry/jobs/all-handlers.ts', '../../outside/stripe-payments.ts'],
     ['server/src/entry/jobs/housekeeping.ts', '../../ground/queue/job-store.ts'],
+    ['server/src/entry/jobs/housekeeping.ts', '../../ground/keeping/keeping-store.ts'],
+    ['server/src/people/removal/remove-account.ts', '../../ground/keeping/keeping-store.ts'],
+    ['server/src/ground/queue/delete-old-jobs.ts', '../keeping/keeping-store.ts'],
     ['server/src/site/stations/lockers/edit-locker.ts', '../../../rental/sessions/session-store.ts'],
     ['server/src/site/stations/lockers/edit-locker.ts', '../../../rental/bookings/cancel-booking.ts'],
     ['server/src/site/stations/lockers/items.ts', '../../../rental/sessions/reseat-sessions.ts'],
-    ['server/src/telling/notices/queue-notices.ts', '../../entry/jobs/send-notice-handler.ts'],
+    ['server/src/telling/notices/queue-notices.ts', '../../entry/jobs/telling-handlers.ts'],
     ['server/src/telling/notices/rental.ts', '../../rental/bookings/booking-store.ts'],
     ['server/src/money/payments/queue-refund.ts', '../../rental/bookings/cancel-booking.ts'],
     ['server/src/ground/queue/runner.ts', '../../telling/notices/send-notice.ts'],
@@ -83,7 +86,7 @@ describe('allowed', () => {
     ['server/src/rental/bookings/cancel-booking.ts', '../sessions/cancel-sessions.ts'],
     ['server/src/rental/journal/start-session.ts', '../bookings/restore-booking.ts'],
     ['server/src/site/stations/lockers/edit-locker.ts', '../../../rental/sessions/reseat-sessions.ts'],
-    ['server/src/entry/jobs/send-notice-handler.ts', '../../telling/notices/send-notice.ts'],
+    ['server/src/entry/jobs/telling-handlers.ts', '../../telling/notices/send-notice.ts'],
     ['server/src/outside/stripe-payments.ts', '../ground/ports/payment-provider.ts'],
     ['server/src/outside/stripe-payments.ts', 'stripe'],
     ['server/src/laine.ts', './outside/stripe-payments.ts'],
@@ -133,6 +136,8 @@ describe('a table is written by its owner alone', () => {
     'await sql`insert into station_events values (${id})`.execute(tx);',
     'await sql`delete from jobs where id = ${id}`.execute(tx);',
     'await tx.deleteFrom(table).execute();',
+    'await sql`delete from ${sql.table(table)} where ${which}`.execute(tx);',
+    'await sql`update ${sql.table(table)} set ${change}`.execute(tx);',
     "await tx.insertInto('a_table_that_nobody_owns').values(row).execute();",
   ])('%s', (line) => {
     expect(wrongWrites(path, line)).toHaveLength(1);
@@ -147,6 +152,26 @@ describe('a table is written by its owner alone', () => {
     ['sandbox/src/demo/insert-rentals.ts', "await tx.insertInto('sessions').values(rows).execute();"],
   ])('%s may: %s', (file, line) => {
     expect(wrongWrites(file, line)).toEqual([]);
+  });
+
+  const keeper = 'server/src/ground/keeping/keeping-store.ts';
+
+  test('the keeper of old rows deletes and empties what its rules name', () => {
+    expect(wrongWrites(keeper, 'await sql`delete from ${table} where ${which}`.execute(tx);')).toEqual([]);
+    expect(wrongWrites(keeper, 'await sql`update ${table} set ${change} where ${which}`.execute(tx);')).toEqual([]);
+  });
+
+  test.each([
+    'await sql`insert into ${table} values (${id})`.execute(tx);',
+    "await tx.deleteFrom('bookings').execute();",
+    'await sql`update sessions set note = null`.execute(tx);',
+  ])('and nothing else: %s', (line) => {
+    expect(wrongWrites(keeper, line)).toHaveLength(1);
+  });
+
+  test.each(writersOfAnyTable)('$file writes any table for a reason', ({ file, because }) => {
+    expect(existsSync(join(root, file))).toBe(true);
+    expect(because).toMatch(/^[A-Z].*\.$/);
   });
 
   test('a table without an owner is told where to get one', () => {

@@ -13,9 +13,7 @@ import { termsToAgree } from '../ground/agreed-terms.ts';
 import type { Database, Db } from '../ground/db/open-database.ts';
 import type { BookingsTable } from '../ground/db/tables/bookings.ts';
 import { asJson } from '../ground/db/tables/json.ts';
-import { alertMessageHandlers } from '../entry/jobs/alert-message-handlers.ts';
-import { sendAccountMailHandler } from '../entry/jobs/send-account-mail-handler.ts';
-import { sendNoticeHandler } from '../entry/jobs/send-notice-handler.ts';
+import { tellingHandlers } from '../entry/jobs/telling-handlers.ts';
 import type { NoticeDeps } from '../telling/notices/send-notice.ts';
 import { smsGateway } from '../outside/sms-gateway.ts';
 import { smtpMailer } from '../outside/smtp-mailer.ts';
@@ -75,7 +73,7 @@ async function openNoticeScene(db: Database) {
   const runner = openRunner({
     db,
     clock,
-    handlers: [sendNoticeHandler(deps), sendAccountMailHandler(deps), ...alertMessageHandlers(deps)],
+    handlers: tellingHandlers(deps),
     log: silentLog,
   });
   const facts = await insertStation(db.query, clock.now());

@@ -1,4 +1,3 @@
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { StationCommand } from '@laine/contract/station-link.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
@@ -119,9 +118,4 @@ export async function listUnsentCommands(db: Db, stationIds: string[], now: Temp
     .where('expiresAt', '>', now)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-export async function deleteCommands(db: Db, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('commands', sql`created_at < ${before}`, limit);
-  return countOf(await db.deleteFrom('commands').where(batch).executeTakeFirstOrThrow());
 }

@@ -1,57 +1,85 @@
 import type { Deps } from '../../ground/deps.ts';
-import { alertMessageHandlers } from './alert-message-handlers.ts';
-import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
-import { balanceOvertimeHandler } from './balance-overtime-handler.ts';
-import { decideOvertimeHandler } from './decide-overtime-handler.ts';
-import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts';
-import { chargeCardHandler } from './charge-card-handler.ts';
+import { handleJob } from '../../ground/queue/queue.ts';
+import { inheritWarningsJob } from '../../identity/accounts/inherit-warnings-job.ts';
+import { inheritWarningsOfNewcomer } from '../../identity/warnings/inherit-warnings.ts';
+import { undoLateChargeJob } from '../../money/debts/undo-late-charge-job.ts';
+import { undoLateCharge } from '../../money/debts/undo-late-charge.ts';
+import { applyPaymentEventJob } from '../../money/payments/apply-payment-event-job.ts';
+import { applyPaymentEvent } from '../../money/payments/apply-payment-event.ts';
+import { chargeCardJob } from '../../money/payments/charge-card-job.ts';
+import { chargeCard } from '../../money/payments/charge-card.ts';
+import { reportReceiptJob } from '../../money/payments/receipts/report-receipt-job.ts';
+import { reportReceipt } from '../../money/payments/receipts/report-receipt.ts';
+import { sendRefundJob } from '../../money/payments/send-refund-job.ts';
+import { sendRefund } from '../../money/payments/send-refund.ts';
+import { sendPrepaidMailJob } from '../../money/shop/prepaid-mail-job.ts';
+import { sendPrepaidMail } from '../../money/shop/send-prepaid-mail.ts';
+import { cancelBannedBookingsJob } from '../../people/persons/cancel-banned-bookings-job.ts';
+import { cancelBannedBookings } from '../../people/persons/cancel-banned-bookings.ts';
+import { forgetCustomerJob, removeAccountJob } from '../../people/removal/remove-account-job.ts';
+import { removeAccount } from '../../people/removal/remove-account.ts';
+import { endHold } from '../../rental/bookings/end-hold.ts';
+import { expireHoldJob } from '../../rental/bookings/expire-hold-job.ts';
+import { tellLatecomersJob } from '../../rental/broadcasts/tell-latecomers-job.ts';
+import { tellLatecomers } from '../../rental/broadcasts/tell-latecomers.ts';
+import { sendCallOutJob } from '../../rental/call-outs/send-call-out-job.ts';
+import { sendCallOut } from '../../rental/call-outs/send-call-out.ts';
+import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
+import { endClosedHoldJob } from '../../rental/closures/end-closed-hold-job.ts';
+import { endClosedHold } from '../../rental/closures/end-closed-hold.ts';
+import { askCardLater } from '../../rental/extensions/ask-card.ts';
+import { endExtension } from '../../rental/extensions/end-extension.ts';
+import { askCardJob, endExtensionJob } from '../../rental/extensions/extension-jobs.ts';
+import { balanceOvertimeJob } from '../../rental/overtime/balance-overtime-job.ts';
+import { balanceOvertime } from '../../rental/overtime/balance-overtime.ts';
+import { decideOvertimeAgain } from '../../rental/overtime/decide-overtime-again.ts';
+import { decideOvertimeJob } from '../../rental/overtime/decide-overtime-job.ts';
+import { welcomeOwnerJob } from '../../site/owners/welcome-owner-job.ts';
+import { welcomeOwner } from '../../site/owners/welcome-owner.ts';
+import { deliverWebhookJob } from '../../site/webhooks/deliver-webhook-job.ts';
+import { deliverWebhook } from '../../site/webhooks/deliver-webhook.ts';
 import { countInsightsHandler } from './count-insights-handler.ts';
-import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
-import { endClosedHoldHandler } from './end-closed-hold-handler.ts';
-import { expireHoldHandler } from './expire-hold-handler.ts';
-import { extensionHandlers } from './extension-handlers.ts';
 import { housekeepingHandler } from './housekeeping.ts';
+import { paymentContinuations } from './payment-continuations.ts';
 import { reconcileBooksHandler } from './reconcile-books.ts';
-import { removeAccountHandlers } from './remove-account-handlers.ts';
-import { inheritWarningsHandler } from './inherit-warnings-handler.ts';
-import { sendAccountMailHandler } from './send-account-mail-handler.ts';
-import { sendCallOutHandler } from './send-call-out-handler.ts';
-import { sendNoticeHandler } from './send-notice-handler.ts';
-import { sendPrepaidMailHandler } from './send-prepaid-mail-handler.ts';
-import { reportReceiptHandler } from './report-receipt-handler.ts';
-import { sendRefundHandler } from './send-refund-handler.ts';
 import { sweepHandlers } from './sweep-rentals.ts';
-import { tellLatecomersHandler } from './tell-latecomers-handler.ts';
-import { undoLateChargeHandler } from './undo-late-charge-handler.ts';
-import { welcomeOwnerHandler } from './welcome-owner-handler.ts';
+import { tellingHandlers } from './telling-handlers.ts';
 
 /** Every kind of job that is run, by the runner that runs it; a test finds a kind that nobody handles. */
 export const allHandlers = (deps: Deps) => ({
   rentals: [
     housekeepingHandler(deps),
-    countInsightsHandler(deps),
-    sendNoticeHandler(deps),
-    sendCallOutHandler(deps),
-    ...alertMessageHandlers(deps),
-    sendAccountMailHandler(deps),
-    sendPrepaidMailHandler(deps),
-    inheritWarningsHandler(deps),
-    cancelBannedBookingsHandler(deps),
-    expireHoldHandler(deps),
-    endClosedHoldHandler(deps),
-    tellLatecomersHandler(deps),
-    applyPaymentEventHandler(deps),
-    reportReceiptHandler(deps),
-    sendRefundHandler(deps),
-    chargeCardHandler(deps),
     reconcileBooksHandler(deps),
-    ...extensionHandlers(deps),
-    balanceOvertimeHandler(deps),
-    decideOvertimeHandler(deps),
-    undoLateChargeHandler(deps),
-    welcomeOwnerHandler(deps),
-    ...removeAccountHandlers(deps),
+    countInsightsHandler(deps),
     ...sweepHandlers(deps),
+    ...tellingHandlers(deps),
+
+    handleJob(expireHoldJob, ({ bookingId }) => endHold(deps, bookingId)),
+    handleJob(endClosedHoldJob, ({ bookingId }) => endClosedHold(deps, bookingId)),
+    handleJob(askCardJob, ({ extensionId }) => askCardLater(deps, extensionId, chargeFollowUps)),
+    handleJob(endExtensionJob, ({ extensionId }) => endExtension(deps, extensionId, chargeFollowUps)),
+    handleJob(decideOvertimeJob, ({ bookingId }) => decideOvertimeAgain(deps, bookingId)),
+    handleJob(balanceOvertimeJob, ({ bookingId }) => balanceOvertime(deps, bookingId, chargeFollowUps)),
+    handleJob(tellLatecomersJob, ({ broadcastId }) => tellLatecomers(deps, broadcastId)),
+    handleJob(sendCallOutJob, ({ callOutId }, { attempt }) => sendCallOut(deps, callOutId, { attempt })),
+
+    handleJob(applyPaymentEventJob, ({ eventId }) => applyPaymentEvent(deps, eventId, paymentContinuations(deps))),
+    handleJob(chargeCardJob, ({ ledgerId }) => chargeCard(deps, ledgerId, chargeFollowUps)),
+    handleJob(undoLateChargeJob, (wish) => undoLateCharge(deps, wish, chargeFollowUps)),
+    handleJob(sendRefundJob, ({ ledgerId }) => sendRefund(deps, ledgerId)),
+    handleJob(reportReceiptJob, ({ receiptId }) => reportReceipt(deps, receiptId)),
+    handleJob(sendPrepaidMailJob, (mail, { jobId }) => sendPrepaidMail(deps, mail, jobId)),
+
+    handleJob(inheritWarningsJob, ({ accountId }) => inheritWarningsOfNewcomer(deps, accountId)),
+    handleJob(cancelBannedBookingsJob, ({ accountId }) => cancelBannedBookings(deps, accountId)),
+    handleJob(removeAccountJob, ({ accountId }) => removeAccount(deps, accountId)),
+    handleJob(forgetCustomerJob, ({ customerId }) => deps.payments.forgetCustomer(customerId)),
+    handleJob(welcomeOwnerJob, (welcome) => welcomeOwner(deps, welcome)),
   ],
-  webhooks: [deliverWebhookHandler(deps)],
+  webhooks: [
+    handleJob(deliverWebhookJob, ({ webhookId: id, stationId, event }, { attempt }) => {
+      const isLast = attempt >= deliverWebhookJob.maxAttempts;
+      return deliverWebhook(deps, stationId, { id, event }, { number: attempt, isLast });
+    }),
+  ],
 });

@@ -8,7 +8,4 @@ const countInsightsJob = defineJob({ name: 'count-insights', payload: z.object({
 
 export const countInsightsCron = defineCron(countInsightsJob, {}, { every: Temporal.Duration.from({ minutes: 5 }) });
 
-export const countInsightsHandler = (deps: Deps) =>
-  handleJob(countInsightsJob, async () => {
-    await countInsights(deps);
-  });
+export const countInsightsHandler = (deps: Deps) => handleJob(countInsightsJob, () => countInsights(deps));

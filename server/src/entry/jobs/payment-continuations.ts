@@ -1,12 +1,19 @@
+import { syncCheckoutById } from '../../rental/bookings/sync-checkout.ts';
 import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import { followDispute } from '../../rental/charges/follow-dispute.ts';
+import { syncCardPageById } from '../../money/cards/sync-card-page.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { PaymentContinuations } from '../../money/payments/apply-payment-event.ts';
-import { syncAnyCheckout } from './sync-any-checkout.ts';
+import { syncPageByCheckout } from '../../money/payments/sync-page.ts';
 
 /** What the domains above payments do about money that has moved. */
 export const paymentContinuations = (deps: Deps): PaymentContinuations => ({
-  syncCheckout: syncAnyCheckout(deps),
+  // A checkout pays a booking, saves a card or pays something else; each asks only about what it knows.
+  syncCheckout: async (checkoutId) => {
+    await syncCheckoutById(deps, checkoutId);
+    await syncCardPageById(deps, checkoutId);
+    await syncPageByCheckout(deps, checkoutId, chargeFollowUps);
+  },
   followUps: chargeFollowUps,
   followDispute,
 });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
 export async function lockBudget(tx: Tx, budget: string): Promise<void> {
@@ -47,10 +46,4 @@ export async function countUsesSince(db: Db, budget: string, since: Temporal.Ins
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Uses that count for no limit any more. */
-export async function deleteOldUses(db: Db, { before, limit }: Batch): Promise<number> {
-  const old = batchOf('budgetUses', sql`at < ${before}`, limit);
-  return countOf(await db.deleteFrom('budgetUses').where(old).executeTakeFirstOrThrow());
 }

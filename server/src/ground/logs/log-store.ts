@@ -1,5 +1,4 @@
-import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { LogsTable } from '../db/tables/operations.ts';
 
@@ -32,9 +31,4 @@ export async function listLogRows(db: Db, { stationId, lockerNumber, sessionId, 
     .offset(offset)
     .limit(limit)
     .execute();
-}
-
-export async function deleteLogs(db: Db, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('logs', sql`created_at < ${before}`, limit);
-  return countOf(await db.deleteFrom('logs').where(batch).executeTakeFirstOrThrow());
 }

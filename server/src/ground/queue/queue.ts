@@ -27,9 +27,14 @@ export type JobHandler = { kind: JobKind; run(payload: unknown, context: JobCont
 
 export function handleJob<Payload extends z.ZodType>(
   kind: JobKind<Payload>,
-  handler: (payload: z.output<Payload>, context: JobContext) => Promise<void>,
+  handler: (payload: z.output<Payload>, context: JobContext) => Promise<unknown>,
 ): JobHandler {
-  return { kind, run: async (payload, context) => handler(await kind.payload.parseAsync(payload), context) };
+  return {
+    kind,
+    async run(payload, context) {
+      await handler(await kind.payload.parseAsync(payload), context);
+    },
+  };
 }
 
 export type EnqueueOptions = {

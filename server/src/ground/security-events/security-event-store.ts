@@ -1,7 +1,6 @@
 import type { SecurityEventFilter } from '@laine/contract/admin/security-event-calls.ts';
 import type { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import { sql } from 'kysely';
-import type { Batch } from '../db/batch-of.ts';
 import { beyond, type Edge, orderFrom } from '../db/cursor-page.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
@@ -112,10 +111,4 @@ export async function listSecurityEventRows(
 
 export async function redactEventsOf(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
   await sql`select redact_security_events(${accountId}, ${newId()}, ${now})`.execute(tx);
-}
-
-/** The one way to take rows away: what is older than it is kept. */
-export async function deleteOldEvents(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const { rows } = await sql<{ gone: number }>`select purge_security_events(${before}, ${limit}) as gone`.execute(tx);
-  return rows[0]?.gone ?? 0;
 }

@@ -3,8 +3,9 @@ import type { SecurityEventFilter } from '@laine/contract/admin/security-event-c
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
+import { endSecurityEvents } from '../keeping/keeping-store.ts';
 import { newId } from '../secrets.ts';
-import { deleteOldEvents, redactEventsOf } from './security-event-store.ts';
+import { redactEventsOf } from './security-event-store.ts';
 
 let scene: AdminScene;
 beforeAll(async () => {
@@ -194,7 +195,7 @@ describe('the record', () => {
         { ...event, id: young, createdAt: before.add({ seconds: 1 }) },
       ])
       .execute();
-    const gone = await scene.db.transaction((tx) => deleteOldEvents(tx, { before, limit: 100 }));
+    const gone = await scene.db.transaction((tx) => endSecurityEvents(tx, { before, limit: 100 }));
     expect(gone).toBe(1);
     const left = await query.selectFrom('securityEvents').select('id').where('id', 'in', [old, young]).execute();
     expect(left).toEqual([{ id: young }]);

@@ -4,9 +4,8 @@ import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { Account } from '../../ground/principal.ts';
 import type { LeaverRow } from './account-store.ts';
 import { emptyAccount, findEmail, lockAdminIds, lockLeaverRow, markDeletion, unmarkDeletion } from './account-store.ts';
-import { forgetAddress, lockAddress } from './login-code-store.ts';
-import { deleteLoginsOf, endLogins } from './login-store.ts';
-import { forgetWaitingIdentities } from './provider-sign-in-store.ts';
+import { lockAddress } from './login-code-store.ts';
+import { endLogins } from './login-store.ts';
 
 /**
  * How an account ends:
@@ -59,10 +58,6 @@ export async function lockLeaver(tx: Tx, accountId: string): Promise<Leaver | un
   return leaver && { ...leaver, email };
 }
 
-/** Everything of the person that signing in has left, and what they told about themselves. */
-export async function forgetPerson(tx: Tx, { id, email }: Leaver, now: Temporal.Instant): Promise<void> {
-  await deleteLoginsOf(tx, id);
-  await forgetAddress(tx, email);
-  await forgetWaitingIdentities(tx, email);
-  await emptyAccount(tx, id, now);
-}
+/** What they told about themselves, and their accounts at providers. */
+export const forgetPerson = (tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> =>
+  emptyAccount(tx, accountId, now);

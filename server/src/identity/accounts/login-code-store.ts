@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 
 /** Serialises what happens to one address, so that two parallel tries count as two. */
@@ -51,14 +50,4 @@ export async function withdrawLoginCode(db: Db, id: string): Promise<void> {
 
 export async function useLoginCode(db: Db, id: string, now: Temporal.Instant): Promise<void> {
   await db.updateTable('loginCodes').set({ usedAt: now }).where('id', '=', id).execute();
-}
-
-export async function forgetAddress(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('loginCodes').where('email', '=', email).execute();
-}
-
-/** Codes that nobody can enter any more. */
-export async function purgeLoginCodes(db: Db, { before, limit }: Batch): Promise<number> {
-  const old = batchOf('loginCodes', sql`created_at < ${before}`, limit);
-  return countOf(await db.deleteFrom('loginCodes').where(old).executeTakeFirstOrThrow());
 }

@@ -1,7 +1,6 @@
 import type { LoginEnd, LoginMethod } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { Db } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 import { accountColumns, asAccount } from './account-store.ts';
 
@@ -160,19 +159,4 @@ export function listOpenLogins(db: Db, accountId: string, now: Temporal.Instant)
     .orderBy('id')
     .limit(MAX_LISTED)
     .execute();
-}
-
-export async function deleteLoginsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('logins').where('accountId', '=', accountId).execute();
-}
-
-/** Those that ended or ran out so long ago. */
-export async function purgeLogins(db: Db, { before, limit }: Batch): Promise<number> {
-  const isOver = sql`created_at < ${before} and least(ended_at, expires_at) < ${before}`;
-  return countOf(
-    await db
-      .deleteFrom('logins')
-      .where(batchOf('logins', isOver, limit))
-      .executeTakeFirstOrThrow(),
-  );
 }

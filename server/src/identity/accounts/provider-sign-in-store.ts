@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../ground/db/open-database.ts';
 import type { ProviderSignInsTable, WaitingIdentitiesTable } from '../../ground/db/tables/accounts.ts';
 
 export async function insertSignIn(db: Db, signIn: Insertable<ProviderSignInsTable>): Promise<void> {
@@ -31,17 +30,4 @@ export async function consumeWaitingIdentity(db: Db, browserHash: string, email:
     .returningAll()
     .executeTakeFirst();
   return waiting && Temporal.Instant.compare(now, waiting.expiresAt) < 0 ? waiting : undefined;
-}
-
-export async function forgetWaitingIdentities(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('waitingIdentities').where('email', '=', email).execute();
-}
-
-/** Round trips that were never finished. */
-export async function purgeSignIns(db: Db, { before, limit }: Batch): Promise<number> {
-  const isOld = sql`expires_at < ${before}`;
-  const trips = batchOf('providerSignIns', isOld, limit);
-  const waiting = batchOf('waitingIdentities', isOld, limit);
-  const gone = countOf(await db.deleteFrom('providerSignIns').where(trips).executeTakeFirstOrThrow());
-  return Math.max(gone, countOf(await db.deleteFrom('waitingIdentities').where(waiting).executeTakeFirstOrThrow()));
 }

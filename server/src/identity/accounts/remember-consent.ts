@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { ConsentKind, Locale } from '@laine/contract/states.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
@@ -31,26 +29,6 @@ export async function rememberConsent(tx: Tx, consent: Consent, now: Temporal.In
       .insertInto('consents')
       .values({ id: newId(), ...consent, givenAt: now })
       .execute();
-}
-
-/** Agreements of which a later one of the same kind took the place, that were withdrawn, or whose person is removed. */
-export async function purgeConsents(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const isOver = sql`given_at < ${before} and (
-    withdrawn_at < ${before}
-    or exists (select from accounts where accounts.id = consents.account_id and accounts.status = 'removed')
-    or exists (select from consents later where later.account_id = consents.account_id
-      and later.kind = consents.kind and later.given_at > consents.given_at))`;
-  return countOf(
-    await tx
-      .deleteFrom('consents')
-      .where(batchOf('consents', isOver, limit))
-      .executeTakeFirstOrThrow(),
-  );
-}
-
-/** An agreement that still holds outlives the booking in which it was given. */
-export async function detachConsents(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.updateTable('consents').set({ bookingId: null }).where('bookingId', 'in', bookingIds).execute();
 }
 
 /** What was agreed stays on record, with the time until which it held. */

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { PasskeyChallengesTable } from '../../ground/db/tables/passkeys.ts';
 
@@ -13,9 +11,4 @@ export const consumeChallenge = (db: Db, challengeHash: string): Promise<Passkey
 
 export async function deleteChallengesOf(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('passkeyChallenges').where('accountId', '=', accountId).execute();
-}
-
-export async function deleteOldChallenges(db: Db, { before, limit }: Batch): Promise<number> {
-  const old = batchOf('passkeyChallenges', sql`created_at < ${before}`, limit);
-  return countOf(await db.deleteFrom('passkeyChallenges').where(old).executeTakeFirstOrThrow());
 }

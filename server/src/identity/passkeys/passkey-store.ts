@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import { countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { PasskeysTable } from '../../ground/db/tables/passkeys.ts';
 
@@ -65,5 +64,9 @@ export async function deletePasskey(tx: Tx, id: string): Promise<void> {
 }
 
 export async function deletePasskeysOf(tx: Tx, accountId: string): Promise<number> {
-  return countOf(await tx.deleteFrom('passkeys').where('accountId', '=', accountId).executeTakeFirstOrThrow());
+  const { numDeletedRows } = await tx
+    .deleteFrom('passkeys')
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -3,7 +3,9 @@ import { forgetIdentities } from '../accounts/forget-identities.ts';
 import { recordSystemAction } from '../../ground/audit/record-system-action.ts';
 import type { Database } from '../../ground/db/open-database.ts';
 import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
-import { forgetPasskeys } from './forget-passkeys.ts';
+import { deleteChallengesOf } from './passkey-challenge-store.ts';
+import { deletePasskeysOf } from './passkey-store.ts';
+import { deleteRecoveryCodesOf } from './recovery-code-store.ts';
 
 type Recovered = { passkeys: number; recoveryCodes: number; providers: number };
 
@@ -26,11 +28,13 @@ export async function recoverAccount(
       .executeTakeFirst();
     if (!account) return undefined;
     await recordSystemAction(tx, { action: 'sign-in-recovered', target: account.id }, now);
-    const gone = await forgetPasskeys(tx, account.id);
+    await deleteChallengesOf(tx, account.id);
+    const passkeys = await deletePasskeysOf(tx, account.id);
+    const recoveryCodes = await deleteRecoveryCodesOf(tx, account.id);
     const providers = await forgetIdentities(tx, account.id);
     await endLoginsOf(tx, account.id, 'recovered', {}, now);
     const change = { change: 'recovered', loginId: null } as const;
     await queueAccountMail(tx, { accountId: account.id, kind: 'credentials-changed', data: change }, now);
-    return { ...gone, providers };
+    return { passkeys, recoveryCodes, providers };
   });
 }

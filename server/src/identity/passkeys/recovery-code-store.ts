@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 
@@ -48,5 +47,9 @@ export async function readRecoveryCodes(
 }
 
 export async function deleteRecoveryCodesOf(tx: Tx, accountId: string): Promise<number> {
-  return countOf(await tx.deleteFrom('recoveryCodes').where('accountId', '=', accountId).executeTakeFirstOrThrow());
+  const { numDeletedRows } = await tx
+    .deleteFrom('recoveryCodes')
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,6 +1,5 @@
 import type { WarningReason } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 
@@ -112,14 +111,4 @@ export async function findWarnedBooking(db: Db, bookingId: string) {
 
 export async function findContacts(db: Db, accountId: string) {
   return db.selectFrom('accounts').select(['email', 'phone']).where('id', '=', accountId).executeTakeFirst();
-}
-
-/** Warnings that have not held for so long. */
-export async function deleteOldWarnings(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('warnings', sql`least(expires_at, dropped_at) < ${before}`, limit);
-  return countOf(await tx.deleteFrom('warnings').where(batch).executeTakeFirstOrThrow());
-}
-
-export async function deleteWarningsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('warnings').where('bookingId', 'in', bookingIds).execute();
 }

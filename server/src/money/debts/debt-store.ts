@@ -1,6 +1,5 @@
 import type { DebtReason, DebtStatus } from '@laine/contract/states.ts';
 import { type Selectable, sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { DebtsTable } from '../../ground/db/tables/money.ts';
 import { newId } from '../../ground/secrets.ts';
@@ -170,20 +169,4 @@ export async function resumeDebts(
     .where('bookingId', '=', bookingId)
     .where('pausedAt', '=', pausedAt)
     .execute();
-}
-
-export async function deleteDebtsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('debts').where('bookingId', 'in', bookingIds).execute();
-}
-
-/** Those of passes and gift cards that no payment points at any more. */
-export async function deleteOldFreeDebts(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const isOver = sql`booking_id is null and updated_at < ${before}
-    and not exists (select from ledger where debt_id = debts.id)`;
-  return countOf(
-    await tx
-      .deleteFrom('debts')
-      .where(batchOf('debts', isOver, limit))
-      .executeTakeFirstOrThrow(),
-  );
 }

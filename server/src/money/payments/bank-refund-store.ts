@@ -90,16 +90,3 @@ export async function markTransferred(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** The account is needed no longer. */
-export async function emptyBankAccountsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('bankRefunds')
-    .set({ holder: null, iban: null })
-    .where('ledgerId', 'in', (query) => query.selectFrom('ledger').select('id').where('accountId', '=', accountId))
-    .execute();
-}
-
-export async function deleteBankRefundsOf(tx: Tx, ledgerIds: string[]): Promise<void> {
-  await tx.deleteFrom('bankRefunds').where('ledgerId', 'in', ledgerIds).execute();
-}

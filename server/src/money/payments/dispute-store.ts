@@ -38,7 +38,3 @@ export const findOpenDisputeOf = (db: Db, bookingId: string): Promise<{ openedAt
     .where('disputes.status', '=', 'open')
     .orderBy('disputes.openedAt')
     .executeTakeFirst();
-
-export async function deleteDisputesOf(tx: Tx, ledgerIds: string[]): Promise<void> {
-  await tx.deleteFrom('disputes').where('ledgerId', 'in', ledgerIds).execute();
-}

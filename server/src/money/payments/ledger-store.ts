@@ -1,14 +1,9 @@
 import type { ChargePurpose } from '@laine/contract/states.ts';
 import { type Selectable, sql } from 'kysely';
 import type { RefundableCharge } from '@laine/rules/money/split-refund.ts';
-import type { Batch } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { LedgerTable } from '../../ground/db/tables/money.ts';
 import { newId } from '../../ground/secrets.ts';
-import { deleteBankRefundsOf } from './bank-refund-store.ts';
-import { deleteDisputesOf } from './dispute-store.ts';
-import { deletePagesOf } from './payment-page-store.ts';
-import { deleteReceiptsOf } from './receipts/receipt-store.ts';
 import { awaitsStation, goesToBuyer } from './refund-waits.ts';
 
 const columns = [
@@ -352,41 +347,4 @@ export async function findLastReconciliation(db: Db): Promise<Temporal.Instant |
     .select((row) => row.fn.max('reconciledAt').as('last'))
     .executeTakeFirstOrThrow();
   return last ?? undefined;
-}
-
-/** All money of these bookings with its documents. */
-export async function deleteLedgerOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  const rows = await tx.selectFrom('ledger').select('id').where('bookingId', 'in', bookingIds).execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await deleteWhatHangsOn(tx, ids);
-  await tx.deleteFrom('ledger').where('id', 'in', ids).execute();
-}
-
-/** Money that was paid for no booking, such as for a pass. */
-export async function deleteOldFreeLedger(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const rows = await tx
-    .selectFrom('ledger')
-    .select('id')
-    .where('bookingId', 'is', null)
-    .where('createdAt', '<', before)
-    .where(sql<boolean>`not exists (select from ledger later
-      where later.refunds_id = ledger.id and (later.created_at >= ${before} or later.booking_id is not null))`)
-    .limit(limit)
-    .forUpdate()
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await deleteWhatHangsOn(tx, ids);
-  // A refund may lie in another batch than its charge.
-  await tx.updateTable('ledger').set({ refundsId: null }).where('refundsId', 'in', ids).execute();
-  await tx.deleteFrom('ledger').where('id', 'in', ids).execute();
-  return ids.length;
-}
-
-async function deleteWhatHangsOn(tx: Tx, ids: string[]): Promise<void> {
-  await deleteReceiptsOf(tx, ids);
-  await deletePagesOf(tx, ids);
-  await deleteDisputesOf(tx, ids);
-  await deleteBankRefundsOf(tx, ids);
 }

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { Db } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { PaymentEvent } from '../../ground/ports/payment-provider.ts';
 
@@ -37,10 +35,4 @@ export async function listUnappliedEvents(db: Db, receivedBefore: Temporal.Insta
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** The provider keeps its own list. */
-export async function deleteOldPaymentEvents(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('paymentEvents', sql`received_at < ${before}`, limit);
-  return countOf(await tx.deleteFrom('paymentEvents').where(batch).executeTakeFirstOrThrow());
 }

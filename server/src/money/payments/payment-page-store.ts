@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { Db } from '../../ground/db/open-database.ts';
 import type { PaymentPagesTable } from '../../ground/db/tables/money.ts';
 import { newId } from '../../ground/secrets.ts';
 
@@ -54,8 +54,4 @@ export const listOverduePages = (db: Db, now: Temporal.Instant, limit: number): 
 export async function markPageClosed(db: Db, id: string, now: Temporal.Instant): Promise<void> {
   const open = db.updateTable('paymentPages').set({ closedAt: now }).where('id', '=', id);
   await open.where('closedAt', 'is', null).execute();
-}
-
-export async function deletePagesOf(tx: Tx, ledgerIds: string[]): Promise<void> {
-  await tx.deleteFrom('paymentPages').where('ledgerId', 'in', ledgerIds).execute();
 }

@@ -1,6 +1,5 @@
 import { GIFT_CARD_DAYS_AFTER_REFUND } from '@laine/rules/constants.ts';
 import { type Selectable, sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { GiftCardsTable } from '../../ground/db/tables/money.ts';
 
@@ -100,30 +99,4 @@ export async function takeOffBalance(tx: Tx, giftCardId: string, cents: number, 
     }))
     .where('id', '=', giftCardId)
     .execute();
-}
-
-/** Whom a gift card was for and what was written on it, whether the person bought it or it was for them. */
-export async function emptyGiftCardsOf(
-  tx: Tx,
-  { accountId, email }: { accountId: string; email: string },
-): Promise<void> {
-  await tx
-    .updateTable('giftCards')
-    .set({ recipientEmail: null, senderName: null, message: null })
-    .where((card) => card.or([card('boughtBy', '=', accountId), card('recipientEmail', '=', email)]))
-    .execute();
-}
-
-/** Those that nothing in the books points at any more. */
-export async function deleteOldGiftCards(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const cards = batchOf(
-    'giftCards',
-    // A card with money on it is still somebody's.
-    sql`updated_at < ${before} and created_at < ${before}
-      and (status <> 'active' or balance_in_cents = 0 or expires_at < ${before})
-      and not exists (select from bookings where gift_card_id = gift_cards.id)
-      and not exists (select from ledger where gift_card_id = gift_cards.id)`,
-    limit,
-  );
-  return countOf(await tx.deleteFrom('giftCards').where(cards).executeTakeFirstOrThrow());
 }

@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { PassOffersTable } from '../../ground/db/tables/money.ts';
 import { newId } from '../../ground/secrets.ts';
@@ -54,14 +53,3 @@ export const listOffersOnSale = (db: Db): Promise<SoldOffer[]> =>
     .orderBy('priceInCents')
     .orderBy('id')
     .execute();
-
-/** Those of which no pass is left. */
-export async function deleteOldOffers(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const offers = batchOf(
-    'passOffers',
-    sql`updated_at < ${before} and last_day < ${before}::date
-      and not exists (select from passes where offer_id = pass_offers.id)`,
-    limit,
-  );
-  return countOf(await tx.deleteFrom('passOffers').where(offers).executeTakeFirstOrThrow());
-}

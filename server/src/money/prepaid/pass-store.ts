@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { PassesTable } from '../../ground/db/tables/money.ts';
 
@@ -137,21 +136,4 @@ export async function findBusyUntil(
     .where('paidAt', 'is not', null)
     .executeTakeFirst();
   return row?.passBusyUntil ?? undefined;
-}
-
-/** Why somebody's pass was ended. */
-export async function emptyPassesOf(tx: Tx, accountId: string): Promise<void> {
-  await tx.updateTable('passes').set({ endReason: null }).where('accountId', '=', accountId).execute();
-}
-
-/** Those that nothing in the books points at any more. */
-export async function deleteOldPasses(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const passes = batchOf(
-    'passes',
-    sql`updated_at < ${before} and created_at < ${before} and coalesce(ends_at, created_at) < ${before}
-      and not exists (select from bookings where pass_id = passes.id)
-      and not exists (select from ledger where pass_id = passes.id)`,
-    limit,
-  );
-  return countOf(await tx.deleteFrom('passes').where(passes).executeTakeFirstOrThrow());
 }

@@ -1,8 +1,6 @@
 import type { StatementSums } from '@laine/rules/money/statement-of.ts';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Batch } from '../../ground/db/batch-of.ts';
-import { batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { StatementEntriesTable, StatementsTable } from '../../ground/db/tables/statements.ts';
@@ -101,14 +99,4 @@ export async function markStatementPaidOut(
     .where('paidOn', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** Months whose time in the books is over. */
-export async function deleteOldStatements(tx: Tx, { before, limit }: Batch): Promise<number> {
-  return countOf(
-    await tx
-      .deleteFrom('statements')
-      .where(batchOf('statements', sql`closed_at < ${before}`, limit))
-      .executeTakeFirstOrThrow(),
-  );
 }

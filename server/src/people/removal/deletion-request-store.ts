@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { DeletionRequestsTable } from '../../ground/db/tables/accounts.ts';
 
@@ -15,10 +13,4 @@ export async function findDeletionRequest(db: Db, confirmationCode: string) {
     .select(['deletionRequests.accountId', 'accounts.status', 'accounts.deletionAskedAt', 'accounts.removedAt'])
     .where('confirmationCode', '=', confirmationCode)
     .executeTakeFirst();
-}
-
-/** Nobody asks after these any more. */
-export async function deleteOldDeletionRequests(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('deletionRequests', sql`asked_at < ${before}`, limit);
-  return countOf(await tx.deleteFrom('deletionRequests').where(batch).executeTakeFirstOrThrow());
 }

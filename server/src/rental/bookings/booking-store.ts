@@ -4,7 +4,6 @@ import type { Slot } from '@laine/rules/time/slot.ts';
 import type { AgreedTerms } from '../../ground/agreed-terms.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import { type Selectable, sql } from 'kysely';
-import { type Batch, batchOf } from '../../ground/db/batch-of.ts';
 import { goesToBuyer } from '../../money/payments/refund-waits.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { BookingsTable } from '../../ground/db/tables/bookings.ts';
@@ -311,40 +310,4 @@ export async function countBookingsOf(db: Db, accountId: string, order: ListWish
     .$if(order === 'next', (query) => query.where(isMade))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Empty where the person was forgotten: nobody is called or written to there. The page at the provider is of no use either. */
-export async function emptyContactsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('bookings')
-    .set({ phone: '', checkoutUrl: null, heldFrom: null })
-    .where('accountId', '=', accountId)
-    .execute();
-}
-
-/** How to reach the renter of a rental that ended so long ago. */
-export async function emptyOldPhones(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('bookings', sql`"end" < ${before} and phone <> ''`, limit);
-  const { numUpdatedRows } = await tx.updateTable('bookings').set({ phone: '' }).where(batch).executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** Bookings that the books no longer need: neither the rental nor any money of it is younger. */
-export async function lockOldBookings(tx: Tx, { before, limit }: Batch): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('end', '<', before)
-    .where('createdAt', '<', before)
-    .where(sql<boolean>`not exists (select from ledger where booking_id = bookings.id and created_at >= ${before})`)
-    .where(sql<boolean>`not exists (select from debts where booking_id = bookings.id and updated_at >= ${before})`)
-    .orderBy('end')
-    .limit(limit)
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function deleteBookings(tx: Tx, ids: string[]): Promise<void> {
-  await tx.deleteFrom('bookings').where('id', 'in', ids).execute();
 }

@@ -1,7 +1,6 @@
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { BroadcastsTable } from '../../ground/db/tables/stations.ts';
@@ -108,9 +107,3 @@ export const listMessagesOf = (db: Db, broadcastId: string) =>
       ]),
     )
     .execute();
-
-/** What everybody was told so long ago; who they were goes with it. */
-export async function deleteOldBroadcasts(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('broadcasts', sql`created_at < ${before}`, limit);
-  return countOf(await tx.deleteFrom('broadcasts').where(batch).executeTakeFirstOrThrow());
-}

@@ -60,7 +60,3 @@ export async function sumOfVouchers(db: Db, bookingId: string): Promise<number> 
     .executeTakeFirst();
   return Number(row?.cents ?? 0);
 }
-
-export async function deleteGoodwillsOf(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('goodwills').where('bookingId', 'in', bookingIds).execute();
-}

@@ -19,15 +19,3 @@ export async function listNotesOf(db: Db, bookingId: string) {
     .where('bookingId', '=', bookingId)
     .execute();
 }
-
-export async function deleteNotesOf(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('bookingNotes').where('bookingId', 'in', bookingIds).execute();
-}
-
-/** About a person's bookings. */
-export async function deleteNotesAbout(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom('bookingNotes')
-    .where('bookingId', 'in', (query) => query.selectFrom('bookings').select('id').where('accountId', '=', accountId))
-    .execute();
-}

@@ -220,29 +220,9 @@ export const listClaimsToCharge = (db: Db, now: Temporal.Instant) =>
     .orderBy('id')
     .execute();
 
-/** In the person's words, and in those of staff about them. What was claimed and decided stays for the books. */
-export async function emptyClaimsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('claims')
-    .set({ note: '', answer: null, decisionReason: null, whyNoPhoto: null })
-    .where('sessionId', 'in', (query) =>
-      query
-        .selectFrom('sessions')
-        .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
-        .select('sessions.id')
-        .where('bookings.accountId', '=', accountId),
-    )
-    .execute();
-}
-
 export const listClaimIdsOfSessions = async (db: Db, sessionIds: string[]): Promise<string[]> =>
   (await db.selectFrom('claims').select('id').where('sessionId', 'in', sessionIds).execute()).map(({ id }) => id);
 
-export async function deleteClaims(tx: Tx, ids: string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('claims').where('id', 'in', ids).execute();
-}
-
-export async function listSessionIdsOfBookings(db: Db, bookingIds: string[]): Promise<string[]> {
-  const rows = await db.selectFrom('sessions').select('id').where('bookingId', 'in', bookingIds).execute();
-  return rows.map(({ id }) => id);
+export async function deleteClaim(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('claims').where('id', '=', id).execute();
 }

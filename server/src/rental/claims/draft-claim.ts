@@ -2,7 +2,7 @@ import { compensationInCents } from '@laine/rules/price/compensation-in-cents.ts
 import { itemKind } from '@laine/rules/seats/item-kind.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { deleteClaims, insertClaim, replaceClaimItems, updateClaim } from './claim-store.ts';
+import { deleteClaim, insertClaim, replaceClaimItems, updateClaim } from './claim-store.ts';
 
 type MissingItem = { id: string } & Parameters<typeof itemKind>[0];
 type Loss = { sessionId: string; stationId: string; missing: MissingItem[] };
@@ -20,7 +20,7 @@ export async function draftClaim(tx: Tx, { sessionId, stationId, missing }: Loss
   const claimed = new Set(await replaceClaimItems(tx, claimId, items));
   // Somebody else is being asked for the rest already.
   const amountInCents = items.reduce((sum, item) => sum + (claimed.has(item.itemId) ? item.amountInCents : 0), 0);
-  if (claimed.size === 0) await deleteClaims(tx, [claimId]);
+  if (claimed.size === 0) await deleteClaim(tx, claimId);
   else await updateClaim(tx, claimId, { amountInCents }, now);
   const data = { sessionId, items: names, itemIds: missing.map(({ id }) => id) };
   await raiseAlert(tx, { kind: 'item-missing', target: sessionId, stationId, data }, now);

@@ -74,7 +74,3 @@ export const listLapsedWithOpenCharge = (db: Db, limit: number): Promise<Extensi
     .orderBy('extensions.heldUntil')
     .limit(limit)
     .execute();
-
-export async function deleteExtensionsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('extensions').where('bookingId', 'in', bookingIds).execute();
-}

@@ -1,4 +1,3 @@
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { EventEnvelope } from '@laine/contract/station-link.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
@@ -70,9 +69,4 @@ export async function listLastSequences(db: Db, stationId: string): Promise<{ bo
     )
     select boot_id, sequence from boots`.execute(db);
   return rows;
-}
-
-export async function deleteEvents(db: Db, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('stationEvents', sql`received_at < ${before}`, limit);
-  return countOf(await db.deleteFrom('stationEvents').where(batch).executeTakeFirstOrThrow());
 }

@@ -178,18 +178,3 @@ export async function listUndecided(db: Db, now: Temporal.Instant) {
     .orderBy('bookings.end')
     .execute();
 }
-
-/** A removed person's words, and those of staff to them. */
-export async function emptyObjectionsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('overtimes')
-    .set({ objection: null, answerReason: null })
-    .where('bookingId', 'in', (query) =>
-      query.selectFrom('bookings').select('id').where('bookings.accountId', '=', accountId),
-    )
-    .execute();
-}
-
-export async function deleteOvertimesOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('overtimes').where('bookingId', 'in', bookingIds).execute();
-}

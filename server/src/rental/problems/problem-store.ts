@@ -85,21 +85,3 @@ export async function countProblems(db: Db, filter: ProblemFilter): Promise<numb
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** A removed person's words. What was broken stays with the thing. */
-export async function emptyProblemsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('problems')
-    .set({ words: '' })
-    .where('bookingId', 'in', (query) =>
-      query.selectFrom('bookings').select('id').where('bookings.accountId', '=', accountId),
-    )
-    .execute();
-}
-
-export const listProblemIdsOfBookings = async (db: Db, bookingIds: string[]): Promise<string[]> =>
-  (await db.selectFrom('problems').select('id').where('bookingId', 'in', bookingIds).execute()).map(({ id }) => id);
-
-export async function deleteProblems(tx: Tx, ids: string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('problems').where('id', 'in', ids).execute();
-}

@@ -56,16 +56,3 @@ export async function updateEnded(tx: Tx, id: string, ending: Ending, now: Tempo
 export async function updateSeen(tx: Tx, id: string, seenAt: Temporal.Instant): Promise<void> {
   await tx.updateTable('returnQuestions').set({ seenAt }).where('id', '=', id).execute();
 }
-
-export async function deleteQuestionsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx
-    .deleteFrom('returnQuestions')
-    .where('sessionId', 'in', (query) =>
-      query.selectFrom('sessions').select('sessions.id').where('sessions.bookingId', 'in', bookingIds),
-    )
-    .execute();
-}
-
-export async function deleteQuestionsOfSessions(tx: Tx, sessionIds: string[]): Promise<void> {
-  await tx.deleteFrom('returnQuestions').where('sessionId', 'in', sessionIds).execute();
-}

@@ -118,11 +118,3 @@ export async function decideReview(
 
 export const statusOf = ({ publishedAt, refusedAt }: ReviewsTable): ReviewStatus =>
   publishedAt !== null ? 'published' : refusedAt !== null ? 'refused' : 'waiting';
-
-export async function deleteReviewsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('reviews').where('accountId', '=', accountId).execute();
-}
-
-export async function deleteReviewsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('reviews').where('bookingId', 'in', bookingIds).execute();
-}

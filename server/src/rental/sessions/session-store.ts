@@ -2,7 +2,6 @@ import type { LockerMove } from '@laine/rules/seats/locker-assignment.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
-import type { Batch } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { ToldEnd } from '../../ground/db/tables/operations.ts';
 import { boundEnd } from '../../ground/db/board-ends.ts';
@@ -337,37 +336,8 @@ export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[
   return [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
 }
 
-/** What staff noted about a person's rentals. */
-export async function emptyNotesOf(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ note: null, externalUrl: null })
-    .where('bookingId', 'in', (query) => query.selectFrom('bookings').select('id').where('accountId', '=', accountId))
-    .where((session) => session.or([session('note', 'is not', null), session('externalUrl', 'is not', null)]))
-    .execute();
-}
-
-export async function deleteSessionsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('sessions').where('bookingId', 'in', bookingIds).execute();
-}
-
-/** Sessions that staff made without a booking. */
-export async function lockOldFreeSessions(tx: Tx, { before, limit }: Batch): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('bookingId', 'is', null)
-    .where('end', '<', before)
-    .where('status', 'in', ['finished', 'cancelled'])
-    .where(sql<boolean>`not exists (select from ledger where session_id = sessions.id)`)
-    .limit(limit)
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function deleteSessions(tx: Tx, ids: string[]): Promise<void> {
-  await tx.deleteFrom('sessions').where('id', 'in', ids).execute();
+export async function deleteSession(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
 type RetiredCode = { sessionId: string; stationId: string; code: string; revision: number };

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 import type { EncodedPhoto } from './encode-photo.ts';
@@ -85,65 +84,3 @@ export const listPhotoRows = (db: Db, of: PhotoOf, ownerIds: string[]) =>
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-
-/** About what a person rented, whoever took them, and what they uploaded and never used. */
-export async function deletePhotosAbout(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom('photos')
-    .where((photo) =>
-      photo.or([
-        photo.and([
-          photo('accountId', '=', accountId),
-          photo('problemId', 'is', null),
-          photo('claimId', 'is', null),
-          photo('itemActId', 'is', null),
-        ]),
-        photo(
-          'problemId',
-          'in',
-          photo
-            .selectFrom('problems')
-            .innerJoin('bookings', 'bookings.id', 'problems.bookingId')
-            .select('problems.id')
-            .where('bookings.accountId', '=', accountId),
-        ),
-        photo(
-          'claimId',
-          'in',
-          photo
-            .selectFrom('claims')
-            .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
-            .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
-            .select('claims.id')
-            .where('bookings.accountId', '=', accountId),
-        ),
-      ]),
-    )
-    .execute();
-}
-
-export async function deletePhotosOf(tx: Tx, of: 'problemId' | 'claimId', ownerIds: string[]): Promise<void> {
-  if (ownerIds.length > 0) await tx.deleteFrom('photos').where(of, 'in', ownerIds).execute();
-}
-
-export async function deleteLoosePhotos(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const isDue = sql`created_at < ${before} and problem_id is null and claim_id is null and item_act_id is null`;
-  return countOf(
-    await tx
-      .deleteFrom('photos')
-      .where(batchOf('photos', isDue, limit))
-      .executeTakeFirstOrThrow(),
-  );
-}
-
-/** A claim that is not decided keeps its evidence. */
-export async function deleteOldPhotos(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const isDue = sql`created_at < ${before} and not exists (select from claims
-    where claims.id = photos.claim_id and claims.status in ('draft', 'proposed', 'approved', 'contested', 'charging'))`;
-  return countOf(
-    await tx
-      .deleteFrom('photos')
-      .where(batchOf('photos', isDue, limit))
-      .executeTakeFirstOrThrow(),
-  );
-}

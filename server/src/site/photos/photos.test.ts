@@ -4,7 +4,7 @@ import { locales } from '@laine/contract/states.ts';
 import { MAX_PHOTOS_A_DAY } from '@laine/rules/constants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purgeOldRows } from '../../entry/jobs/retention.ts';
+import { purgeOldRows } from '../../ground/keeping/purge-old-rows.ts';
 import { exampleCameraPhoto, examplePhoto } from '../../testing/example-photo.ts';
 import { collected, openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 import type { EncodedPhoto } from './encode-photo.ts';
@@ -28,16 +26,3 @@ export async function countStationPictures(db: Db, stationId: string, since: Tem
 
 export const findStationPicture = (db: Db, id: string) =>
   db.selectFrom('stationPictures').select('bytes').where('id', '=', id).executeTakeFirst();
-
-/** Those that the station's facts do not name. */
-export async function deleteUnshownPictures(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const isDue = sql`created_at < ${before} and not exists (select from stations
-    where stations.id = station_pictures.station_id
-    and position(station_pictures.id in coalesce(stations.metadata->>'images', '') || coalesce(stations.metadata->>'sitePlan', '')) > 0)`;
-  return countOf(
-    await tx
-      .deleteFrom('stationPictures')
-      .where(batchOf('stationPictures', isDue, limit))
-      .executeTakeFirstOrThrow(),
-  );
-}

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purgeOldRows } from '../../entry/jobs/retention.ts';
+import { purgeOldRows } from '../../ground/keeping/purge-old-rows.ts';
 import { examplePhoto } from '../../testing/example-photo.ts';
 import { openAdminScene, type AdminScene, type TestCaller } from '../../testing/open-admin-scene.ts';
 

@@ -3,18 +3,11 @@ import { callAddress } from '@laine/contract/client.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { DAY_IN_SECONDS, MAX_STATION_PICTURES_A_DAY, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/time/instants.ts';
-import type { Batch } from '../../ground/db/batch-of.ts';
-import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { requireStation } from '../../ground/require-station.ts';
 import { encodePhoto } from './encode-photo.ts';
-import {
-  countStationPictures,
-  deleteUnshownPictures,
-  findStationPicture,
-  insertStationPicture,
-} from './station-picture-store.ts';
+import { countStationPictures, findStationPicture, insertStationPicture } from './station-picture-store.ts';
 
 const RETRY_AFTER_SECONDS = 60 * MINUTE_IN_SECONDS;
 
@@ -43,6 +36,3 @@ export async function readStationPicture(
   if (!picture) throw new Refusal('not-found');
   return picture.bytes;
 }
-
-/** Uploaded and not shown, or not any more. */
-export const purgeUnshownPictures = (tx: Tx, batch: Batch): Promise<number> => deleteUnshownPictures(tx, batch);

@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { raiseAlert } from '../alerts/raise-alert.ts';
-import { forgetAlertMessages } from './forget-alert-messages.ts';
+import { forgetRows } from '../../ground/keeping/forget-rows.ts';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 
 let scene: AdminScene;
@@ -95,7 +95,7 @@ test('the own data tells both, and both leave with the account', async () => {
 
   const id = await ownerId();
   const { query } = scene.db;
-  await scene.db.transaction((tx) => forgetAlertMessages(tx, id));
+  await scene.db.transaction((tx) => forgetRows(tx, { accountId: id, email: 'owner@laine.test' }));
   for (const table of ['alertSettings', 'alertMessages'] as const)
     expect(await query.selectFrom(table).selectAll().where('accountId', '=', id).execute()).toEqual([]);
   // Its job finds nothing to do.

@@ -161,7 +161,3 @@ export async function listRecent(db: Db, accountId: string, limit: number) {
     .limit(limit)
     .execute();
 }
-
-export async function deleteMessages(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('alertMessages').where('accountId', '=', accountId).execute();
-}

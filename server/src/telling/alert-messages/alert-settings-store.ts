@@ -82,7 +82,3 @@ export async function markTested(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export async function deleteSettings(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('alertSettings').where('accountId', '=', accountId).execute();
-}

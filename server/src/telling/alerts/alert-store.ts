@@ -3,7 +3,6 @@ import type { Rescue } from '@laine/contract/rescue.ts';
 import { MAX_SILENCE_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';
@@ -184,10 +183,4 @@ export async function emptyAlerts(tx: Tx, ids: string[]): Promise<void> {
     .set({ data: asJson({}), rescue: sql`case when rescue is not null then '{}'::jsonb end` })
     .where('id', 'in', ids)
     .execute();
-}
-
-/** Troubles that were over so long ago. */
-export async function deleteOldAlerts(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('alerts', sql`closed_at < ${before}`, limit);
-  return countOf(await tx.deleteFrom('alerts').where(batch).executeTakeFirstOrThrow());
 }

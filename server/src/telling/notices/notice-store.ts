@@ -2,8 +2,7 @@ import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { asJson } from '../../ground/db/tables/json.ts';
-import { type Batch, batchOf, countOf } from '../../ground/db/batch-of.ts';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
+import type { Db } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 
 export type Notice = {
@@ -138,18 +137,4 @@ export async function listNoticesOf(
     .orderBy('kind')
     .orderBy('channel')
     .execute();
-}
-
-export async function deleteNoticesOf(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('notices').where('accountId', '=', accountId).execute();
-}
-
-/** What people were told so long ago. */
-export async function deleteOldNotices(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('notices', sql`created_at < ${before}`, limit);
-  return countOf(await tx.deleteFrom('notices').where(batch).executeTakeFirstOrThrow());
-}
-
-export async function deleteNoticesOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx.deleteFrom('notices').where('bookingId', 'in', bookingIds).execute();
 }

@@ -63,15 +63,6 @@ export async function sumCredited(tx: Tx, receiptId: string): Promise<number> {
   return Number(sum);
 }
 
-/** Documents whose money is purged from the books. */
-export async function deleteReceiptsOf(tx: Tx, ledgerIds: string[]): Promise<void> {
-  const rows = await tx.selectFrom('receipts').select('id').where('ledgerId', 'in', ledgerIds).execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
-  // Newest first: a credit note names its receipt.
-  await tx.deleteFrom('receipts').where('id', 'in', ids).execute();
-}
-
 /** Whether a credit note or an invoice says something else than it by now. */
 export async function isCorrected(db: Db, receiptId: string): Promise<boolean> {
   const row = await db.selectFrom('receipts').select('id').where('correctsId', '=', receiptId).executeTakeFirst();

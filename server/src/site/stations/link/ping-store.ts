@@ -1,4 +1,3 @@
-import { type Batch, batchOf, countOf } from '../../../ground/db/batch-of.ts';
 import { sql } from 'kysely';
 import type { PingData } from '@laine/contract/admin/entities.ts';
 import type { z } from 'zod';
@@ -75,11 +74,6 @@ export async function findFirstHour(db: Db, stationId: string) {
     .executeTakeFirst();
 }
 
-export async function deletePingHours(db: Db, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('pingHours', sql`hour < ${before}`, limit);
-  return countOf(await db.deleteFrom('pingHours').where(batch).executeTakeFirstOrThrow());
-}
-
 export async function listPingRows(
   db: Db,
   { stationId, offset, limit }: { stationId: string; offset: number; limit: number },
@@ -97,9 +91,4 @@ export async function listPingRows(
       .limit(limit)
       .execute()
   );
-}
-
-export async function deletePings(db: Db, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('pings', sql`created_at < ${before}`, limit);
-  return countOf(await db.deleteFrom('pings').where(batch).executeTakeFirstOrThrow());
 }

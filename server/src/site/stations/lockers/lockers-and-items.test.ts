@@ -4,7 +4,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { asJson } from '../../../ground/db/tables/json.ts';
-import { purgeOldRows } from '../../../entry/jobs/retention.ts';
+import { purgeOldRows } from '../../../ground/keeping/purge-old-rows.ts';
 import { writeLog } from '../../../ground/logs/write-log.ts';
 import { newId } from '../../../ground/secrets.ts';
 import { openAdminScene, type AdminScene } from '../../../testing/open-admin-scene.ts';

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { type Batch, batchOf, countOf } from '../../../ground/db/batch-of.ts';
 import type { Db } from '../../../ground/db/open-database.ts';
 
 /** When lockers were out of service, as far as it reaches into a time. The database itself writes these rows. */
@@ -14,9 +12,4 @@ export async function listOutages(
     .where('beganAt', '<', until)
     .where((outage) => outage.or([outage('endedAt', 'is', null), outage('endedAt', '>', since)]))
     .execute();
-}
-
-export async function deleteOutages(db: Db, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('lockerOutages', sql`ended_at < ${before}`, limit);
-  return countOf(await db.deleteFrom('lockerOutages').where(batch).executeTakeFirstOrThrow());
 }
