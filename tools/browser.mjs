@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without windows of its own: a journey takes a quarter to a half less CPU than in the whole browser. */
+/** Headless only: a journey takes a quarter to a half less CPU than in the full browser. */
 const withoutWindows = '/usr/bin/chromium-headless-shell';
 
 const otherPlaces = [
@@ -30,7 +30,7 @@ function firstOf(places) {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Older systems lack the smaller package, and there may be no network: then another browser is as good. */
+/** Older systems lack the smaller package, and there may be no network: then any other browser will do. */
 function install(name) {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) return undefined;

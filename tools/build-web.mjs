@@ -14,14 +14,15 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
 
 const client = join(root, 'web/build/client');
 
-/** As in the address of every page's list of files, also of that with one audience's alone. */
+/** Part of the URL of every page's manifest, including the manifests for one audience. */
 function buildName() {
   const names = readdirSync(join(client, 'assets')).flatMap((name) => /^(manifest-\w+)\.js$/.exec(name)?.[1] ?? []);
   if (names.length !== 1) throw new Error(`The build has ${names.length} lists of its files`);
   return names[0];
 }
 
-// A worker of its own: pages load nothing of it. It names the build, so that browsers see that it is another one.
+// A bundle of its own: pages load nothing of the worker. It contains the build's name, so that browsers notice a new
+// one.
 await build({
   configFile: false,
   root: join(root, 'web'),

@@ -1,17 +1,20 @@
-// Starts a program again that died, as a service manager would. Runs on any Node from 20 on, like the set-up before it.
+// Restarts a program that died, as a service manager would. Runs on any Node from 20 on, like the set-up before it.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const MAX_RESTARTS = 5;
 const WITHIN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 250;
-/** Who ends with a code of its own so early on the first start has said why it cannot run; nothing crashed. */
+/**
+ * A program that exits with a code of its own this soon after the first start has explained why it can't run; it didn't
+ * crash.
+ */
 const STARTS_WITHIN_MS = 10_000;
-/** Its own word for that, however late it comes. */
+/** The program's own exit code for that, however late it comes. */
 const CANNOT_START = 78;
 const LOOK_FOR_PARENT_EVERY_MS = 500;
 
-/** The exit code to leave with, once it is asked to stop, stops by itself, or has died too often. */
+/** Resolves with the exit code, once the program is asked to stop, stops by itself, or has died too often. */
 export async function keepRunning(file, args, options) {
   const stopping = new AbortController();
   let child;
@@ -51,7 +54,9 @@ export async function keepRunning(file, args, options) {
   }
 }
 
-/** npm ends at SIGTERM together with the shell between us, which passes nothing on: without them nobody could stop us. */
+/**
+ * At SIGTERM npm ends together with the shell between us, which passes nothing on: without them nobody could stop us.
+ */
 const isRunByNpm = ['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '');
 
 function stopWithParent(stop) {

@@ -1,4 +1,4 @@
-// A file bears the name of what it exports.
+// Checks that a file is named after its export.
 import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { filesIn, root } from './setup.mjs';
 
 const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 
-/** Files that are named after something else, each with its reason. */
+/** Files named after something else, each with its reason. */
 const exceptions = [
   { files: /-store\.ts$/, because: 'a store is named after what it stores, however many statements that takes' },
   { files: /-fixture\.ts$/, because: 'a fixture is a program or a set of values for one test' },
@@ -19,7 +19,9 @@ const exceptions = [
   { files: /^server\/src\/testing\/global-setup\.ts$/, because: 'vitest looks for the export `setup`' },
 ];
 
-/** Undefined when the name is right: a file with one exported value, or with no value and one type, is named after it. */
+/**
+ * Undefined when the name is right: a file with one exported value, or with no value and one type, is named after it.
+ */
 export function wrongName(path, text) {
   if (exceptions.some(({ files }) => files.test(path))) return undefined;
   const { values, types, hasDefault } = exportsOf(path, text);
@@ -30,7 +32,7 @@ export function wrongName(path, text) {
   return names.includes(plain(stem)) ? undefined : `${path} exports ${only}`;
 }
 
-/** Exceptions that no file needs any more, each as a sentence. */
+/** Exceptions that no file needs any more, one sentence each. */
 export const idleExceptions = (paths) =>
   exceptions
     .filter(({ files }) => !paths.some((path) => files.test(path)))

@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-/** LGPL is that of libvips, which sharp loads as a library of its own that anybody may exchange. */
+/** LGPL is for libvips, which sharp loads as a separate library that anybody may replace. */
 const accepted =
   /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|PostgreSQL|Unlicense|Python-2\.0|CC-BY-4\.0|MPL-2\.0|LGPL-3\.0-or-later|Zlib|WTFPL|EUPL-1\.1\+?|EUPL-1\.2)$/;
 
-/** Packages whose description names no licence, and the one their licence file holds. */
+/** Packages whose description names no licence, with the one from their licence file. */
 const readInTheirFiles = { 'png-js': 'MIT' };
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

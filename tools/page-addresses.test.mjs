@@ -17,7 +17,7 @@ const firstParts = [
     ),
   ),
 ];
-/** A page's address in quotes, after an origin too; home with a section; and links to home. */
+/** A page's address in quotes, also after an origin; home with a section; and links to home. */
 const handWritten = [
   new RegExp(`['"\`}]/(?:${firstParts.join('|')})(?:['"\`/?#]|\\$\\{)`),
   /['"`}]\/#\w/,

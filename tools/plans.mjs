@@ -1,5 +1,6 @@
-// npm run plans: how PostgreSQL answers everything that staff ask, into node_modules/.cache/laine/plans.md. Of the network in
-// DATABASE_URL, or of a million sessions in a throwaway database, which takes some minutes to load.
+// npm run plans: explains how PostgreSQL runs all queries behind the staff screens, in
+// node_modules/.cache/laine/plans.md. Uses the network in DATABASE_URL, or a million sessions in a throwaway database,
+// which takes some minutes to load.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';

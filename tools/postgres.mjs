@@ -15,7 +15,7 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Ends with the server when its standard input closes, which happens however the process that started it dies, and
- * removes the folder. The number kept in 3 is needed because a background command has no standard input.
+ * removes the folder. Descriptor 3 is needed because a background command has no standard input.
  */
 const SUPERVISOR = `
   folder=$1; shift
@@ -55,7 +55,7 @@ export async function startPostgres() {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: 300,
-    // Nobody's zone in particular: whoever forgets to ask for UTC is to notice it here.
+    // An odd zone on purpose: whoever forgets to ask for UTC notices it here.
     timezone: 'Asia/Kathmandu',
   };
   const server = [
@@ -67,7 +67,7 @@ export async function startPostgres() {
   const supervisor = spawn('/bin/sh', ['-c', SUPERVISOR, 'sh', folder, ...server], {
     ...owner,
     cwd: folder,
-    // Of its own group, so that Ctrl-C reaches it only through the end of its parent.
+    // A process group of its own, so that Ctrl-C reaches it only through the end of its parent.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });

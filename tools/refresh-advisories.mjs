@@ -1,5 +1,6 @@
-// `npm run audit:refresh`: asks the registry which weaknesses are known in what is locked and keeps the answer for the checks, which
-// need no network. Found ones stay in the list; who decides to live with one names it under `accepted`, with the reason.
+// `npm run audit:refresh`: asks the registry for known weaknesses of locked packages and stores the answer for the
+// checks, which need no network. Findings stay in the list; to live with one, name it under `accepted`, with the
+// reason.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

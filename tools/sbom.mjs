@@ -1,5 +1,5 @@
-// `npm run -s sbom > sbom.json`: what the product consists of, as CycloneDX, read from the lockfile. The same lockfile gives the same
-// text: npm's own command puts the time, a random number and the folder's name into it.
+// `npm run -s sbom > sbom.json`: the product's components as CycloneDX, read from the lockfile. The same lockfile gives
+// the same text: npm's own command adds the time, a random number and the folder's name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ export function sbomOf({ name, version, packages }) {
       'bom-ref': purl,
       name: nameOf(path),
       version: entry.version,
-      // Tools of development are in the lockfile, and not in what runs.
+      // Development tools are in the lockfile, but not in the running product.
       scope: entry.dev ? 'excluded' : entry.optional ? 'optional' : 'required',
       ...(entry.integrity && { hashes: [hashOf(entry.integrity)] }),
       ...(entry.license && { licenses: [{ expression: entry.license }] }),

@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, 'node_modules', '.cache', 'laine');
 
-/** The pinned Node, once the dependencies are there. */
+/** The pinned Node, available once the dependencies are installed. */
 export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 export const nodeEnv = () => ({ ...process.env, NODE_COMPILE_CACHE: join(cache, 'compile') });
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Dependencies exactly as locked; nothing to do when the lockfile is the one installed last. */
+/** Installs dependencies exactly as locked; does nothing if this lockfile is already installed. */
 export function installDependencies() {
   const lock = digestOf([join(root, 'package-lock.json')]);
   if (stampIs('dependencies', lock) && existsSync(pinnedNode)) return;
   say('Installing dependencies …');
-  // Nothing but what is locked: `install` would take whatever the registry offers instead.
+  // `npm ci` takes only what is locked; `install` might take newer versions.
   if (!npmCi()) process.exit(1);
   stamp('dependencies', lock);
 }
@@ -29,7 +29,7 @@ function npmCi() {
   const isWindows = process.platform === 'win32';
   const { status } = spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
-    // The web app is built here whatever the machine calls itself: NODE_ENV=production would leave the tools out.
+    // Always with development tools, since the web app is built here: NODE_ENV=production would leave them out.
     ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
     {
       cwd: root,
@@ -50,7 +50,7 @@ export function buildWeb() {
   });
 }
 
-/** The page that each station's program serves to its own screen. */
+/** Each station's program serves this page to its own screen. */
 export function buildKiosk() {
   buildIfStale('kiosk', {
     label: 'the touch screen',
@@ -61,7 +61,7 @@ export function buildKiosk() {
   });
 }
 
-/** Builds again only when something it is made of changed. */
+/** Builds again only when one of the sources changed. */
 function buildIfStale(name, { label, folders, settings, result, command }) {
   const sources = folders.flatMap((folder) => filesIn(join(root, folder)));
   const digest = digestOf([...sources, ...[...settings, 'package-lock.json'].map((file) => join(root, file))]);

@@ -1,5 +1,5 @@
-// What is locked may be installed: every package with the hash of what it must be, from no registry in particular, for every
-// platform at once, and without running anything on the way.
+// Checks the lockfile: every package has a hash, no particular registry is required, all platforms are covered, and
+// nothing runs during installation.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +7,11 @@ import { root } from './setup.mjs';
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/;
 
-/** What speaks against the lockfile, one line each. */
+/** Objections to the lockfile, one line each. */
 export function lockProblems({ packages }, { allowScripts = {} }) {
   const locked = Object.entries(packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.link);
   const problems = locked.flatMap(([path, entry]) => [
-    // What another package brings along is in that one's archive and under its hash.
+    // A bundled package is in its parent's archive and under its parent's hash.
     ...(entry.inBundle || HASH.test(entry.integrity ?? '') ? [] : [`${path} has no integrity`]),
     ...(entry.resolved === undefined ? [] : [`${path} names where it comes from: the registry decides that`]),
     ...(entry.hasInstallScript && allowScripts[nameOf(path)] === undefined ? [`${path} runs a script on install`] : []),
@@ -20,8 +20,8 @@ export function lockProblems({ packages }, { allowScripts = {} }) {
 }
 
 /**
- * npm leaves out of the lockfile what its registry lacks for other platforms, and refuses that lockfile where the registry
- * has it. Then the parent is to be pinned to a version that the registry offers for all platforms.
+ * npm drops optional packages that its registry lacks for other platforms, and then refuses that lockfile where the
+ * registry has them. The fix is to pin the parent to a version that the registry offers for all platforms.
  */
 function missingOptional(packages) {
   return Object.entries(packages).flatMap(([path, entry]) =>
@@ -31,7 +31,7 @@ function missingOptional(packages) {
   );
 }
 
-/** As Node looks for it: beside the package, then in each folder above. */
+/** Searches like Node: beside the package, then in each folder above. */
 function isLockedFor(packages, path, name) {
   const folders = path.split('/node_modules/').map((_, end, parts) => parts.slice(0, end + 1).join('/node_modules/'));
   return [`node_modules/${name}`, ...folders.map((folder) => `${folder}/node_modules/${name}`)].some(
@@ -39,7 +39,7 @@ function isLockedFor(packages, path, name) {
   );
 }
 
-/** Weaknesses that were known when somebody asked last, in versions that are locked, and that nobody accepted with a reason. */
+/** Weaknesses of locked versions, as of the last refresh, that nobody accepted with a reason. */
 export function knownWeaknesses({ packages }, { advisories, accepted }) {
   const locked = new Set(Object.entries(packages).map(([path, { version }]) => `${nameOf(path)}@${version}`));
   return advisories

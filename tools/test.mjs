@@ -66,14 +66,14 @@ for (const line of failed) process.stdout.write(`FAILED ${line}\n`);
 process.stdout.write(`${passed} passed, ${checks.length - passed} failed\n`);
 process.exit(passed === checks.length ? 0 : 1);
 
-/** What the test runners say of themselves. */
+/** The test runners' own summary. */
 function counts(output) {
   const plain = stripVTControlCharacters(output);
   const tests = plain.match(/Tests\s+(.+)/)?.[1] ?? plain.match(/^\s+(\d+ passed)/m)?.[1];
   return tests?.trim() ?? '';
 }
 
-/** Tests that failed first and then passed, in the words of either runner. */
+/** Flaky tests, which failed first and then passed, in either runner's words. */
 function unsure(output) {
   const plain = stripVTControlCharacters(output);
   const journeys = plain.match(/^\s+\d+ flaky\n((?:\s+\S.*›.*\n?)+)/m)?.[1] ?? '';
@@ -82,7 +82,7 @@ function unsure(output) {
   );
 }
 
-/** Said once more at the end: what a runner prints of a failure is long, and its names stand far above. */
+/** Repeated at the end, because a runner's report of failures is long and buries their names. */
 function failures(output) {
   const lines = stripVTControlCharacters(output).matchAll(/^\s*(?:FAIL\s+|\d+\) )(\S.*)$/gm);
   return new Set([...lines].map(([, name]) => name));

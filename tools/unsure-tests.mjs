@@ -1,4 +1,4 @@
-// Names the tests that failed first and passed when they were asked again: they wait to be mended.
+// Names flaky tests, which failed first and passed on a retry: they need fixing.
 export default class UnsureTests {
   #names = [];
 

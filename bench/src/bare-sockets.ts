@@ -5,7 +5,7 @@ import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
 import { WebSocketServer } from 'ws';
 import { tellMemory } from './tell-memory.ts';
 
-/** A bare socket server that echoes what it receives. The link to the stations is measured against it. */
+/** Plain socket server that echoes: the reference for the link to the stations. */
 
 const server = createServer();
 const sockets = new WebSocketServer({ server, clientTracking: false, perMessageDeflate: false });

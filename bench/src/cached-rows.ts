@@ -15,7 +15,7 @@ const pages = [
   { name: 'station page, anonymous', path: '/stations/pirita', aim: 0.5 },
 ];
 
-/** What is the same for every visitor, against a server that knows nothing but these bytes. */
+/** Pages that are the same for every visitor, against a server that knows nothing but these bytes. */
 export async function* cachedRows(): AsyncGenerator<Row> {
   const dataDir = mkdtempSync(join(tmpdir(), 'laine-bench-'));
   const laine = start('laine-server.ts', { DATA_DIR: dataDir });
@@ -38,7 +38,7 @@ export async function* cachedRows(): AsyncGenerator<Row> {
   }
 }
 
-/** The bare server is given exactly the bytes that we answer. */
+/** Gives the bare server exactly the bytes of our answer. */
 async function copyAnswer(from: string, bare: ChildProcess, path: string): Promise<void> {
   const response = await fetch(from + path, { headers: { 'accept-encoding': 'identity' } });
   bare.send({ path, type: response.headers.get('content-type'), body: Buffer.from(await response.arrayBuffer()) });

@@ -9,17 +9,17 @@ import { rowOf } from './row.ts';
 
 const ROUNDS = 5;
 const CHECKOUTS_A_ROUND = 400;
-/** As many as the product has connections to PostgreSQL. */
+/** The product's number of connections to PostgreSQL. */
 const AT_ONCE = 10;
 
 /**
- * The whole checkout call over HTTP, against the SQL of these very checkouts sent again to a copy of the database. The
- * payment provider is left out on both sides. PostgreSQL does not wait for the disk, which is to our disadvantage:
- * such waiting would be the same for both.
+ * The whole checkout call over HTTP, against the same SQL replayed on a copy of the database. The payment provider is
+ * left out on both sides. PostgreSQL doesn't wait for the disk, which is to our disadvantage: that wait would be the
+ * same for both.
  */
 export async function checkoutRow(serverUrl: string): Promise<Row> {
   const ours = await createDatabase(serverUrl, 'template1');
-  // One round more than counts: the first warms both sides up.
+  // One extra round warms both sides up and isn't counted.
   await fillDatabase(inDatabase(serverUrl, ours), CHECKOUTS_A_ROUND * (ROUNDS + 1));
   const theirs = await createDatabase(serverUrl, ours);
   const laine = start('checkout-server.ts', { DATABASE_URL: inDatabase(serverUrl, ours) });

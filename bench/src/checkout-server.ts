@@ -7,8 +7,8 @@ import type { Statement } from './recorder.ts';
 import { listenToDriver, record } from './recorder.ts';
 
 /**
- * The product on PostgreSQL, with a payment provider that opens a page at once, because we do not measure its time.
- * On demand it tells which statements each checkout sent.
+ * The product on PostgreSQL, with a payment provider that opens a page at once, because its time isn't measured. On
+ * request it returns the statements of each checkout.
  */
 
 listenToDriver();
@@ -38,7 +38,7 @@ const pageOf = (id: string) => ({
 });
 Object.assign(laine.deps.payments, {
   openCheckout: async () => ({ ...pageOf(`cs_${(opened += 1)}`), state: 'open' }),
-  // The sweep asks after holds that are some time old.
+  // The sweep asks about holds of a certain age.
   findCheckout: async (id) => ({ ...pageOf(id), state: 'open' }),
 } satisfies Partial<PaymentProvider>);
 

@@ -4,12 +4,12 @@ import { openDatabase } from '@laine/server/ground/db/open-database.ts';
 import { asJson } from '@laine/server/ground/db/tables/json.ts';
 import { sql } from 'kysely';
 
-/** So many that each station has no more bookings than on a busy weekend. */
+/** Enough that no station has more bookings than on a busy weekend. */
 const STATIONS = 50;
 const LOCKERS = 6;
 const PHONE = '+37255550199';
 
-/** Stations, and customers who are signed in and have booked before: the provider knows them, we know their phone. */
+/** Stations, and signed-in customers who have booked before: the provider knows them, we know their phone. */
 export async function fillDatabase(databaseUrl: string, customers: number): Promise<void> {
   const db = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(db);
@@ -35,7 +35,7 @@ export async function fillDatabase(databaseUrl: string, customers: number): Prom
 
 export type Wish = { cookie: string; body: string };
 
-/** What customer `n` asks for: an hour of one board tomorrow or the day after, at the next station each time. */
+/** Customer `n`'s wish: an hour of one board tomorrow or the day after, each at the next station. */
 export function wishOf(n: number, now: Temporal.Instant): Wish {
   const start = now
     .round({ smallestUnit: 'hour', roundingMode: 'ceil' })

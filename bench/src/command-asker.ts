@@ -6,7 +6,7 @@ import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
 import { WebSocket } from 'ws';
 import { stationId } from './station-setting.ts';
 
-/** A server process that does not hold the station's socket, and beside it a bare socket. Tells how long each takes. */
+/** A server process that doesn't hold the station's socket, beside a bare socket. It measures both. */
 
 export type Order = { bareUrl: string; times: number };
 /** In milliseconds, sorted. */

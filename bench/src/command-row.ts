@@ -8,8 +8,8 @@ const WARM_UP = 200;
 const TIMES = 1000;
 
 /**
- * A command to a station whose socket another process holds: it is stored, announced by the database, sent,
- * answered, stored and announced again. It is measured against a message and its echo between two processes.
+ * A command to a station whose socket another process holds: stored, announced by the database, sent, answered, stored
+ * and announced again. Compared with a message and its echo between two processes.
  */
 export async function commandRow(serverUrl: string): Promise<FigureRow> {
   const database = await createDatabase(serverUrl, 'template1');

@@ -6,14 +6,11 @@ import { fillWithStations } from './station-setting.ts';
 import type { Memory } from './tell-memory.ts';
 
 const STATIONS = 10_000;
-/** Warm-up stations. Their memory is not counted, because it includes code and buffers that all stations share. */
+/** Warm-up stations. Their memory isn't counted, because it includes code and buffers that all stations share. */
 const WARM_UP = 500;
 const AIM_KB = 20;
 
-/**
- * What a station costs the process that holds its socket, after it was greeted and told everything. The clients are in
- * processes of their own.
- */
+/** Cost of one greeted station for the process that holds its socket. The clients run in processes of their own. */
 export async function heldStationsRow(serverUrl: string): Promise<FigureRow> {
   const database = await createDatabase(serverUrl, 'template1');
   const databaseUrl = inDatabase(serverUrl, database);
@@ -41,7 +38,7 @@ export async function heldStationsRow(serverUrl: string): Promise<FigureRow> {
 
 type Held = Memory & { held: number };
 
-/** Kept memory is counted from after the warm-up. The machine's figure includes it and is slightly too high. */
+/** Retained memory counts from after the warm-up. The machine's figure includes it and is slightly too high. */
 async function memoryEach(file: string, env: Record<string, string>, isBare: boolean): Promise<Held> {
   const holder = start(file, env, [], ['--expose-gc']);
   const crowds = [start('station-crowd.ts'), start('station-crowd.ts')];
@@ -66,7 +63,7 @@ async function memoryEach(file: string, env: Record<string, string>, isBare: boo
 
 type Order = { url: string; from: number; to: number; isBare: boolean };
 
-/** Returns how many are connected now, the earlier ones included. */
+/** Returns the number of connected stations, earlier ones included. */
 async function connect([one, other]: ChildProcess[], order: Order): Promise<number> {
   const middle = order.from + (order.to - order.from) / 2;
   const halves: [ChildProcess | undefined, Order][] = [

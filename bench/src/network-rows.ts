@@ -9,13 +9,13 @@ import { requestsPerSecond } from './requests-per-second.ts';
 import { type Round, type Row, slowdownOf } from './row.ts';
 
 const ROUNDS = 5;
-/** What is still asked when a server stops fails, and is not counted. */
+/** Requests during a server's shutdown fail and aren't counted. */
 const quiet = { LOG_LEVEL: 'silent' };
-/** Open all year, so that somebody has always booked there. */
+/** Open all year, so that it always has bookings. */
 const STATION_ID = 'beach-003';
 
 /**
- * The same questions of the same stations after a million sessions and after a thousand. Loading the million takes
+ * The same requests to the same stations after a million sessions and after a thousand. Loading the million takes
  * minutes; MILLION_URL names a database that `npm run load-network` has filled before.
  */
 export async function* networkRows(serverUrl: string): AsyncGenerator<Row> {
@@ -41,7 +41,7 @@ export async function* networkRows(serverUrl: string): AsyncGenerator<Row> {
     };
     for (const [name, path] of Object.entries(questions)) {
       const rounds: Round[] = [];
-      // The first warms both up.
+      // The first round warms both up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         rounds.push({ ours: await rateOf(ours, path), theirs: await rateOf(theirs, path) });
       }

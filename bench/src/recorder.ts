@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** One statement as it went to the driver. */
+/** One statement as the driver got it. */
 export type Statement = { text: string; values: unknown[] };
 
 const recordings = new AsyncLocalStorage<Statement[]>();
 
-/** Notes every statement that `work` and whatever follows from it sends to PostgreSQL. */
+/** Records every statement that `work` and its consequences send to PostgreSQL. */
 export const record = <T>(recording: Statement[], work: () => T): T => recordings.run(recording, work);
 
 /** From now on the driver reports every statement to us. */

@@ -1,7 +1,7 @@
-/** One line of the table: how our rate compares with that of the least that could do the same. */
+/** A line of the table: our rate relative to the simplest program that could do the same. */
 export type Row = { name: string; against: string; ratio: number; aim: number; perSecond: number };
 
-/** One line whose result is not a ratio of rates. */
+/** A line whose result isn't a ratio of rates. */
 export type FigureRow = { name: string; against: string; aim: string; figures: Record<string, number> };
 
 /** Both sides are measured in turn, so that a busy machine slows both down alike. */
@@ -13,7 +13,7 @@ export function rowOf(name: string, against: string, aim: number, rounds: Round[
   return { name, against, ratio: Math.round(ratio * 100) / 100, aim, perSecond };
 }
 
-/** How many times slower ours is than theirs, where the aim is a most and not a least. */
+/** How many times slower ours is; the aim is an upper limit here. */
 export function slowdownOf(name: string, against: string, aim: number, rounds: Round[]): Row {
   const { ratio: _, ...row } = rowOf(name, against, aim, rounds);
   const ratio = median(rounds.map(({ ours, theirs }) => theirs / ours));

@@ -4,8 +4,8 @@ import { inParallel } from './in-parallel.ts';
 import { stationKey } from './station-setting.ts';
 
 /**
- * The other ends of many stations' sockets, as small as the contract allows: they say hello, take what they are told and
- * open doors at once. `{ url, from, to, isBare }` lets those stations connect; a bare one only says something and hears it.
+ * The far ends of many stations' sockets, as small as the contract allows: they say hello, accept all data and open
+ * doors at once. `{ url, from, to, isBare }` connects those stations; a bare one only exchanges a message.
  */
 type Order = { url: string; from: number; to: number; isBare: boolean };
 type Frame = { id: number; method?: string };
@@ -21,7 +21,7 @@ process.on('message', ({ url, from, to, isBare }: Order) => {
   );
 });
 
-/** A connection that had been told everything may have been lost since. */
+/** A fully greeted connection may have been lost since. */
 const countOpen = () => all.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
 
 async function connect(url: string, n: number, isBare: boolean): Promise<void> {
@@ -36,7 +36,7 @@ async function connect(url: string, n: number, isBare: boolean): Promise<void> {
     const { id, method } = JSON.parse(data.toString()) as Frame;
     if (method === undefined) return;
     socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: results[method] ?? {} }));
-    // The last of what a new connection is told.
+    // The last message to a new connection.
     if (method === 'setSessions') told.resolve();
   });
   const params = { bootId: `boot-${n}`, version: '1.0.0', time: Temporal.Now.instant().toString() };

@@ -4,7 +4,7 @@ import { readSettings } from '@laine/server/settings.ts';
 import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
 import { tellMemory } from './tell-memory.ts';
 
-/** The product as it holds stations' sockets. Needs `--expose-gc`: only what is kept counts. */
+/** The product as a holder of stations' sockets. Needs `--expose-gc`: only retained memory counts. */
 
 const settings = readSettings({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' });
 const laine = await openLaine({ settings, clock: systemClock(), web: 'none' });

@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** `rssAtOnce` is what the machine counts before freed pages are back with it. */
+/** `rssAtOnce` is the machine's figure before freed pages are returned. */
 export type Memory = { rss: number; rssAtOnce: number; kept: number };
 
 const LOOK_AGAIN_AFTER_MS = 1_000;
 const QUIET_LOOKS = 3;
 
-/** Answers every message with the memory that this process uses: as the machine counts it, and what the program keeps. */
+/** Answers every message with this process's memory: the machine's figure, and the program's retained one. */
 export function tellMemory(): void {
   process.on('message', () => {
     void memoryAtRest().then((memory) => process.send?.(memory));
   });
 }
 
-/** Freed pages go back to the machine some time after they were freed: at 10,000 stations 120 MB lagged behind. */
+/** Freed pages return to the machine with a delay: at 10,000 stations 120 MB lagged behind. */
 async function memoryAtRest(): Promise<Memory> {
   const { rss: rssAtOnce } = process.memoryUsage();
   let lowest = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What a station's page has beside its wall. */
+/** The wall is the page without a tab. */
 export type StationTab =
   | 'day'
   | 'items'
@@ -16,19 +16,19 @@ export type StationTab =
   | 'log'
   | 'console';
 
-/** What admins see of money beside the statements. */
+/** The statements are the page without a tab. */
 export type MoneyTab = 'claims' | 'ledger' | 'transfers' | 'debts' | 'gift-cards' | 'passes' | 'reviews';
 
-/** What is done for a new station once it has an id and lockers, in this order. */
+/** Setup steps of a new station once it has an id and lockers, in this order. */
 export const setUpSteps = ['public', 'hardware', 'program', 'doors', 'boards'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
 const admin = (...steps: string[]) => [paths.admin(), ...steps.map(encodeURIComponent)].join('/');
 
-/** The addresses of the staff screens. They stand apart so that no customer's page carries them. */
+/** Addresses of the staff screens, in a file of their own so that no customer's page loads them. */
 export const adminPaths = {
   today: paths.admin,
-  /** Where an admin makes or shows their passkey, and then goes on. */
+  /** An admin makes or shows a passkey there, then continues to `redirect`. */
   passkey: (redirect?: string): string =>
     redirect === undefined ? admin('passkey') : `${admin('passkey')}?${new URLSearchParams({ redirect }).toString()}`,
   stations: (): string => admin('stations'),
@@ -36,7 +36,7 @@ export const adminPaths = {
   station: (stationId: string, tab?: StationTab): string =>
     admin('stations', stationId, ...(tab === undefined ? [] : [tab])),
   item: (stationId: string, itemId: string): string => admin('stations', stationId, 'items', itemId),
-  /** A message to everybody at a station, and whom it reached. */
+  /** The message with its list of recipients. */
   broadcast: (stationId: string, broadcastId: string): string => admin('stations', stationId, 'message', broadcastId),
   bookings: (): string => admin('bookings'),
   booking: (bookingId: string): string => admin('bookings', bookingId),
@@ -45,19 +45,17 @@ export const adminPaths = {
   person: (personId: string): string => admin('people', personId),
   /** Without a tab it is the statements. */
   money: (tab?: MoneyTab): string => admin('money', ...(tab === undefined ? [] : [tab])),
-  /** A closed month of a station. */
   statement: (statementId: string): string => admin('money', 'statements', statementId),
   claim: (claimId: string): string => admin('money', 'claims', claimId),
-  /** Where staff ask for what a rental broke. */
+  /** Staff ask for compensation there. */
   newClaim: (sessionId: string): string => admin('sessions', sessionId, 'claim'),
-  /** How alerts reach the person who is signed in. */
+  /** Alert settings of the person who is signed in. */
   alertMessages: (): string => admin('alert-messages'),
   insights: (): string => admin('insights'),
   access: (): string => admin('access'),
   audit: (): string => admin('audit'),
-  /** Who came in, who was turned away, who looked at what. */
   securityEvents: (): string => admin('audit', 'security'),
-  /** Where a station is made; with its id, where it is set up: at the first step that is not done, or at the given one. */
+  /** Creates a station; with an id, sets it up: at the given step, or at the first one that isn't done. */
   newStation: (stationId?: string, step?: SetUpStep): string =>
     admin('new-station', ...[stationId, step].filter((part) => part !== undefined)),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminPaths } from './admin-paths.ts';
 import type { AlertKind } from './alert-kind.ts';
 
-/** Where the next step is done: at a station, in a booking, with a person or among all, with a claim, in a part of the money, where staff test their phone. */
+/** The screen for the next step. `people` lists everybody; staff test their phone at `alerts-to-me`. */
 type NextStep = 'station' | 'booking' | 'person' | 'people' | 'claim' | 'ledger' | 'transfers' | 'alerts-to-me';
 
 const nextSteps: Record<AlertKind, NextStep> = {
@@ -51,7 +51,7 @@ const nextSteps: Record<AlertKind, NextStep> = {
   restored: 'station',
 };
 
-/** What an alert may name, as far as a way leads there. */
+/** The fields of an alert's data that lead to a screen. */
 const Named = z
   .object({
     bookingId: z.string(),
@@ -65,7 +65,7 @@ const Named = z
 
 type Located = { kind: AlertKind; stationId: string | null; data: unknown };
 
-/** Where the next step of an alert is done; undefined where nothing of it is named. */
+/** Undefined when the alert names nothing to go to. */
 export function alertAddress({ kind, stationId, data }: Located): string | undefined {
   const { bookingId, personId, claimId } = Named.parse(data);
   const next = nextSteps[kind];
@@ -80,7 +80,7 @@ export function alertAddress({ kind, stationId, data }: Located): string | undef
 
 export const lockerOf = ({ data }: Pick<Located, 'data'>): number | undefined => Named.parse(data).lockerNumber;
 
-/** One, or those of somebody who is searched for. */
+/** The one locker, or all lockers of a renter who is being searched for. */
 export function lockersOf({ data }: Pick<Located, 'data'>): number[] {
   const { lockerNumber, lockerNumbers = [] } = Named.parse(data);
   return lockerNumber === undefined ? lockerNumbers : [lockerNumber];

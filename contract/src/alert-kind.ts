@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Everything that may need a person. What staff read is worded by kind, so a new kind needs its words. */
+/** Everything that may need a person. Staff texts are keyed by kind, so a new kind needs its words. */
 export const AlertKind = z.enum([
-  // Of a station's program and hardware.
+  // Station program and hardware.
   'station-silent',
   'station-clock-off',
   'station-fault',
@@ -11,11 +11,11 @@ export const AlertKind = z.enum([
   'door-jammed',
   'locker-disabled',
   'door-left-open',
-  // Of its journal.
+  // Station journal.
   'event-parked',
   'event-time-doubted',
   'journal-gap',
-  // Of a rental.
+  // Rentals.
   'board-not-ready',
   'door-code-lost',
   'never-returned',
@@ -26,12 +26,12 @@ export const AlertKind = z.enum([
   'item-missing',
   'rental-closed-by-next',
   'start-beats-cancellation',
-  // A renter has reported something; the second must be looked at before anybody else opens that locker.
+  // A renter reported something. With the second, staff must look before anybody else opens that locker.
   'problem-reported',
   'problem-unsafe',
-  // And waits at the station for somebody to agree to a second board.
+  // The renter waits at the station for staff to agree to a second board.
   'replacement-asked',
-  // Of money.
+  // Money.
   'hold-stuck',
   'refund-failed',
   'withdrawn-refund-sent',
@@ -40,29 +40,29 @@ export const AlertKind = z.enum([
   'fraud-warning',
   'books-differ',
   'transfer-due',
-  // Of a station in Spain whose documents nobody registers with the tax office.
+  // Nobody registers the documents of this station in Spain with the tax office.
   'receipts-unreported',
-  // For admins: somebody says that overtime was charged wrongly, and it waits for an answer.
+  // For admins: somebody objects to overtime and waits for an answer.
   'overtime-objected',
-  // For admins: staff ask for compensation, or a renter says that it is wrong.
+  // For admins: staff ask for compensation, or a renter contests it.
   'claim-proposed',
   'claim-contested',
-  // And something is found again that a renter has paid for.
+  // A thing that a renter has paid for was found.
   'claim-found',
-  // Of a person; for admins, because it belongs to no station.
+  // About a person; for admins, because it belongs to no station.
   'late-twice',
-  // Of everybody's sign-in; for admins.
+  // About everybody's sign-in; for admins.
   'sign-in-flood',
-  // Of all SMS of a day; for admins.
+  // About all SMS of a day; for admins.
   'sms-flood',
-  // Of what we depend on; for admins.
+  // About services that we depend on; for admins.
   'mail-silent',
   'payments-silent',
   'sms-silent',
-  // This database comes from a backup, and nobody has released it yet.
+  // This database comes from a backup that nobody has released yet.
   'restored',
 ]);
 export type AlertKind = z.infer<typeof AlertKind>;
 
-/** About somebody on the water: a life comes before a board, however much newer the board's trouble is. */
+/** People on the water come first: a life outranks a board, however recent the board's trouble is. */
 export const urgentAlertKinds: readonly AlertKind[] = ['not-back', 'problem-unsafe'];

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { AlertKind } from './alert-kind.ts';
 
 /**
- * How soon an alert reaches the people of its station (docs/product.md, Alerts). `call-out`: people are called one
- * after the other until one takes it, and nothing else is sent. `safety`: at once, at any hour. `urgent`: within a
- * minute, outside of quiet hours. `when-awaited`: urgent if a renter comes before the next digest, otherwise ordinary.
- * `ordinary`: in the digest.
+ * How soon an alert reaches the people of its station (docs/product.md, Alerts). `call-out`: we call one person after
+ * the other until one takes it, and send nothing else. `safety`: at once, at any hour. `urgent`: within a minute,
+ * outside quiet hours. `when-awaited`: urgent if a renter comes before the next digest, otherwise ordinary. `ordinary`:
+ * in the digest.
  */
 export type AlertUrgency = 'call-out' | 'safety' | 'urgent' | 'when-awaited' | 'ordinary';
 
@@ -55,11 +55,11 @@ export const alertUrgency = {
   restored: 'ordinary',
 } as const satisfies Record<AlertKind, AlertUrgency>;
 
-/** The kinds that may go out by SMS: each has words of its own that fit one. */
+/** The kinds that may go out by SMS: each has a text of its own that fits into one. */
 export type SmsAlertKind = {
   [Kind in AlertKind]: (typeof alertUrgency)[Kind] extends 'safety' | 'urgent' | 'when-awaited' ? Kind : never;
 }[AlertKind];
 
-/** When a message about an alert goes: whatever the hour, outside of quiet hours, or with the next digest. */
+/** `at-once` ignores quiet hours, `by-day` waits for their end, `digest` waits for the daily mail. */
 export const AlertPace = z.enum(['at-once', 'by-day', 'digest']);
 export type AlertPace = z.infer<typeof AlertPace>;

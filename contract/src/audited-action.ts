@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Everything that the audit records of staff and their programs. A word that was ever stored stays in this list. */
+/** Actions of staff and their programs in the audit. A word that was ever stored stays in this list. */
 export const AuditedAction = z.enum([
   'password-changed',
   'passkey-added',
   'passkey-removed',
   'recovery-codes-made',
   'recovery-code-used',
-  // By the command on the server, for somebody who has lost everything to sign in with.
+  // By the command on the server, for somebody who has lost every way to sign in.
   'sign-in-recovered',
   'user-created',
   'api-key-created',
@@ -84,9 +84,9 @@ export const AuditedAction = z.enum([
   'account-deletion-asked',
   'account-deletion-taken-back',
   'account-removed',
-  // The audit, the ledger or another list left as a table.
+  // The audit, the ledger or another list was downloaded as a table.
   'list-exported',
-  // Addresses and named people in old rows were emptied.
+  // Removed addresses and names from old rows.
   'audit-redacted',
   'warning-dropped',
   'review-published',
@@ -98,7 +98,7 @@ export const AuditedAction = z.enum([
   'person-noted',
   'person-signed-out',
   'person-exported',
-  // On the staff page of a station's screen, where the PIN is one for all.
+  // On the staff page of a station's screen, where everybody shares one PIN.
   'screen-entered',
   'screen-opened',
   'screen-scanned',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { KeyScope } from './key-scope.ts';
 import { SIGNED_IN_AS } from './signed-in-as.ts';
 
-/** Who may make a call. The server's guard, the API document, its page and the tests all read it from here. */
+/** Read by the server's guard, the API document, its page and the tests. */
 export const accessMeanings = {
   anyone: 'No credential needed',
   customer: 'A login cookie; accounts that wait for their deletion may still see, pay and come back',
@@ -18,12 +18,12 @@ export const accessMeanings = {
 };
 export type Access = keyof typeof accessMeanings;
 
-/** The kinds of access that let a program with an API key in. */
+/** Kinds of access that allow a program with an API key. */
 type KeyAccess = 'staff' | 'reader' | 'admin-or-key';
 
 /**
- * Where a call answers. Calls of the original admin table (docs/product.md, section 7) answer at `/api/admin/…` and at their literal
- * `/api/…` path; admin calls beyond it at `/api/admin/…` only.
+ * Calls of the original admin table (docs/product.md, section 7) answer at `/api/admin/…` and at their literal `/api/…`
+ * path; newer admin calls at `/api/admin/…` only.
  */
 type Place = 'public' | 'admin' | 'admin-and-literal';
 
@@ -35,34 +35,33 @@ export type Call = {
   readonly path: `/${string}`;
   readonly answersAt: Place;
   readonly access: Access;
-  /** The least that an API key needs for it; said wherever a key is let in at all. */
+  /** The smallest scope that an API key needs; required wherever keys are allowed. */
   readonly scope?: KeyScope;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** What else a caller tells, by header; for the API document. */
+  /** Request headers, for the API document. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: z.ZodType;
   readonly answer?: z.ZodType;
-  /** `json` unless said otherwise. */
+  /** Defaults to `json`. */
   readonly form?: AnswerForm;
-  /** The handler gets the bytes as they came, for signatures and pictures. */
+  /** The handler gets the unparsed bytes, for signatures and pictures. */
   readonly rawBody?: true;
-  /** What the bytes of a raw body are, for the API document; JSON unless said otherwise. */
+  /** Content types of a raw body, for the API document; defaults to JSON. */
   readonly bodyTypes?: readonly string[];
-  /** How large a raw body may be, where that is more than any other. The caller is known before it is read. */
+  /** Size limit of a raw body, if larger than the usual one. The caller is authenticated before the body is read. */
   readonly maxBytes?: number;
-  /** Much work to answer: one caller has a few at a time, and others' go first. Papers and tables are, without being said. */
+  /** Expensive: a caller may have only a few at a time, and other calls go first. Documents and tables always are. */
   readonly isCostly?: true;
 };
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : unknown;
 
-/** What a caller gives: path, query and body fields in one object; their names never collide (tested). */
+/** Path, query and body fields in one object; their names never collide (tested). */
 export type CallInput<C extends Call> = InputOf<C['params']> & InputOf<C['query']> & InputOf<C['body']>;
 export type CallAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined;
-/** What a handler returns. */
 export type HandlerAnswer<C extends Call> = C['answer'] extends z.ZodType
   ? z.input<C['answer']>
   : C['form'] extends 'pdf'
@@ -73,7 +72,7 @@ export type HandlerAnswer<C extends Call> = C['answer'] extends z.ZodType
         ? string | AsyncIterable<string>
         : string;
 
-/** What a handler gets of it: the same object, parsed. A raw body is in its `bytes`. */
+/** The parsed counterpart of `CallInput`. A raw body is in `bytes`. */
 export type ParsedInput<C extends Call> = OutputOf<C['params']> &
   OutputOf<C['query']> &
   (C['rawBody'] extends true ? { bytes: Uint8Array } : OutputOf<C['body']>);
@@ -82,7 +81,7 @@ type Part = Pick<Call, 'summary'> &
   Partial<Omit<Call, 'method' | 'path' | 'answersAt' | 'access' | 'scope'>> &
   ({ readonly access: KeyAccess; readonly scope: KeyScope } | { readonly access: Exclude<Access, KeyAccess> });
 
-/** `get('public', '/stations', {…})`: keeps literal types so that client and server know each call's shapes. */
+/** Keeps literal types, so that client and server know each call's shapes. */
 const define =
   <const M extends Call['method']>(method: M) =>
   <const A extends Place, const P extends `/${string}`, const R extends Part>(answersAt: A, path: P, part: R) => ({
@@ -94,7 +93,7 @@ const define =
     ...strictBody(part),
   });
 
-/** A body has no fields that the call does not know, unless its schema says so (`loose`). Written without zod, which light pages do not load. */
+/** A body refuses unknown fields unless it's `loose`. Written without zod, which light pages don't load. */
 const strictBody = ({ body }: Partial<Call>): object =>
   body && 'strict' in body && (body as z.ZodObject).def.catchall === undefined
     ? { body: (body as z.ZodObject).strict() }
@@ -109,9 +108,8 @@ export const post = define('POST');
 export const put = define('PUT');
 export const del = define('DELETE');
 
-/** The path a client uses; calls of both places go to the admin one. */
+/** A call that answers at both places is called at the admin one. */
 export const clientPath = (call: Call) => (call.answersAt === 'public' ? '/api' : '/api/admin') + call.path;
 
-/** All paths at which the server answers. */
 export const serverPaths = (call: Call) =>
   call.answersAt === 'admin-and-literal' ? [`/api/admin${call.path}`, `/api${call.path}`] : [clientPath(call)];

@@ -2,15 +2,15 @@ import type { Call, CallAnswer, CallInput } from './call.ts';
 import { clientPath } from './call.ts';
 
 /**
- * The server declined. `message` is its plain-text body, worded in the caller's language, and empty where somebody else
- * answered: what a proxy says is for nobody to read.
+ * The server declined. `message` is its plain-text body in the caller's language. It's empty when somebody else
+ * answered: a proxy's text isn't meant for people.
  */
 export class Declined extends Error {
   override readonly name = 'Declined';
   readonly status: number;
   /** The refusal's code from the contract, for programs that must tell refusals apart. */
   readonly code: string | undefined;
-  /** The fields that the server could not accept, by name or path; empty where the refusal is about something else. */
+  /** Names or paths of the fields that the server couldn't accept; empty when the refusal is about something else. */
   readonly fields: readonly string[];
   readonly retryAfterInSeconds: number | undefined;
 
@@ -60,7 +60,7 @@ export function createCaller({ baseUrl = '', fetch = globalThis.fetch, headers =
   return caller as Caller;
 }
 
-/** Where a call is asked with this input; for links and for addresses that others call. */
+/** The URL of a call with this input, for links and for addresses that others call. */
 export function callAddress<C extends Call>(call: C, input: CallInput<C>): string {
   const { path, query } = distribute(call, input as CallFields);
   return path + query;
@@ -73,15 +73,15 @@ function contentOf({ form = 'json' }: Call, response: Response): Promise<unknown
 
 const wordsOf = async (response: Response) => (isOurs(response) ? response.text() : '');
 
-/** With these a proxy says that it got no answer from us. */
+/** A proxy sends these when we didn't answer. */
 const PROXY_STATUSES = new Set([502, 503, 504]);
 
-/** A header may get lost on the way. Then plain words are ours all the same, except with what a proxy answers by itself. */
+/** The header may get lost. Plain text still counts as ours, unless the status is one that proxies send. */
 const isOurs = ({ headers, status }: Response) =>
   headers.get('content-type')?.startsWith('text/plain') === true &&
   (headers.has('x-refusal') || !PROXY_STATUSES.has(status));
 
-/** Path fields by the path's names, query fields by the query schema's, everything else is the body. */
+/** Fields named in the path or the query schema go there; all others go into the body. */
 function distribute(call: Call, input: CallFields) {
   const rest = { ...input };
   const pick = (name: string) => {
@@ -101,7 +101,7 @@ function distribute(call: Call, input: CallFields) {
 
 const asText = (value: CallFields[string]) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Dots lead to another path, encoded ones too. */
+/** A segment of dots would change the path, even when encoded. */
 function asSegment(text: string): string {
   if (text === '.' || text === '..') throw new RangeError(`'${text}' cannot be part of a path`);
   return encodeURIComponent(text);

@@ -1,5 +1,5 @@
 import type { StationPrefs } from './station-prefs.ts';
 
-/** Whether a station gives boards out at all; it always takes them back. Opening hours do not cut a paid hour. */
+/** A station that gives nothing out still takes boards back. Closing time doesn't cut a paid hour. */
 export const givesOutBoards = ({ status, mode }: Pick<StationPrefs, 'status' | 'mode'>): boolean =>
   status === 'active' && mode === 'normal';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * What a key lets a program do. The first three go from less to more, each holds what stands before it
- * (docs/product.md, API keys); `accounting` stands beside them and opens the books alone (docs/product.md, API keys).
+ * The first three grow: each includes the ones before it. `accounting` stands apart and opens the books alone
+ * (docs/product.md, API keys).
  */
 export const KeyScope = z.enum(['read', 'operate', 'manage', 'accounting']);
 export type KeyScope = z.infer<typeof KeyScope>;
 
-/** The API document, its page and the tests all read it from here. */
+/** Read by the API document, its page and the tests. */
 export const keyScopeMeanings: Record<KeyScope, string> = {
   read: 'An API key that may read; door codes are left out of what it gets',
   operate: 'An API key for the daily work at stations: doors, sessions, lockers, items',

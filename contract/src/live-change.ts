@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What staff see change while they look on. */
+/** Things that staff screens update live. */
 export const LiveThing = z.enum([
   'alert',
   'booking',
@@ -14,13 +14,13 @@ export const LiveThing = z.enum([
 ]);
 export type LiveThing = z.infer<typeof LiveThing>;
 
-/** Names what changed, not how: whoever shows it reads it again, with their own rights. A locker's id is its number. */
+/** Names what changed, not how: the screen reads it again with the viewer's own rights. A locker's id is its number. */
 export const LiveChange = z.object({ thing: LiveThing, stationId: z.string().nullable(), id: z.string() });
 export type LiveChange = z.infer<typeof LiveChange>;
 
 /**
- * The names of the events on the stream. `start` comes first and after every gap, when anything may have changed; `beat`
- * keeps coming, so that a silent stream is a broken one.
+ * Event names on the stream. `start` comes first and after every gap, when anything may have changed. `beat` keeps
+ * coming, so that silence means a broken stream.
  */
 export type LiveEventName = 'start' | 'change' | 'beat';
 

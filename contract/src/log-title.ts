@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What a line in a station's log is about. A title that was ever stored stays in this list. */
+/** Titles of lines in a station's log. A title that was ever stored stays in this list. */
 export const LogTitle = z.union([
   z.enum([
     'program-started',
-    // What a station's journal tells, by the type of its event; a fault has a title of its own.
+    // Events of a station's journal, by type. Faults have titles of their own.
     'door-opened',
     'door-closed',
     'session-started',

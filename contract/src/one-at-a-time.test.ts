@@ -3,7 +3,7 @@ import { allDone, oneAtATime } from './one-at-a-time.ts';
 
 const owner = {};
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function held(log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const work = async () => {

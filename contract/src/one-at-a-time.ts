@@ -3,8 +3,8 @@ type Key = string | number;
 const lines = new WeakMap<object, Map<Key, Promise<unknown>>>();
 
 /**
- * Runs work of one owner and key one after the other within this process; other keys do not wait. Whoever waits holds
- * nothing meanwhile. A failure is the caller's alone: the next in line comes all the same.
+ * Serialises work per owner and key within this process; other keys don't wait. While waiting, a caller holds nothing.
+ * A failure concerns its caller only: the next in line runs all the same.
  */
 export async function oneAtATime<T>(owner: object, key: Key, work: () => Promise<T>): Promise<T> {
   const line = lines.get(owner) ?? new Map<Key, Promise<unknown>>();
@@ -20,7 +20,7 @@ export async function oneAtATime<T>(owner: object, key: Key, work: () => Promise
   }
 }
 
-/** Waits until no work of the owner is under way or in line. */
+/** Resolves when the owner has no work running or waiting. */
 export async function allDone(owner: object): Promise<void> {
   const line = lines.get(owner) ?? new Map<Key, Promise<unknown>>();
   while (line.size > 0) await Promise.all(line.values());

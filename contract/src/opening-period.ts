@@ -3,12 +3,12 @@ import { z } from 'zod';
 const DAY_IN_SECONDS = 86_400;
 const MAX_PERIODS = 40;
 
-/** 'MM-DD': a day of every year. */
+/** 'MM-DD', in every year. */
 const DayOfYear = z.string().refine(isDayOfYear, 'not a day of the year, such as 05-01');
 
 /**
- * Hours that hold from one day of the year to another, on some weekdays (1 is Monday). A period may reach over new
- * year. Where several hold on a date the first of them counts, so exceptions stand before what is usual.
+ * Hours from one day of the year to another, on some weekdays (1 is Monday). A period may cross new year. Where several
+ * cover a date the first one counts, so exceptions go before the usual hours.
  */
 export const OpeningPeriod = z.strictObject({
   fromDay: DayOfYear,
@@ -19,7 +19,7 @@ export const OpeningPeriod = z.strictObject({
 });
 export type OpeningPeriod = z.infer<typeof OpeningPeriod>;
 
-/** As a station's facts hold them: a list, or the JSON of one. */
+/** In a station's facts: a list, or the JSON of one. */
 export const OpeningPeriods = z
   .union([z.array(z.unknown()), z.string().transform(listIn)])
   .pipe(z.array(OpeningPeriod).max(MAX_PERIODS));
@@ -33,7 +33,7 @@ function listIn(text: string): unknown {
   }
 }
 
-/** 29 February counts as a day of every year: in the others nothing falls on it. */
+/** 29 February is accepted; in other years no date matches it. */
 function isDayOfYear(text: string): boolean {
   const [, month, day] = /^(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
   return month !== undefined && day !== undefined && day >= 1 && day <= (daysIn[month - 1] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * The addresses of the pages, for the web app, the server, the mails and the sandbox. Every page loads this file, so it is
- * small and imports nothing. The addresses of calls come from the calls.
+ * Page addresses, for the web app, the server, mails and the sandbox. Every page loads this file, so it's small and
+ * imports nothing. The calls bring their own addresses.
  */
 export const paths = {
   /** A section is the id of an element on the home page. */
@@ -9,25 +9,25 @@ export const paths = {
     withQuery('/login', Object.fromEntries(Object.entries(query).filter(([, value]) => value !== paths.home()))),
   station: (stationId: string): string => `/stations/${encodeURIComponent(stationId)}`,
   booking: (bookingId: string): string => `/bookings/${encodeURIComponent(bookingId)}`,
-  /** Where the payment page leads after paying. */
+  /** The payment page returns here after paying. */
   paidBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { paid: '1' }),
-  /** Asks at once for one more hour, or goes on with paying for it. */
+  /** Asks for one more hour at once, or resumes paying for it. */
   extendBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { extend: '1' }),
-  /** Where a customer answers to what is asked for damage. */
+  /** The customer answers a damage claim there. */
   bookingClaims: (bookingId: string): string => `${paths.booking(bookingId)}#claims`,
-  /** One board for somebody without an account. The secret stands in the fragment, which no server, log or preview sees. */
+  /** One board, for somebody without an account. The secret is in the fragment, which no server or log sees. */
   ticket: (token?: string): string => (token === undefined ? '/ticket' : `/ticket#${token}`),
-  /** The first page of the list has the plain address. */
+  /** Page 1 has the plain address. */
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
-  /** With a debt's id after somebody came back from its payment page. */
+  /** With a debt's id when somebody returns from its payment page. */
   debts: (query: { paid?: string; unpaid?: string } = {}): string => withQuery('/debts', query),
-  /** Where a customer names an account for money that could not go back the way it came. */
+  /** The customer names a bank account there, for money that couldn't go back the way it came. */
   refund: (refundId: string): string => `/refunds/${encodeURIComponent(refundId)}`,
   /** Receipts, credit notes and invoices of a booking. */
   receipts: (bookingId: string): string => `/receipts/${encodeURIComponent(bookingId)}`,
   passes: (query: PassQuery = {}): string => withQuery('/passes', query),
   giftCards: (query: GiftCardQuery = {}): string => withQuery('/gift-cards', query),
-  /** The voucher of a gift card that one bought, to be printed. */
+  /** For the buyer to print. */
   voucher: (giftCardId: string): string => `/gift-cards/${encodeURIComponent(giftCardId)}/voucher`,
   /** A section is the id of an element on the page; `replaced` after a new card was saved. */
   settings: ({ section, ...query }: SettingsPlace = {}): string =>
@@ -36,40 +36,40 @@ export const paths = {
   ownData: (): string => '/settings/data',
   terms: (): string => '/terms-and-conditions',
   privacy: (): string => '/privacy-policy',
-  /** With the code that Facebook gave somebody who asked there, the page says how far it is. */
+  /** Facebook gives this code to somebody who asks it for deletion; the page then shows the progress. */
   dataDeletion: (confirmationCode?: string): string =>
     withQuery('/data-deletion', confirmationCode === undefined ? {} : { code: confirmationCode }),
   accessibility: (): string => '/accessibility',
-  /** Ends a kind of mail, from the link in it. */
+  /** The link in a mail that ends this kind of mail. */
   unsubscribe: (token?: string, kind?: string): string =>
     withQuery('/unsubscribe', token === undefined || kind === undefined ? {} : { token, kind }),
-  /** Where somebody who was called out takes an alert; the id is that of the call, and whoever has it may. */
+  /** A person who was called out takes the alert there. The id is that of the call-out, and whoever has it may act. */
   alert: (callOutId: string): string => `/alerts/${encodeURIComponent(callOutId)}`,
   myStations: (): string => '/my-stations',
   myStation: (stationId: string): string => `/my-stations/${encodeURIComponent(stationId)}`,
   admin: (): string => '/admin',
   adminSessions: (): string => '/admin/sessions',
-  /** There only while the sandbox runs behind the product. */
+  /** Exists only while the sandbox runs behind the product. */
   sandbox: (): string => '/sandbox',
-  /** Every part that screens are made of, beside the sandbox. */
+  /** Shows every part that screens are made of. */
   kit: (): string => '/sandbox/kit',
 };
 
-/** Why a sign-in ended without a login, or why somebody is asked to sign in again. */
+/** Reasons for which a sign-in failed, or for which somebody has to sign in again. */
 export const loginProblems = ['cancelled', 'failed', 'unverified', 'banned', 'expired'] as const;
 export type LoginProblem = (typeof loginProblems)[number];
 
 type LoginQuery = {
-  /** The page that follows the sign-in. Home follows anyway and is left out. */
+  /** Page after the sign-in. Left out for home, the default. */
   redirect?: string;
   problem?: LoginProblem;
-  /** The mailed code is asked for first. */
+  /** Starts with the mailed code. */
   step?: 'confirm';
 };
 
-/** What somebody comes for: back from the payment page, or from a mail to withdraw from a purchase or to see its papers. */
+/** Set on return from the payment page, and in links from mails that lead to a withdrawal or a receipt. */
 type ShopQuery = { paid?: '1'; withdraw?: string; receipt?: string };
-/** What was chosen before signing in, or before a payment page that was left again. */
+/** The choice made before signing in, or before an abandoned payment page. */
 type PassQuery = ShopQuery & { offer?: string };
 type GiftCardQuery = ShopQuery & { amount?: string; for?: 'somebody' };
 
@@ -83,5 +83,5 @@ function withQuery(path: string, fields: Record<string, string>): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** The pattern of a page for a route table: `patternOf(paths.station(':stationId'))`. */
+/** Turns an address into a pattern for a route table: `patternOf(paths.station(':stationId'))`. */
 export const patternOf = (path: string): string => decodeURIComponent(path);

@@ -3,15 +3,15 @@ import { isGuessablePin } from './is-guessable-pin.ts';
 import { Locale, locales } from './states.ts';
 
 /**
- * The preferences of a station's own program, each defined here and nowhere else: `station-prefs.ts` derives from this
- * table what staff may write, what is stored, what is answered and what the program reads.
+ * Each preference of a station's program is defined here only: `station-prefs.ts` derives from this table what staff
+ * may write, what we store and answer, and what the program reads.
  */
 type PrefDefinition<Field extends string, Value, Default, IsSecret extends boolean> = {
-  /** What the program calls it, with its unit. */
+  /** Its name in the program, with the unit. */
   field: Field;
-  /** Judges what staff write, and reads it. */
+  /** Validates and parses what staff write. */
   rule: z.ZodType<Value, string>;
-  /** Reads what is stored where that should be more tolerant than the rule. */
+  /** Parses the stored text where that has to be more tolerant than the rule. */
   storedRule?: z.ZodType<Value, string>;
   default: Default;
   /** For the API document and whoever edits it. */
@@ -50,7 +50,7 @@ const isLocale = (word: string): word is Locale => Locale.safeParse(word).succes
 export const prefDefinitions = {
   CONTACT_PHONE: define({
     field: 'contactPhone',
-    // As people write numbers; short ones count, such as 1247.
+    // Numbers as people write them; short ones such as 1247 are fine.
     rule: filled.regex(/^[+(]?\d[-\d\s()./]{2,30}$/),
     default: undefined,
     meaning: 'The phone number that the touch screen shows to customers who need help.',
@@ -108,7 +108,7 @@ export const prefDefinitions = {
   LANGUAGES: define({
     field: 'languages',
     rule: z.string().transform(wordsIn).pipe(z.array(Locale).min(1)),
-    // Word by word: an unknown language among stored ones must not take the known ones with it.
+    // Word by word: one unknown language in the stored list must not discard the known ones.
     storedRule: z
       .string()
       .transform((text) => [...new Set(wordsIn(text).filter(isLocale))])
@@ -120,7 +120,7 @@ export const prefDefinitions = {
   ADMIN_PIN: define({
     field: 'adminPin',
     rule: Pin.refine((pin) => !isGuessablePin(pin)),
-    // One that was set before it was judged goes on working.
+    // A PIN set before this check existed keeps working.
     storedRule: Pin,
     default: undefined,
     meaning:

@@ -1,7 +1,7 @@
 import { Refusal } from './refusals.ts';
 import { StationFacts } from './station-facts.ts';
 
-/** The public facts of a station, or what is wrong with them. Broken facts never break a list. */
+/** Broken facts come back as problems, so that they never break a list. */
 type ReadFacts = { facts: StationFacts; problems: [] } | { facts: undefined; problems: string[] };
 
 export function readFacts(metadata: Record<string, string>): ReadFacts {
@@ -13,7 +13,7 @@ export function readFacts(metadata: Record<string, string>): ReadFacts {
   };
 }
 
-/** For whoever writes them: nothing is stored that could not be read again. */
+/** Refuses facts that couldn't be read again. */
 export function requireFacts(metadata: Record<string, string>): void {
   const parsed = StationFacts.safeParse(metadata);
   if (parsed.success) return;

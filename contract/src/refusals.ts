@@ -1,7 +1,7 @@
 /**
- * Every way the product declines a wish: code and HTTP status. The words live in the server's texts, one per code and
- * language; the code itself travels in the `X-Refusal` header so that programs need not read words.
- * 409 means "lost a race or the state moved on": asking again as it stands now may succeed.
+ * Codes and HTTP statuses of every way in which the product declines a wish. The words live in the server's texts, one
+ * per code and language; the code itself travels in the `X-Refusal` header so that programs don't have to read words.
+ * 409 means "lost a race or the state moved on": asking again may succeed.
  */
 export const refusals = {
   // requests
@@ -185,7 +185,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Values that a refusal's words may name; `minutes` is known wherever it says when to ask again. */
+/** Values for a refusal's text; `minutes` is set wherever it says when to ask again. */
 type RefusalValues = Record<string, string | number>;
 
 /** Thrown by use cases to decline a wish. Anything else thrown is our fault and becomes a 500. */

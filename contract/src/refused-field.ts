@@ -1,6 +1,6 @@
 import type { RefusalCode } from './refusals.ts';
 
-/** The field of a call's input that a refusal is about, where it is about one: its words go beside that field of a form. */
+/** The input field that a refusal is about: a form shows its words there. Null where it's about no single field. */
 const refusalFields: Record<RefusalCode, string | null> = {
   // Requests.
   malformed: null,
@@ -181,6 +181,6 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'station-fault': null,
 };
 
-/** A server that is newer than the page may know further codes. */
+/** A server newer than the page may send codes unknown here. */
 export const refusedField = (code: string | undefined): string | null =>
   code !== undefined && Object.hasOwn(refusalFields, code) ? refusalFields[code as RefusalCode] : null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MomentInput } from './fields.ts';
 
-/** Who has taken over a search, and since when. */
+/** The service that has taken over a search. */
 export const Rescue = z.object({
   service: z.string().trim().min(3).max(120),
   at: MomentInput,
@@ -9,5 +9,5 @@ export const Rescue = z.object({
 });
 export type Rescue = z.output<typeof Rescue>;
 
-/** "Talked to" is good for so long at most, then people are called again. */
+/** After "talked to", calls pause for at most this long. */
 export const SilenceMinutes = z.int().min(1).max(30);

@@ -6,7 +6,7 @@ import { RpcPeer } from './rpc-peer.ts';
 
 const methods = { double: { params: z.object({ n: z.number() }), result: z.object({ n: z.number() }) } } as const;
 
-/** Two ends joined by nothing but text. */
+/** Two ends connected by nothing but text. */
 function openPair(double: (params: { n: number }) => Promise<{ n: number }> | { n: number }) {
   const errors: unknown[] = [];
   const said: string[] = [];

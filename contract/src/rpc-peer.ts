@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseFailureWord, RpcFailure, rpcFailures, type RpcFailureWord } from './rpc-failure.ts';
 
 /**
- * One end of a JSON-RPC 2.0 conversation. Both ends may call, every call has a time limit, and whoever hangs up ends
- * all calls under way. It knows nothing of sockets: text comes in through `receive` and goes out through `send`.
+ * One end of a JSON-RPC 2.0 conversation. Both ends may call, every call has a time limit, and hanging up ends all
+ * calls under way. It knows nothing of sockets: text comes in through `receive` and goes out through `send`.
  */
 
 type Method = { params: z.ZodType; result: z.ZodType };
@@ -27,7 +27,7 @@ const Frame = z.union([
   }),
 ]);
 
-/** What is not even JSON has a code of its own; its word is `bad-frame`. */
+/** Invalid JSON has a code of its own; its word is `bad-frame`. */
 const NOT_JSON = -32_700;
 
 type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
@@ -35,9 +35,9 @@ type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
   calls: Calls;
   handlers: RpcHandlers<Serves>;
   send: (text: string) => void;
-  /** Hears of each frame that was no sensible call and no answer. */
+  /** Called for each frame that was neither a valid call nor an answer. */
   onBadFrame?: () => void;
-  /** Hears of failures of our own handlers that are not an `RpcFailure`; the other end learns nothing of them. */
+  /** Called when one of our own handlers throws anything but an `RpcFailure`; the other end isn't told. */
   onError: (error: unknown) => void;
 };
 
@@ -75,12 +75,12 @@ export class RpcPeer<Serves extends Methods, Calls extends Methods> {
     }
   }
 
-  /** Never throws: what the other end sends is its own affair. */
+  /** Never throws: a bad frame is the other end's fault. */
   receive(text: string): void {
     const json = readJson(text);
     const frame = Frame.safeParse(json);
     if (!frame.success) {
-      // An answer to an answer would go back and forth for ever, so only what could be a request is answered.
+      // Answering an answer would go back and forth for ever, so we only answer what could be a request.
       if (!/"(?:result|error)"/.test(text))
         this.#refuse(null, 'bad-frame', json === undefined ? NOT_JSON : rpcFailures['bad-frame']);
       this.#options.onBadFrame?.();

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What the security record tells of. The words for staff are in `web/src/admin/words/security-words.ts`. */
+/** The words for staff are in `web/src/admin/words/security-words.ts`. */
 export const SecurityEventKind = z.enum([
   'signed-in',
   'sign-in-failed',
   'login-ended',
-  // Somebody asked for what they may not have.
+  // A call was refused for lack of rights.
   'refused',
-  // Staff or a program looked at somebody else's booking.
+  // Staff or a program read somebody else's booking.
   'booking-read',
-  // A program used its key from a network that it had not been used from.
+  // A program used its key from a network new to that key.
   'key-from-new-network',
-  // A removed person's addresses were emptied.
+  // A removed person's addresses were deleted.
   'redacted',
-  // There was no room for so many others in an hour.
+  // This many more events in an hour didn't fit.
   'left-out',
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;

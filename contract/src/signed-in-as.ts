@@ -1,6 +1,6 @@
 /**
- * The header in which a page names the person it was made for (their id), with every call that changes something. In the
- * meantime somebody else may have signed in in another tab, and all tabs share one login: such a call is refused before
- * anything is done. Who sends none, visitors' pages and programs, is not asked.
+ * With every changing call a page sends the id of the person it was made for. All tabs share one login, and somebody
+ * else may have signed in in another tab: then the call is refused before anything happens. Without the header
+ * (visitors' pages, programs) nothing is checked.
  */
 export const SIGNED_IN_AS = 'X-Signed-In-As';

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What a station's month is made of, in the order in which a statement lists it. */
+/** The parts of a station's month, in the order of a statement. */
 export const StatementLine = z.enum([
   'rentals',
   'extensions',
   'overtime',
-  // Hours of a pass that were not used or given up too late, charged after all.
+  // Pass hours that nobody used or that were cancelled too late, charged after all.
   'no-shows',
-  // What gift cards paid of rentals.
+  // Paid by gift cards.
   'gift-cards',
-  // What passes took off rentals.
+  // Taken off by passes.
   'passes',
   'refunds',
   'disputes',
-  // What the payment provider kept.
+  // Kept by the payment provider.
   'fees',
   // Not shared: damages are the operator's.
   'compensation',

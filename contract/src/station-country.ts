@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Where a station may stand (ISO 3166-1): the countries of the European Union, because rentals are taxed where the
- * station is and `rules/src/money/vat-percent-on.ts` knows these rates.
+ * ISO 3166-1, countries of the European Union: rentals are taxed where the station is, and
+ * `rules/src/money/vat-percent-on.ts` knows these rates.
  */
 export const StationCountry = z.enum([
   'AT',

@@ -111,7 +111,7 @@ test('the shortest rental fits between opening and closing by the rules that boo
   expect(accepts(36_000, 43_200, 5400)).toBe(true);
   expect(accepts(36_000, 43_140, 5400)).toBe(false);
   expect(accepts(36_000, 43_140, 3600)).toBe(true);
-  // Nobody can choose seconds.
+  // Nobody can choose seconds in the form.
   expect(accepts(28_830, 32_430, 3600)).toBe(false);
   expect(accepts(30, 7230, 7200)).toBe(false);
   expect(accepts(0, 86_399, 3600)).toBe(true);

@@ -5,9 +5,9 @@ import { StationCountry } from './station-country.ts';
 import { OvertimeBilling } from './states.ts';
 
 /**
- * The public facts of a station are stored as the admin station's `metadata`, a map of strings. This schema reads that
- * map (and a form's values): numbers may be strings, images a semicolon-separated string. What does not parse makes the
- * station show as disabled, with the reason for its staff.
+ * A station's public facts are stored as the admin station's `metadata`, a map of strings. This schema reads that map
+ * and a form's values: numbers may be strings, images a semicolon-separated string. If it doesn't parse, the station
+ * shows as disabled, with the reason for its staff.
  */
 const number = (min: number, max: number) =>
   z
@@ -25,15 +25,15 @@ const wholeNumber = (min: number, max: number) => number(min, max).pipe(z.int())
 const DAY_IN_SECONDS = 86_400;
 const MIN_CHARGE_CENTS = 50;
 const MAX_DAYLIGHT_MARGIN_SECONDS = 21_600;
-/** As in `rules/`: never over six hours, and over one only where the station closes in two or more. */
+/** As in `rules/`: never over six hours, and over one hour only where the station closes in two or more. */
 const MAX_RENTAL_SECONDS = 21_600;
 const MAX_RENTAL_BEFORE_CLOSING_SECONDS = 3_600;
 const CLOSING_SOON_SECONDS = 7_200;
 
-/** Where a station does not say otherwise. */
+/** For stations that don't set a limit. */
 export const SERVICE_AFTER_RENTALS = 50;
 
-/** Times are chosen by the minute: what is not whole helps nobody. */
+/** People choose times by the minute, so fractions help nobody. */
 const wholeMinutes = (seconds: number) => Math.floor(seconds / 60) * 60;
 const upToMinutes = (seconds: number) => Math.ceil(seconds / 60) * 60;
 
@@ -44,10 +44,10 @@ const shortestOf = ({ minDurationInSeconds }: { minDurationInSeconds: number }) 
 
 const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >= MIN_CHARGE_CENTS;
 
-/** A plain file name is one of the folder that our pictures of stations lie in. */
+/** A plain file name refers to our own folder of station pictures. */
 const inFolder = (image: string) => (/^\w[\w-]*\.\w+$/.test(image) ? `/stations/${image}` : image);
 
-/** A picture lies in that folder or was uploaded: whoever looks at a page of ours tells nobody else of it. */
+/** Only that folder or an upload: an image from elsewhere would tell its host who visits our pages. */
 const Image = z.string().regex(/^\/(?:stations\/[\w.-]+|api\/station-pictures\/[\w-]+)$/);
 
 export const Images = z
@@ -55,7 +55,7 @@ export const Images = z
   .transform((images) => images.map((image) => inFolder(image.trim())).filter((image) => image !== ''))
   .pipe(z.array(Image).max(40));
 
-/** How to walk there from the stop or the car park, as one would tell a friend. */
+/** On foot from the stop or the car park, as one would tell a friend. */
 const Directions = Line.max(400).optional();
 
 const TimeZone = z.string().refine(isTimeZone, 'not a time zone');
@@ -67,28 +67,28 @@ export const StationFacts = z
     latitude: number(-90, 90),
     longitude: number(-180, 180),
     images: Images.default([]),
-    /** A drawing or photo of the place from above: where people come from, and where the lockers stand. */
+    /** A drawing or photo from above: where people arrive, and where the lockers stand. */
     sitePlan: z
       .string()
       .transform((image) => inFolder(image.trim()))
       .pipe(z.union([Image, z.literal('')]))
       .optional(),
-    /** In the languages that staff have written; readers of the others get `directionsIn`'s choice. */
+    /** Staff write some languages; readers of the others get the choice of `directionsIn`. */
     directionsEn: Directions,
     directionsEs: Directions,
     directionsEt: Directions,
     directionsFr: Directions,
     directionsRu: Directions,
-    /** Whose tax applies, and whose passes hold. */
+    /** Decides the tax and which passes are valid. */
     country: z.string().trim().toUpperCase().pipe(StationCountry),
     timeZone: TimeZone,
     phone: z.string().trim().min(5).max(32),
     email: Email,
     openTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
     closeTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
-    /** Hours by day of the year and weekday; without any the two times above hold every day. */
+    /** By day of the year and weekday; if empty, the two times above apply every day. */
     openingPeriods: OpeningPeriods.default([]),
-    /** Where it is set, closing is never later than this long before sunset. */
+    /** If set, the station closes at least this long before sunset. */
     daylightMarginInSeconds: wholeNumber(0, MAX_DAYLIGHT_MARGIN_SECONDS).optional(),
     minDurationInSeconds: wholeNumber(300, MAX_RENTAL_SECONDS),
     maxDurationInSeconds: wholeNumber(300, DAY_IN_SECONDS),
@@ -96,15 +96,15 @@ export const StationFacts = z
     maxBoardCount: wholeNumber(1, 99),
     pricePerHourInCents: wholeNumber(0, 1_000_000),
     startingFeeInCents: wholeNumber(0, 1_000_000).default(0),
-    /** Counted from the booked end, or at closing if that is earlier: then people are called to look for the renter. */
+    /** Counted from the booked end, or from closing if that is earlier. Then people are called to search. */
     notBackAlertInSeconds: wholeNumber(0, DAY_IN_SECONDS).default(3_600),
     turnaroundInSeconds: wholeNumber(0, DAY_IN_SECONDS).default(0),
     overtimeBilling: OvertimeBilling.default('full-hours'),
     extensionPercent: wholeNumber(0, 100).default(50),
-    /** What an owner may give of their own accord, for one booking and in a calendar month. */
+    /** An owner's own limit for goodwill, per booking and per calendar month. */
     goodwillPerBookingInCents: wholeNumber(0, 1_000_000).default(3_000),
     goodwillPerMonthInCents: wholeNumber(0, 10_000_000).default(30_000),
-    /** After so many rentals a thing is to be looked over. */
+    /** A thing is due for service after this many rentals. */
     serviceAfterRentals: wholeNumber(1, 10_000).default(SERVICE_AFTER_RENTALS),
   })
   .refine((facts) => shortestOf(facts) <= openFor(facts), {
@@ -134,7 +134,7 @@ export const StationFacts = z
   });
 export type StationFacts = z.output<typeof StationFacts>;
 
-/** Facts are read with every booking, and asking for a zone takes longer than reading all the rest. */
+/** Facts are read with every booking, and checking a zone takes longer than reading all the rest. */
 const knownZones = new Set<string>();
 
 function isTimeZone(name: string) {

@@ -28,7 +28,7 @@ import { StoredPrefs } from './station-prefs.ts';
 
 const Rfids = z.array(z.string().max(128)).max(200);
 
-/** What a station must know of a session to check its code without the network. */
+/** Enough for a station to check a code without the network. */
 export const LinkSession = z.object({
   id: Id,
   status: SessionStatus,
@@ -40,7 +40,7 @@ export const LinkSession = z.object({
   codeHash: z.string(),
   /** SHA-256 of `guardedCodeText`, as hex; null where no phone number is known. */
   guardedCodeHash: z.string().nullable(),
-  /** The session whose board it stands in for: from then on that one's door does not open for forgotten things. */
+  /** The session that this one replaces. From then on the other's door no longer opens for forgotten things. */
   replaces: Id.nullable().default(null),
   /** Grows with each change of the session; an older revision never overwrites a newer one. */
   revision: z.int(),
@@ -48,7 +48,7 @@ export const LinkSession = z.object({
 export type LinkSession = z.infer<typeof LinkSession>;
 
 export const codeText = (salt: string, code: string): string => `${salt}:${code}`;
-/** What a keypad that was guessed at too often asks for: the code and the last two digits of the renter's phone. */
+/** After too many wrong codes, the keypad asks for the code plus the last two digits of the renter's phone. */
 export const guardedCodeText = (salt: string, code: string, phoneDigits: string): string =>
   `${salt}:${code}:${phoneDigits}`;
 
@@ -69,11 +69,11 @@ export const LinkLocker = z.object({
 });
 export type LinkLocker = z.infer<typeof LinkLocker>;
 
-/** Why a station is closed, as far as its screen says so; a reason that a program does not know is none to it. */
+/** The reason shown on a closed station's screen. A program treats an unknown reason as none. */
 export const ClosedBecause = BroadcastKind.extract(['storm', 'wind', 'thunder', 'water']);
 export type ClosedBecause = z.infer<typeof ClosedBecause>;
 
-/** What the screen of an open station warns of; to a program that does not know the kind it is a message to be read. */
+/** The warning on an open station's screen. A program shows an unknown kind as a message to read. */
 export const WarningKind = BroadcastKind.exclude(['closed']);
 export type WarningKind = z.infer<typeof WarningKind>;
 
@@ -89,25 +89,25 @@ export const LinkStation = z.object({
   latitude: z.number().optional(),
   longitude: z.number().optional(),
   phone: z.string(),
-  /** When the whole station is closed, now or later. */
+  /** Closures of the whole station, present and future. */
   closures: z
     .array(z.object({ start: MomentText, end: MomentText, because: ClosedBecause.nullable().catch(null) }))
     .optional(),
-  /** What everybody was told without closing the station, from its sending on. */
+  /** Broadcasts that didn't close the station, from the moment they were sent. */
   warnings: z.array(z.object({ start: MomentText, end: MomentText, kind: WarningKind.catch('other') })).optional(),
   prefs: StoredPrefs,
 });
 export type LinkStation = z.infer<typeof LinkStation>;
 
-/** A command is carried out before `expiresAt` (the server's clock) or never, and once for its id. */
+/** A command is carried out before `expiresAt` (the server's clock) or never, and once per id. */
 const command = { commandId: Id, expiresAt: MomentText };
 
-/** Calls of the server to a station. */
+/** Calls from the server to a station. */
 export const toStation = {
   open: {
-    /** With a session the door opens for its renter, as with the code at the keypad; without one for staff. */
+    /** With a session the door opens for its renter, like a code at the keypad; without one, for staff. */
     params: z.object({ ...command, lockerNumber: LockerNumber, sessionId: Id.nullable() }),
-    /** True only when the door's sensor said so. */
+    /** True only when the door's sensor confirmed it. */
     result: z.object({ success: z.boolean() }),
   },
   scan: {
@@ -119,30 +119,30 @@ export const toStation = {
     params: z.object({ ...command, command: z.string().max(2000) }),
     result: z.object({ output: z.string() }),
   },
-  /** Answered when it has begun: it takes minutes and may restart the program. The event `updated` tells of its end. */
+  /** Answers when the update has started, which takes minutes. The event `updated` reports the end. */
   update: { params: z.object(command), result: z.object({ success: z.boolean() }) },
   setStation: { params: LinkStation, result: z.object({}) },
   setLockers: { params: z.object({ lockers: z.array(LinkLocker) }), result: z.object({}) },
-  /** Answered once it is safely on the station's disk: then a removed session's code opens nothing there. */
+  /** Answers once it's safely on the station's disk: from then on a removed session's code opens nothing. */
   setSessions: {
     params: z.object({ sessions: z.array(LinkSession), removed: z.array(Id), complete: z.boolean() }),
     /**
-     * `kept`: sessions that should go but have started here, with the journal still on its way. Their codes stay known,
-     * and the refund of a cancellation waits.
+     * `kept`: sessions that were to go but have started here, with the journal still on its way. Their codes stay
+     * known, and a cancellation's refund waits.
      */
     result: z.object({ kept: z.array(Id).default([]) }),
   },
 } as const;
 
-/** The calls to a station that somebody asks for; they are written down before they are sent. */
+/** Calls that a person triggers; we store them before sending. */
 export const StationCommand = z.enum(['open', 'scan', 'readCard', 'exec', 'update']);
 export type StationCommand = z.infer<typeof StationCommand>;
 
-/** What staff do on the station's own screen; `refused` is a wrong PIN. */
+/** Staff actions on the station's own screen; `refused` is a wrong PIN. */
 export const ScreenAction = z.enum(['entered', 'opened', 'scanned', 'read-card', 'refused']);
 export type ScreenAction = z.infer<typeof ScreenAction>;
 
-/** Sequence numbers count within a boot without gaps; together they make each event unique. */
+/** Sequence numbers have no gaps within a boot; number and boot together identify an event. */
 const happened = { sequence: z.int().min(1), at: MomentText, monotonicInMs: z.number() };
 
 export const StationEvent = z.discriminatedUnion('type', [
@@ -152,20 +152,20 @@ export const StationEvent = z.discriminatedUnion('type', [
     lockerNumber: LockerNumber,
     sessionId: Id.nullable(),
     commandId: Id.nullable(),
-    /** `hand`: the sensor saw a door open that nobody had asked to. */
+    /** `hand`: the sensor saw a door open that nobody had asked for. */
     by: z.enum(['code', 'paddle', 'server', 'staff', 'hand']),
   }),
   z.object({
     ...happened,
     type: z.literal('door-closed'),
     lockerNumber: LockerNumber,
-    /** Null when the reader did not answer. */
+    /** Null when the reader didn't answer. */
     rfids: Rfids.nullable(),
   }),
   z.object({
     ...happened,
     type: z.literal('session-started'),
-    /** Where it was really collected; another locker than assigned when that one's door had jammed. */
+    /** Where the board was really collected: another locker than assigned if that one's door had jammed. */
     lockerNumber: LockerNumber,
     sessionId: Id,
     /** Tags seen before collection. */
@@ -189,12 +189,12 @@ export const StationEvent = z.discriminatedUnion('type', [
     ...happened,
     type: z.literal('locker-disabled'),
     lockerNumber: LockerNumber,
-    /** `not-checked`: a session ended while the reader was silent, so nobody knows whether its board is inside. */
+    /** `not-checked`: the session ended while the reader was silent, so nobody knows whether the board is inside. */
     reason: z.enum(['board-missing', 'door-jammed', 'not-checked']),
   }),
   /**
-   * The renter says that the board is back, and the station cannot see it: the clock stops here until staff have looked.
-   * `cannot-return`: the door did not even open.
+   * The renter says that the board is back, and the station can't see it: the clock stops until staff have looked.
+   * `cannot-return`: the door didn't even open.
    */
   z.object({
     ...happened,
@@ -205,7 +205,7 @@ export const StationEvent = z.discriminatedUnion('type', [
   }),
   /** The renter says that the board is still out after all. */
   z.object({ ...happened, type: z.literal('return-withdrawn'), lockerNumber: LockerNumber, sessionId: Id }),
-  /** Somebody came back for forgotten things and took the board as well. It comes before the closing of its door. */
+  /** Somebody came back for forgotten things and took the board as well. This comes before the door's closing event. */
   z.object({ ...happened, type: z.literal('session-reopened'), lockerNumber: LockerNumber, sessionId: Id }),
   /** Once per opening. */
   z.object({
@@ -215,7 +215,7 @@ export const StationEvent = z.discriminatedUnion('type', [
     sessionId: Id.nullable(),
     openedAt: MomentText,
   }),
-  /** The renter, who has typed the code, says what is wrong. `unsafe` has taken the locker out of service already. */
+  /** A report by the renter, who has typed the code. `unsafe` has already taken the locker out of service. */
   z.object({
     ...happened,
     type: z.literal('problem-reported'),
@@ -232,7 +232,7 @@ export const StationEvent = z.discriminatedUnion('type', [
     action: ScreenAction,
     lockerNumber: LockerNumber.nullable(),
   }),
-  /** An update has ended. `version` is that of the program which tells it. */
+  /** An update has ended. `version` is that of the reporting program. */
   z.object({
     ...happened,
     type: z.literal('updated'),
@@ -244,14 +244,14 @@ export const StationEvent = z.discriminatedUnion('type', [
 ]);
 export type StationEvent = z.infer<typeof StationEvent>;
 
-/** An event that needs the most tags a locker can hold has 27,000 characters; no kind has more than three levels. */
+/** An event with the most tags that a locker can hold has 27,000 characters; no kind has more than three levels. */
 const EVENT_BOUNDS = { levels: 12, characters: 64_000 };
 
-/** Enough to store and acknowledge an event; one that the server cannot read further is parked. */
+/** Enough to store and acknowledge an event; the server parks one that it can't read further. */
 const Envelope = z.looseObject({ ...happened, type: z.string().max(64), isTooLarge: z.boolean().optional() });
 export type EventEnvelope = z.infer<typeof Envelope>;
 
-/** What every event has, without what it tells. */
+/** An event without its details. */
 export const bareEvent = ({ sequence, at, monotonicInMs, type }: EventEnvelope): EventEnvelope => ({
   sequence,
   at,
@@ -259,7 +259,7 @@ export const bareEvent = ({ sequence, at, monotonicInMs, type }: EventEnvelope):
   type,
 });
 
-/** Of an event that no database should have to read only the bare one is kept: refused, it would come again for ever. */
+/** An event too big for the databases keeps only its envelope. Refused, it would be sent again for ever. */
 const EventEnvelope = Envelope.transform((event) =>
   isWithin(event, EVENT_BOUNDS) ? event : { ...bareEvent(event), isTooLarge: true },
 );
@@ -273,7 +273,7 @@ const LinkPing = PingData.extend({
   networkType: z.string().overwrite((text) => text.slice(0, MAX_NETWORK_TYPE_CHARACTERS)),
 });
 
-/** Why one more hour cannot be had, as far as the screen says. */
+/** Reasons that the screen shows for refusing one more hour. */
 export const HourRefusal = z.enum([
   'already-extended',
   'over',
@@ -286,26 +286,25 @@ export type HourRefusal = z.infer<typeof HourRefusal>;
 
 const Hour = { priceInCents: Cents, end: MomentText };
 
-/** What came of asking for one more hour at the screen. */
 const HourAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('offered'), ...Hour }),
   z.object({ outcome: z.literal('extended'), ...Hour }),
-  /** The card did not pay; a link to do so was sent to the renter's phone. */
+  /** The card didn't pay; the renter's phone got a link to do so. */
   z.object({ outcome: z.literal('to-pay'), ...Hour, heldUntil: MomentText }),
-  /** The bank has not answered yet, and is asked again. */
+  /** The bank hasn't answered yet; we'll ask again. */
   z.object({ outcome: z.literal('waiting'), ...Hour, heldUntil: MomentText }),
   z.object({ outcome: z.literal('refused'), reason: HourRefusal }),
 ]);
 export type HourAnswer = z.infer<typeof HourAnswer>;
 
-/** Calls of a station to the server. */
+/** Calls from a station to the server. */
 export const toServer = {
   hello: {
     params: z.object({
       bootId: Id,
       version: z.string().max(64),
       time: MomentText,
-      /** The last event of the journal that is not acknowledged: once it is stored, the server knows all that happened before. */
+      /** The newest unacknowledged event: once it's stored, the server knows everything before it. */
       newestEvent: z
         .object({ bootId: Id, sequence: z.int().min(1) })
         .nullable()
@@ -315,7 +314,7 @@ export const toServer = {
       stationId: StationId,
       time: MomentText,
       pingIntervalInSeconds: z.int(),
-      /** The last event of each boot that is stored; empty for a station the server has never heard of. */
+      /** The last stored event of each boot; empty for a station new to the server. */
       acknowledged: z.record(Id, z.int()),
     }),
   },
@@ -323,19 +322,19 @@ export const toServer = {
   events: {
     params: z.object({
       bootId: Id,
-      /** The monotonic clock when this frame was sent; null for events of an earlier boot. It tells ages without a wall clock. */
+      /** The monotonic clock when this frame was sent, for ages; null for events of an earlier boot. */
       monotonicInMs: z.number().nullable(),
       events: z.array(EventEnvelope).min(1).max(MAX_EVENTS_PER_FRAME),
     }),
-    /** Everything up to this sequence number of the boot is stored; parked ones are counted in. */
+    /** Everything up to this sequence number of the boot is stored, parked events included. */
     result: z.object({ acknowledged: z.int() }),
   },
-  /** For the renter of a session, who has typed its code. With `preview` the price is only told. */
+  /** For a session's renter, who has typed the code. `preview` only asks for the price. */
   extend: {
     params: z.object({
       sessionId: Id,
       preview: z.boolean(),
-      /** What the screen showed. If it is another price by now, nothing happens. */
+      /** The price on the screen. If it has changed by now, nothing happens. */
       priceInCents: Cents.nullable(),
     }),
     result: HourAnswer,

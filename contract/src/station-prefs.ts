@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { prefDefinitions } from './pref-definitions.ts';
 
 /**
- * What follows from `pref-definitions.ts`. Preferences are written and stored as optional strings. The rules judge what
- * staff write; a stored one that breaks them means its default, because a typing error must not stop a station.
+ * Everything derived from `pref-definitions.ts`. Preferences are written and stored as optional strings. The rules
+ * check what staff write; a stored text that breaks them counts as the default, because a typing error must not stop a
+ * station.
  */
 type Definitions = typeof prefDefinitions;
 type PrefName = keyof Definitions;
@@ -25,10 +26,10 @@ const shapeOf = <Names extends PrefName, Schema extends z.ZodType>(
   names: Names[],
   schemaOf: (name: Names) => Schema,
 ): Record<Names, Schema> =>
-  // Object.fromEntries forgets which names there are.
+  // Object.fromEntries loses the key types.
   Object.fromEntries(names.map((name) => [name, schemaOf(name)])) as Record<Names, Schema>;
 
-/** Of a secret only what staff could ever write is stored; of the others odd texts too, which are answered as they are. */
+/** A secret has to match its rule even in storage. Others may be odd texts, which are answered as they are. */
 const stored = (name: PrefName) => {
   const { rule, storedRule = rule, isSecret, meaning } = prefDefinitions[name];
   const text = z.string().max(200);
@@ -36,13 +37,13 @@ const stored = (name: PrefName) => {
   return kept.optional().meta({ description: meaning });
 };
 
-/** Preferences as they are stored and told to the station. */
+/** As stored and as sent to the station. */
 export const StoredPrefs = z.object(shapeOf(prefNames, stored));
 export type StoredPrefs = z.infer<typeof StoredPrefs>;
 
 const isAnswered = (name: PrefName): name is Exclude<PrefName, SecretName> => !isSecretName(name);
 
-/** Preferences as they are answered, without the secrets. */
+/** As answered, without the secrets. */
 export const Prefs = z.object(shapeOf(prefNames.filter(isAnswered), stored));
 export type Prefs = z.infer<typeof Prefs>;
 
@@ -58,7 +59,7 @@ const wish = (name: PrefName) => {
     .meta({ description: meaning });
 };
 
-/** What staff may write. A strict object would refuse unknown names as well, but without saying which. */
+/** From staff. A strict object would refuse unknown names as well, but without saying which. */
 export const PrefsWish = z
   .object(shapeOf(prefNames, wish))
   .catchall(z.custom<string>(() => false))
@@ -80,10 +81,10 @@ function readPref(name: PrefName, text: string | undefined): unknown {
   return (definition.storedRule ?? definition.rule).safeParse(text).data ?? definition.default;
 }
 
-/** For an answer: preferences that nobody may read again are left out. */
+/** Leaves out preferences that nobody may read again. */
 export const withoutSecrets = (prefs: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(prefs).filter(([name]) => !isSecretName(name)));
 
-/** For the audit record: that a secret was set, but not to what. */
+/** For the audit record: a secret was set, but not to what. */
 export const withSecretsMasked = (wished: PrefsWish): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(wished).map(([name, text]) => [name, text && isSecretName(name) ? '…' : text]));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The shortest is a card's, the longest the longest EPC that a reader tells. */
+/** The shortest is a card's, the longest is the longest EPC that a reader reports. */
 export const TAG_DIGITS = { min: 8, max: 124 };
 
-/** A tag as readers tell it: whole bytes in hexadecimal digits, capital. People may group them with spaces, colons or dashes. */
+/** As readers report it: whole bytes in hexadecimal capitals. People may group digits with spaces, colons or dashes. */
 export const Tag = z
   .string()
   .overwrite((text) => text.replace(/[\s:-]/g, '').toUpperCase())

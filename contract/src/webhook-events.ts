@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, LockerNumber, Moment, StationId } from './fields.ts';
 import { SessionStatus } from './states.ts';
 
-/** Events sent to a station's `webhookUrl`. A session in a payload carries an empty code: door codes never leave this way. */
+/** Events sent to a station's `webhookUrl`. Sessions carry an empty code: door codes never leave this way. */
 
 const WebhookSession = z.object({
   id: Id,
@@ -15,7 +15,7 @@ const WebhookSession = z.object({
   lockerNumber: LockerNumber.nullable(),
   stationId: StationId,
   bookingId: Id.nullable(),
-  // A sender of an earlier version says nothing of these two.
+  // A sender of an earlier version leaves these two out.
   note: z.string().max(2000).nullable().default(null),
   externalUrl: z.string().max(2000).nullable().default(null),
 });
@@ -28,8 +28,8 @@ export const WebhookEvent = z.discriminatedUnion('type', [
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
 /**
- * What is posted: the event and a short-lived token that `verify-webhook-signature` turns into the station's id. A sender of
- * a later version may tell more.
+ * The posted body: the event and a short-lived token that `verify-webhook-signature` turns into the station's id. A
+ * later version may send more fields.
  */
 export const WebhookDelivery = z.looseObject({ token: z.string().min(1).max(2000), event: WebhookEvent });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

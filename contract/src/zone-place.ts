@@ -1,2 +1,2 @@
-/** 'Madrid', of Europe/Madrid: how people call the clock that a time is told by. */
+/** 'Madrid' for Europe/Madrid: the way people name a clock. */
 export const zonePlace = (timeZone: string): string => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');

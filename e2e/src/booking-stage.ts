@@ -4,12 +4,12 @@ import type { BookingAnswer, BookingState } from './booking-states.ts';
 import { expect, signIn } from './journey.ts';
 import { awake, listOwnBookings, payByCard, shownCode } from './rental-steps.ts';
 
-/** The page asks again after ten seconds, and other parts of it when somebody comes back to it after five. */
+/** The page polls every ten seconds, and other parts of it refresh when somebody returns to it after five. */
 const ONE_REFRESH_MS = 10_500;
 
-/** A booking of one's own, paid. Days from today. */
+/** A paid booking of one's own; `day` counts from today. */
 export async function bookOne(page: Page, email: string, day: number): Promise<BookingAnswer> {
-  // It would fetch its copies anew with every state.
+  // The worker would fetch its copies again with every state.
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
   });
@@ -37,14 +37,14 @@ export async function bookOne(page: Page, email: string, day: number): Promise<B
 }
 
 type Stage = {
-  /** Puts this in the server's mouth and waits until the page shows it. */
+  /** Replaces the server's answer and waits until the page shows it. */
   show: (state: BookingState) => Promise<void>;
   closeDialog: () => Promise<void>;
-  /** The server is out of reach from now on. */
+  /** From now on the server is out of reach. */
   cutOff: () => Promise<void>;
 };
 
-/** The real page of a booking, on which any state can be shown within milliseconds. Its clock must be installed. */
+/** The real booking page, which can show any state within milliseconds. Its clock must be installed. */
 export async function openStage(
   page: Page,
   { booking }: BookingAnswer,
@@ -96,7 +96,7 @@ export async function openStage(
 
   return {
     async show(state) {
-      // The number at the foot of the page tells which answer it shows.
+      // The number at the foot of the page identifies the answer shown.
       const phone = `+372 5555 ${(1000 + count++).toString()}`;
       shown = { ...state, station: { ...state.station, phone } };
       const mark = page.locator(`section[aria-labelledby=help-title] a[href="tel:${phone.replaceAll(' ', '')}"]`);

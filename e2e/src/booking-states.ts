@@ -9,13 +9,13 @@ type Preview = CallAnswer<typeof bookingCalls.cancelBooking> | CallAnswer<typeof
 
 export type BookingAnswer = { booking: BookingDetail; station: Station };
 
-/** What the server says about a booking: itself, and what stands on its page from other calls. */
+/** The server's answers about a booking: the booking itself, and everything that its page gets from other calls. */
 export type BookingState = BookingAnswer & {
   problems: Problem[];
   claims: OwnClaim[];
-  /** `may-write`: there is a form for it. */
+  /** `may-write` shows the form. */
   review: OwnReview | 'may-write' | null;
-  /** What the server answers to a question with `preview`, before anything happens. In words: it declines. */
+  /** The server's answer to a call with `preview`. A string is a refusal. */
   preview: Preview | string;
   /** The button that opens a dialog. */
   opens: string | undefined;
@@ -33,7 +33,7 @@ type Change = Partial<Omit<BookingDetail, 'actions' | 'metadata'>> &
 const ids = ['first', 'second', 'third'];
 const noTimes = { start: '', end: '', boundEnd: '', firstOpenTime: null, closeTime: null };
 
-/** Every state of the booking page, as the server would tell it of a booking that somebody has. */
+/** Every state of the booking page, as the server could answer it for a real booking. */
 export function bookingStates({ booking, station }: BookingAnswer, now: Temporal.Instant) {
   const at = (minutes: number) => now.add({ seconds: minutes * 60 }).toString({ fractionalSecondDigits: 3 });
   const board = (index: number, fields: Partial<Session> = {}): Session => ({

@@ -86,7 +86,7 @@ test('an owner tells everybody of a storm and closes: who is out can return, who
   const screen = await page.context().newPage();
   await screen.goto(`${paths.sandbox()}/stations/pirita/screen/`);
   await screen.getByRole('button', { name: 'English' }).click();
-  // It may still wish the one who went out a good time.
+  // The screen may still wish the last renter a good time.
   const closed = screen.getByRole('heading', { name: 'Storm: the station is closed' });
   const goodTime = screen.getByRole('button', { name: 'Done' });
   await expect(closed.or(goodTime)).toBeVisible();

@@ -7,10 +7,10 @@ import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode 
 type Place = BrowserStorageEntry['place'] | 'local-storage';
 type Seen = { place: Place; name: string };
 
-/** The stand-ins for other companies answer below this path, and what they store is theirs. */
+/** The stand-ins for other companies are below this path; what they store is theirs. */
 const isOurs = (url: string) => !new URL(url).pathname.startsWith(paths.sandbox());
 
-/** Notes every name that our pages and answers store, also what is gone again a moment later. */
+/** Records every name that our pages and answers store, even for a moment. */
 async function watchStorage(context: BrowserContext): Promise<Seen[]> {
   const seen: Seen[] = [];
   context.on('response', async (response) => {
@@ -64,7 +64,7 @@ test('a browser stores what the privacy text lists, and nothing else', async ({ 
     await page.goto(path);
   }
 
-  // Choosing first and signing in then: the choice waits in the tab.
+  // Choosing before signing in: the choice waits in the tab.
   await openStation(page);
   await chooseTime(page, 3, '03:00', '04:00');
   await form(page).panel.getByRole('link', { name: 'Other ways to sign in' }).click();
@@ -90,13 +90,13 @@ test('a browser stores what the privacy text lists, and nothing else', async ({ 
   await page.goto('/api/auth/logout');
   await expect.poll(listCaches).toEqual([]);
 
-  // Facebook tells an address that it has not verified, so a code confirms it.
+  // Facebook's address is unverified, so a code confirms it.
   await page.goto(paths.login({ redirect: paths.reservations() }));
   await page.getByRole('link', { name: 'Continue with Facebook' }).click();
   await page.getByRole('button', { name: /Lucía/ }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
-  // What is written while a page is left can only be found afterwards.
+  // Values written while leaving a page can only be found afterwards.
   for (const name of await page.evaluate(() => Object.keys(sessionStorage)))
     seen.push({ place: 'session-storage', name });
   for (const name of await page.evaluate(() => Object.keys(localStorage))) seen.push({ place: 'local-storage', name });

@@ -15,7 +15,7 @@ test('the code of a booking that is near is one tap away from every page', async
   const booking = page.url().replace(/\?.*/, '');
   const bar = page.getByRole('navigation', { name: 'Your booking' });
 
-  // Days before, nothing is in the way.
+  // Days before the start no bar is in the way.
   await page.goto(paths.reservations());
   await expect(bar).toHaveCount(0);
 

@@ -15,7 +15,7 @@ import {
 const ADMIN = 'admin@laine.test';
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Far enough ahead for every clock that a journey has moved. */
+/** Later than any clock that a journey has moved. */
 const DATE = '2031-06-17';
 /** Nobody rents there, and its lockers are simulated. */
 const QUIET_STATION = 'malaga';
@@ -43,7 +43,7 @@ const facts = {
 let tags = 0;
 const newTag = () => `DA7${String((tags += 1)).padStart(9, '0')}`;
 
-/** A station of the journey's own, without a program and hidden from customers, so that nobody is in the other's way. */
+/** A station for this journey alone, without a program and hidden from customers. */
 async function makeStation(page: Page, id: string): Promise<string> {
   const made = await page.request.post('/api/admin/stations/new', { data: { id, lockerCount: 3 } });
   expect(made.status()).toBe(200);
@@ -63,7 +63,7 @@ async function makeStation(page: Page, id: string): Promise<string> {
       };
       expect((await page.request.post('/api/admin/items/new', { data: thing })).status()).toBe(200);
     }
-    // There is no reader, so somebody looks.
+    // There is no reader, so somebody has to look.
     const confirmed = await page.request.post(`/api/admin/stations/${id}/lockers/${lockerNumber}/confirm`);
     expect(confirmed.status()).toBe(200);
   }
@@ -97,7 +97,7 @@ test('an admin plans a day: sees it, makes a session, moves it and deletes it', 
   await expect(grid.getByRole('rowheader')).toHaveText(['Locker 1', 'Locker 2', 'Locker 3']);
   await expectAccessible(page);
 
-  // The button proposes the opening.
+  // The form proposes opening time.
   await page.getByRole('button', { name: 'New session', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'New session' });
   await form.getByRole('combobox', { name: 'Locker' }).selectOption('2');
@@ -106,7 +106,7 @@ test('an admin plans a day: sees it, makes a session, moves it and deletes it', 
   const first = grid.getByRole('button', { name: 'Locker 2, 08:00–09:00, Made by staff' });
   await expect(first).toBeVisible();
 
-  // A press on an empty place fills in the locker and the time; of a taken one the list says so.
+  // Pressing an empty cell fills in locker and time; pressing a taken one shows it in the list.
   const row = grid.getByRole('row', { name: /Locker 3/ }).locator('td');
   const width = (await row.boundingBox())?.width ?? 0;
   await row.click({ position: { x: (width * 12.1) / 24, y: 20 } });
@@ -120,7 +120,7 @@ test('an admin plans a day: sees it, makes a session, moves it and deletes it', 
   const second = grid.getByRole('button', { name: 'Locker 3, 12:00–13:00, Made by staff' });
   await expect(second).toBeVisible();
 
-  // Arrows lead through the grid, Enter opens, Escape comes back.
+  // Arrows move through the grid, Enter opens, Escape returns.
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await expect(second).toBeFocused();

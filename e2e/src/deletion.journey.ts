@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** Leaving: what it means, how it begins, and the ways back. */
+/** Deleting an account: its consequences, the first step, and the ways back. */
 
 async function deleteAccount(page: Page): Promise<void> {
   await page.goto(paths.settings({ section: 'delete' }));
@@ -33,7 +33,7 @@ test('an account waits for its removal and is kept by a button on any page', asy
   await expect(page.locator('#delete')).toBeFocused();
   await expectAccessible(page);
 
-  // The booking form says so, and lets them stay.
+  // The booking form mentions it, and offers to stay.
   await page.goto(paths.station('pirita'));
   await expect(form(page).panel).toContainText('Your account is being deleted');
   await expect(form(page).pay).not.toBeInViewport();

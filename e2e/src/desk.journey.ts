@@ -14,7 +14,7 @@ async function openDoor(owner: Page): Promise<void> {
 
 const PHONE = { width: 390, height: 844 };
 
-/** A door that jammed takes its locker out of service, which is nothing to leave to the next journey. */
+/** A jammed door takes its locker out of service, which would disturb the next journey. */
 async function putBackInService(page: Page, door: number): Promise<void> {
   const login = await page.request.post('/api/users/login', {
     data: { email: 'owner@laine.test', password: 'laine-owner-demo' },

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { awake } from './rental-steps.ts';
 
-/** Where somebody is signed in, and how to end it from elsewhere. */
+/** The list of logins, and how to end one from elsewhere. */
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -45,7 +45,7 @@ test('one other browser is signed out, then all others', async ({ page, browser,
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await dialog.getByRole('button', { name: 'Sign them out' }).click();
   await expect(rows).toHaveCount(1);
-  // A page that stayed open there says so at the first try to change something.
+  // A page that was left open there reports it at the first attempt to change something.
   const reminder = tablet.getByRole('switch').first();
   await awake(reminder);
   await reminder.click();

@@ -2,10 +2,10 @@ import type { Overtime } from '@laine/contract/public/entities.ts';
 import type { OwnReview } from '@laine/contract/public/review.ts';
 import type { OwnClaim, Problem } from '@laine/contract/public/trouble-entities.ts';
 
-/** Long enough to fill lines, with what is hard to break. */
+/** Several lines long, with strings that are hard to break. */
 const words = 'The safety leash was torn, see the photograph. We were back at 14:05 and reported it at once.';
 
-/** What may stand below a booking: a report, a claim, overtime and a review. Minutes are counted from now. */
+/** Everything that may be below a booking: a report, a claim, overtime and a review. Minutes count from now. */
 export function exampleTroubles(bookingId: string, at: (minutes: number) => string) {
   const problem: Problem = {
     id: 'problem',

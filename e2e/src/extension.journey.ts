@@ -13,7 +13,7 @@ import {
   typeCode,
 } from './station-steps.ts';
 
-/** One more hour, asked for on the booking page, from the link of an SMS and at the touch screen. */
+/** One more hour, requested on the booking page, from the link of an SMS and at the touch screen. */
 
 const FAILS_LATER = '4000000000000341';
 
@@ -48,7 +48,7 @@ test('an hour that the card does not pay is paid on a page', async ({ page }) =>
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText(/^One more hour is kept for you until \d\d:\d\d\.$/)).toBeVisible();
-  // The link in the SMS leads to the hour that is kept: one press goes on to the payment page.
+  // The link in the SMS leads to the held hour: one press continues to the payment page.
   await page.goto(paths.extendBooking(rental.bookingId));
   await dialog.getByRole('button', { name: 'Pay €7.50' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);

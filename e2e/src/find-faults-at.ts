@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import { expect } from './journey.ts';
 
-/** What is broken in a part of the page at this width, with text of each size in percent. */
+/** Layout faults in a part of the page at this width, for each text size in percent. */
 export async function findFaultsAt(
   page: Page,
   width: number,

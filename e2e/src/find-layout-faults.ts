@@ -1,18 +1,18 @@
-/** Sizes of text in percent, and the part of the page that is looked at. */
+/** Text sizes in percent, and the part of the page to check. */
 type Look = { sizes: readonly number[]; within: string };
 
 /**
- * What a reader would call broken on the page with text of these sizes, in words; nothing where all is well. It runs in
- * the page, so it knows nothing from outside its own lines.
+ * Describes everything on the page that a reader would call broken with text of these sizes; empty if all is well. It
+ * runs in the page, so it can't use anything from outside its own lines.
  *
  * - the page scrolls sideways
- * - text is cut by a box around it, or stands beyond the edge of the screen
+ * - text is cut off by a box around it, or is beyond the edge of the screen
  * - a time, a date in figures, a sum, a phone number or a code is broken over two lines
  * - a word of a heading, a button or a label is broken inside
- * - two texts lie over each other, or a text and a button or icon that it is no part of
+ * - two texts overlap, or a text overlaps a button or icon that it isn't part of
  */
 export function findLayoutFaults({ sizes, within }: Look): string[] {
-  /** `layer`: what scrolls with the page lies apart from what stays in view. */
+  /** `layer`: text that scrolls with the page is separate from text that stays in view. */
   type Piece = { rect: DOMRect; owner: Element; layer: Element | undefined; words: string; isText: boolean };
   const TOLERANCE = 1.5;
   const unbreakable = [
@@ -28,7 +28,7 @@ export function findLayoutFaults({ sizes, within }: Look): string[] {
     styles.set(element, style);
     return style;
   };
-  /** The nearest element around this one, or itself, that is so. Asked for every text, so each answer is remembered. */
+  /** The nearest ancestor, or the element itself, that matches. Asked for every text, so answers are remembered. */
   const nearest = (isSo: (style: CSSStyleDeclaration) => boolean) => {
     const known = new Map<Element, Element | undefined>();
     const find = (element: Element): Element | undefined => {
@@ -50,7 +50,7 @@ export function findLayoutFaults({ sizes, within }: Look): string[] {
     element.parentElement && styleOf(element).display === 'inline' ? blockOf(element.parentElement) : element;
   const rectsOf = (range: Range | Element) =>
     [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-  /** Boxes of letters are taller than what is drawn in them. */
+  /** Text boxes are taller than the drawn letters. */
   const drawn = ({ left, right, top, bottom, height }: DOMRect, isText: boolean) => ({
     left: left + 1,
     right: right - 1,
@@ -66,7 +66,7 @@ export function findLayoutFaults({ sizes, within }: Look): string[] {
       if (!parent || parent.closest('script, style, noscript, svg, select, template, [inert]')) continue;
       if (!isSeen(parent)) continue;
       const block = blockOf(parent);
-      // A blank between two words keeps them apart.
+      // A space between two words separates them.
       if (!node.nodeValue?.trim() && !blocks.has(block)) continue;
       blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
     }
@@ -75,11 +75,11 @@ export function findLayoutFaults({ sizes, within }: Look): string[] {
 
   const isClip = (element: Element) => ['hidden', 'clip'].includes(styleOf(element).overflowX);
 
-  /** Where a block's text is cut, and the lines that are not. */
+  /** Adds faults for cut-off text, and returns the lines that aren't cut. */
   const linesOf = (block: Element, nodes: Text[], faults: string[]): Piece[] => {
     const boxes: DOMRect[] = [];
     let edge = edges.find(block);
-    // What lies beyond something that scrolls can be scrolled to.
+    // Content beyond a scrolling element can be scrolled to.
     for (; edge && isClip(edge); edge = edge.parentElement ? edges.find(edge.parentElement) : undefined)
       boxes.push(edge.getBoundingClientRect());
     const canScroll = edge !== undefined;
@@ -104,7 +104,7 @@ export function findLayoutFaults({ sizes, within }: Look): string[] {
     });
   };
 
-  /** What must stay together in a block's text and does not. */
+  /** Text of a block that is broken although it must stay together. */
   const breaksIn = (block: Element, nodes: Text[]): string[] => {
     const text = nodes.map(({ data }) => data).join('');
     const place = (offset: number) => {
@@ -129,13 +129,13 @@ export function findLayoutFaults({ sizes, within }: Look): string[] {
     return (
       patterns
         .flatMap((pattern) => [...text.matchAll(pattern)])
-        // A soft hyphen says where a word may break.
+        // A soft hyphen allows a break.
         .filter((match) => !match[0].includes('\u00AD') && isBroken(match))
         .map(([words]) => `broken over two lines: ${words} in ${short(text)}`)
     );
   };
 
-  /** Buttons, fields and icons. A field that nobody sees lies over the words that stand for it. */
+  /** Buttons, fields and icons. An invisible field covers the text that stands for it. */
   const thingsIn = (root: Element): Piece[] =>
     [...root.querySelectorAll('button, input, select, textarea, svg.lucide')]
       .filter((owner) => isSeen(owner) && !owner.closest('[inert]'))
@@ -144,7 +144,7 @@ export function findLayoutFaults({ sizes, within }: Look): string[] {
         return rectsOf(owner).map((rect) => ({ rect, owner, layer: layers.find(owner), words, isText: false }));
       });
 
-  /** What lets touches through is laid over something on purpose, such as the arrow of a list or a number on a picture. */
+  /** Elements that let touches through are on top on purpose, such as the arrow of a list or a number on a picture. */
   const isLaidOver = ({ owner }: Piece) => styleOf(owner).pointerEvents === 'none';
 
   const overlapsOf = (all: readonly Piece[]): string[] => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake } from './rental-steps.ts';
 
-/** Types into the field that is on every staff page, and follows what was found. */
+/** Uses the search field of every staff page, and opens the result. */
 export async function find(page: Page, text: string, found: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name: 'Find' });
   await awake(button);

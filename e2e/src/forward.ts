@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export type Forwarder = {
   url: string;
-  /** From now on this address is answered by what is made of the product's own answer. */
+  /** From now on `make` rewrites the product's answer at this address. */
   change: (path: string, make: (body: string) => string) => void;
   stop: () => Promise<void>;
 };
 
 /**
- * The product under another address, where a journey can change an answer. Playwright's own routes do not see how a
- * browser asks for the script of a service worker.
+ * A proxy in front of the product where a journey can change an answer. Playwright's own routes don't see how a browser
+ * requests the script of a service worker.
  */
 export async function forward(productUrl: string): Promise<Forwarder> {
   const changes = new Map<string, (body: string) => string>();

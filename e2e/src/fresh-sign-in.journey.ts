@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { advanceClock, expect, expectAccessible, mailedCode, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** What gives power or much money asks who sits there, and then goes on by itself. */
+/** Powerful or expensive actions ask for a fresh sign-in, and then continue by themselves. */
 
 const ADMIN = 'admin@laine.test';
-/** Somebody of this journey's own: others need the owner of the demo. */
+/** An owner for this journey only: others need the demo's owner. */
 const LEAVER = 'leaves-parnu@example.com';
 const LONGER_THAN_FRESH_IN_SECONDS = 16 * 60;
 

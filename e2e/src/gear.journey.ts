@@ -18,7 +18,7 @@ test('an owner’s thing goes to the workshop and comes back serviced', async ({
   const drawer = page.getByRole('dialog', { name: 'Move' });
   await drawer.getByRole('radio', { name: 'In the workshop' }).check();
   await drawer.getByRole('button', { name: 'Move' }).click();
-  // Whoever was to have this locker is listed first.
+  // The next renter of this locker is listed first.
   await expect(drawer.getByText(/bookings? moves? to (?:another locker|other lockers):/)).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Move it all the same' }).click();
@@ -26,7 +26,7 @@ test('an owner’s thing goes to the workshop and comes back serviced', async ({
   await page.getByRole('button', { name: 'Serviced now' }).click();
   const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText('Serviced');
-  // A press too many is taken back, with what it had changed before one's eyes.
+  // An accidental press can be undone, with everything that it changed.
   await expect(page.getByText(/^Rentals since service: \d+ → 0$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo the service' }).click();
   await expect(history.getByRole('listitem').first()).toContainText('Service taken back');
@@ -75,7 +75,7 @@ test('a door that cannot be asked says so beside its button, and a silent statio
   const doors = '**/lockers/2/open';
   await page.route(doors, (route) => route.abort('internetdisconnected'));
   await open.click();
-  // A notification would lie behind the drawer.
+  // A notification would be behind the drawer.
   await expect(drawer.getByRole('alert')).toContainText('We could not reach the server');
   await page.unroute(doors);
   await drawer.getByRole('button', { name: 'Read the tags' }).click();
@@ -106,7 +106,7 @@ test('a screen whose stream is broken says so within seconds, and heals by itsel
 
 test('an owner reads how the station was without seeing the charts', async ({ page }) => {
   await signIn(page, 'owner@laine.test');
-  // With the clock set on, stations give a sign of life. How long one was heard is known from the next slot on.
+  // When the clock moves, stations send a sign of life. How long one was connected is known from the next slot on.
   await advanceClock(page, 600);
   await page.goto(adminPaths.station('pirita', 'health'));
   await expect(page.getByText('Lost to downtime')).toBeVisible();

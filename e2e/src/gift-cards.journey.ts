@@ -13,7 +13,7 @@ import {
   shownCode,
 } from './rental-steps.ts';
 
-/** Gift cards: bought for somebody, printed, redeemed, withdrawn from. */
+/** Gift cards: bought for somebody, printed, redeemed, withdrawn. */
 
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -32,7 +32,7 @@ async function buyFor(page: Page, recipient: string): Promise<void> {
   await expect(page.getByText('Thank you, it is paid.')).toBeVisible();
 }
 
-/** Whether a sum as long as the longest stays on one line inside its half of the voucher. */
+/** Checks that the longest possible sum stays on one line inside its half of the voucher. */
 const fitsOnPaper = (page: Page, sum: string) =>
   page.locator('[data-voucher] [data-sum]').evaluate((element, longest) => {
     element.textContent = longest;

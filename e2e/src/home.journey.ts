@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
 test('a visitor sees three stations with prices, hours and upcoming bookings', async ({ page }) => {
   await page.goto(paths.home());
   const cards = page.locator('#locations').getByRole('article');
-  // Other journeys make stations of their own.
+  // Other journeys create stations of their own.
   for (const name of ['Pirita rand', 'Pärnu rand', 'Playa de la Malagueta'])
     await expect(cards.filter({ has: page.getByRole('heading', { name }) })).toHaveCount(1);
   const pirita = cards.filter({ hasText: 'Pirita' });
@@ -87,7 +87,7 @@ test('the host guesses the language, and a link can choose it', async ({ request
   expect(await home('/', 'www.laine.es:443')).toContain('<html lang="es"');
   expect(await home('/?lang=fr', 'laine.ee')).toContain('<html lang="fr"');
 
-  // Each address names itself as the original, no matter which was asked for first.
+  // Each address names itself as canonical, whichever was requested first.
   const originalOf = async (path: string) => /rel="canonical" href="([^"]+)"/.exec(await home(path))?.[1];
   expect(await originalOf('/')).toMatch(/\/$/);
   expect(await originalOf('/?lang=en')).toMatch(/\/\?lang=en$/);

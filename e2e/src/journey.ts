@@ -6,8 +6,8 @@ import { startProduct, type Product } from './product.ts';
 const STARTS_WITHIN_MS = 180_000;
 
 /**
- * Every journey fails on a console error, an uncaught exception or an answer of 500, and begins with a mouse that lies still.
- * Each file of journeys finds the product as new, whatever ran before it.
+ * Every journey fails on a console error, an uncaught exception or an answer of 500, and begins with a mouse that
+ * doesn't move. Each file of journeys gets a new product, whatever ran before it.
  */
 export const test = base.extend<{ asNew: void; quiet: void; stillMouse: void }, { product: Product }>({
   product: [
@@ -51,7 +51,7 @@ export const test = base.extend<{ asNew: void; quiet: void; stillMouse: void }, 
   ],
 });
 
-/** A browser without windows tells every new page of a mouse in its corner, and a movement would wake the home page. */
+/** A headless browser reports a mouse in the corner of every new page, and a movement would wake the home page. */
 function ignoreUnmovedMouse(): void {
   const ignore = (event: MouseEvent) => {
     const isInCorner = event.screenX === 0 && event.screenY === 0;
@@ -64,7 +64,7 @@ function ignoreUnmovedMouse(): void {
 const expectedNoise = [
   /the server responded with a status of 4\d\d/,
   /net::ERR_INTERNET_DISCONNECTED/,
-  // Some seconds after a page was loaded the browser looks for its worker once more.
+  // Some seconds after a page was loaded the browser checks its worker once more.
   /An unknown error occurred when fetching the script/,
   /GPU stall due to ReadPixels/,
 ];
@@ -84,7 +84,7 @@ async function coloursSettled(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** A scheme changes nothing but colours, so in the dark only contrast is checked again, in a third of the time. */
+/** A scheme changes only colours, so in the dark we check only contrast again, in a third of the time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const inspections = {
@@ -108,7 +108,7 @@ export async function expectAccessible(page: Page, schemes: readonly Scheme[] = 
   }
 }
 
-/** Awaited: some parts measure themselves anew once the window has another width. */
+/** Polled: some parts measure themselves again once the window has another width. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
@@ -123,7 +123,7 @@ export async function listMessages(page: Page, to: string): Promise<Message[]> {
   return ((await response.json()) as { messages: Message[] }).messages;
 }
 
-/** The newest message the sandbox has for an address or a phone number, as soon as there is one. */
+/** Waits for the sandbox's newest message to an address or a phone number. */
 export async function newestMessage(page: Page, to: string): Promise<Message> {
   let newest: Message | undefined;
   await expect(async () => {
@@ -133,7 +133,7 @@ export async function newestMessage(page: Page, to: string): Promise<Message> {
   return newest ?? { subject: '', text: '' };
 }
 
-/** Whoever signs in again waits for the next mail. */
+/** Codes already used: signing in again waits for the next mail. */
 const readCodes = new Set<string>();
 
 /** The newest login code. Other mails, such as the confirmation of a booking, may arrive after it. */
@@ -142,7 +142,7 @@ export async function mailedCode(page: Page, to: string): Promise<string> {
   await expect(async () => {
     const messages = await listMessages(page, to);
     const subjects = messages.map(({ subject }) => subject);
-    // Only in mails with a login code six digits stand alone.
+    // Only mails with a login code have six digits on a line of their own.
     const codes = messages.map(({ text }) => /^\d{6}$/m.exec(text)?.[0]);
     code = codes.find((found) => found !== undefined && !readCodes.has(`${to} ${found}`));
     expect(code, `a code for ${to} in: ${subjects.join(', ')}`).toBeDefined();
@@ -151,7 +151,7 @@ export async function mailedCode(page: Page, to: string): Promise<string> {
   return code ?? '';
 }
 
-/** Types the newest code on whatever page asks for it. The sixth digit sends it; nothing is pressed. */
+/** Types the newest code on any page that asks for it. The sixth digit sends it; nothing is pressed. */
 export async function typeMailedCode(page: Page, email: string): Promise<void> {
   await page.locator('#code').fill(await mailedCode(page, email));
 }
@@ -165,7 +165,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   expect(await answer.json()).toEqual({ success: true });
 }
 
-/** The home page with running scripts. They wait for the first touch or key and first show a distance. */
+/** The home page with running scripts. They wait for the first touch or key, and first show a distance. */
 export async function openHomeAwake(page: Page): Promise<void> {
   await page.goto(paths.home());
   await page.mouse.move(100, 100);
@@ -173,7 +173,7 @@ export async function openHomeAwake(page: Page): Promise<void> {
   await expect(distances.first()).toBeVisible();
 }
 
-/** Loads the page again, without its scripts until the answered function is called. */
+/** Reloads the page without its scripts until the returned function is called. */
 export async function reloadWithoutScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.unroute('**/assets/*.js');
@@ -186,14 +186,14 @@ export async function reloadWithoutScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Stops the page's own clock, so that it does not ask the server by itself. Playwright stops it at a given moment only,
- * which may have passed when the request arrives; the clock stands still by then, so that a second request is in time.
+ * Stops the page's own clock, so that it doesn't poll the server. Playwright stops it at a given moment only, which may
+ * have passed when the request arrives; the clock stands still by then, so a second request is in time.
  */
 export async function stopPageClock(page: Page): Promise<void> {
   await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))).toPass();
 }
 
-/** Moves the product's clock; answers when everything due by then has been done. */
+/** Moves the product's clock; resolves when everything due by then is done. */
 export async function advanceClock(page: Page, seconds: number): Promise<void> {
   const answer = await page.request.post('/sandbox/api/clock', { data: { advanceInSeconds: seconds } });
   expect(answer.ok()).toBe(true);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Steps with the keyboard alone, where the focus must always be visible. */
+/** Keyboard-only steps, where the focus must always be visible. */
 
 type Focus = { what: string; hasRing: boolean; isInSight: boolean };
 
-/** Some controls lie invisibly over their own label; then the label shows the focus ring. */
+/** Some controls cover their own label invisibly; then the label shows the focus ring. */
 function readFocus(focused: Element): Focus {
   const ringed = (element: Element | null) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element ?? focused);
@@ -27,19 +27,19 @@ function readFocus(focused: Element): Focus {
   };
 }
 
-/** WCAG 2.4.7 and 2.4.11: the focus has a ring and is not hidden behind a header or a bar. */
+/** WCAG 2.4.7 and 2.4.11: the focus has a ring and isn't hidden behind a header or a bar. */
 async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.locator(':focus').evaluate(readFocus)).toMatchObject({ hasRing: true, isInSight: true });
 }
 
-/** Tab leads to this element next. */
+/** The next Tab stop is this element. */
 export async function tabOn(page: Page, next: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.keyboard.press(key);
   await expect(next).toBeFocused();
   await expectFocusSeen(page);
 }
 
-/** Tab leads to these elements, in this order and with nothing between them. */
+/** The next Tab stops are these elements, in this order and with nothing between them. */
 export async function tabThrough(page: Page, stops: readonly Locator[]): Promise<void> {
   for (const stop of stops) await tabOn(page, stop);
 }
@@ -56,7 +56,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} is not among the next ${MAX_STOPS} stops`);
 }
 
-/** Tab never leads to anything behind the dialog. */
+/** Tab never leaves the dialog. */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   for (let stops = 0; stops < 8; stops += 1) {
     await page.keyboard.press('Tab');

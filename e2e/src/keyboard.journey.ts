@@ -5,7 +5,7 @@ import { expectTrapped, tabOn, tabThrough, tabTo } from './keyboard-steps.ts';
 import { bringBack, goOut, openBooking, until } from './late-steps.ts';
 import { awake, form, shownCode } from './rental-steps.ts';
 
-/** From the home page to the code in hand without a pointer: Tab, Enter, Space, arrows and typing only. */
+/** From the home page to the code without a pointer: Tab, Enter, Space, arrows and typing only. */
 
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -94,7 +94,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   const slider = (name: string) => page.getByRole('slider', { name, exact: true });
   const [whole, first, last] = [slider('Start and end together'), slider('Start'), slider('End')];
   const earlier = page.getByRole('button', { name: 'Show earlier hours' });
-  // In the evening the rest of today needs no window; the longer day has one as soon as it is drawn.
+  // In the evening the rest of today fits without scrolling; a longer day scrolls as soon as it's drawn.
   await expect(earlier).toBeVisible();
   await tabThrough(page, [earlier, page.getByRole('button', { name: 'Show later hours' }), whole, first, last, start]);
   await page.keyboard.type('10:00');
@@ -122,7 +122,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await press(page, 'ArrowRight');
   await expect(boards.nth(1)).toBeChecked();
   await expect(page.getByText(/\d boards are free at that time/)).toBeVisible();
-  // What the header lies over at this moment would count as too small to be hit.
+  // Elements under the header at this moment would count as too small to hit.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -143,7 +143,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await expectAccessible(page);
   await page.keyboard.type(await mailedCode(page, email));
 
-  // The form is uncovered, everything is as it was chosen, and the next field is ready.
+  // The form is back with every choice, and the next field has the focus.
   await expect(phone).toBeFocused();
   await expect(start).toHaveValue('10:00');
   await expect(end).toHaveValue('12:00');
@@ -157,7 +157,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await tabThrough(page, [link, form(page).panel.locator('summary', { hasText: 'Five rules' }), pay]);
   await press(page, 'Enter');
 
-  // Paying: the first field is ready.
+  // Paying: the first field has the focus.
   const number = page.getByLabel('Card number');
   await expect(number).toBeFocused();
   await expectAccessible(page);
@@ -183,7 +183,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await tabTo(page, cancel);
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  // Which boards comes first, where there are several.
+  // With several boards, the choice of boards comes first.
   await expect(dialog.getByRole('checkbox').first()).toBeFocused();
   await expect(dialog.getByRole('button', { name: /refund/ })).toBeEnabled();
   await expectAccessible(page);
@@ -210,7 +210,7 @@ test('one more hour and the words after the return without a pointer', async ({ 
   await press(page, 'Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/^Yours until/)).toBeVisible();
-  // It can be had once, so the button has gone, and with it the place of the keyboard.
+  // Only one hour can be added, so the button is gone, and the focus with it.
   await expect(more).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Copy code' }));

@@ -2,9 +2,9 @@ import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** How a language is chosen, by whom, and how long it lasts. */
+/** How the language is chosen, and how long the choice lasts. */
 
-/** Nobody touches the page meanwhile. It would wake by itself after fifteen seconds. */
+/** Nobody touches the page in this time. It would wake by itself after fifteen seconds. */
 const WELL_BEFORE_WAKING_MS = 10_000;
 
 const spoken = (page: Page) => page.locator('html');
@@ -13,7 +13,7 @@ async function savedLanguage(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'locale')?.value;
 }
 
-/** Comes as from a search engine's result: no cookie of ours is sent along. */
+/** Arrives as from a search engine's result: without our cookies. */
 async function comeFromElsewhere(page: Page, path: string, origin: string): Promise<void> {
   await page.route('https://search.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${origin}${path}">Laine</a>` }),

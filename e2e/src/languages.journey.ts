@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newestMessage, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, onPaymentPage, payByCard, shownCode } from './rental-steps.ts';
 
-/** The whole way in each language, on a phone and by touch. */
+/** The whole journey in each language, on a phone and by touch. */
 
 test.use({ isMobile: true, hasTouch: true });
 
-/** In the order in which a customer meets them; `sms` is a word of the text message. */
+/** In a customer's order; `sms` is a word of the text message. */
 type Words = Record<'book' | 'cover' | 'welcome' | 'pay' | 'fee' | 'booked' | 'paid' | 'help' | 'sms', string>;
 
 const words: Record<Locale, Words> = {

@@ -6,10 +6,7 @@ import { expect, test } from './journey.ts';
 import { sweptLanguages } from './swept-languages.ts';
 import { awake, form } from './rental-steps.ts';
 
-/**
- * The screens of a customer beside the booking page (`sweep.journey.ts`), in five languages with text twice as large on the
- * narrowest phone.
- */
+/** A customer's other screens (see `sweep.journey.ts`), in five languages, text twice as large, narrowest phone. */
 
 // As in the sweep of the booking page.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,11 +14,11 @@ test.describe.configure({ mode: 'parallel' });
 
 type Look = (name: string) => Promise<void>;
 
-/** Opens a page in this language, laid out to its end. */
+/** Opens a page in this language, with its full layout. */
 async function open(page: Page, address: string, lang: string): Promise<void> {
   const { pathname, search, hash } = new URL(address, 'http://any');
   await page.goto(`${pathname}${search ? `${search}&` : '?'}lang=${lang}${hash}`);
-  // What lies below waits for the first touch.
+  // Content further down waits for the first touch.
   await page.evaluate(() => document.documentElement.removeAttribute('data-asleep'));
 }
 
@@ -65,7 +62,7 @@ async function lookAtSignIn(page: Page, lang: string, look: Look): Promise<void>
     await page.locator('#email').press('Enter');
     await expect(page.locator('#code')).toBeVisible();
     await look(`${place}, asked for the code`);
-    // Else the next page would ask for this code.
+    // Otherwise the next page would ask for this code.
     await page.evaluate(() => sessionStorage.clear());
   }
 }

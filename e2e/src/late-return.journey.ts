@@ -4,7 +4,7 @@ import { advanceClock, expect, expectAccessible, listMessages, signIn, test } fr
 import { bringBack, confirmAtBank, goOut, openBooking, until } from './late-steps.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** A board that comes back too late: told before, charged once, objected to, or owed and paid. */
+/** A board that comes back too late: warned before, charged once, objected to, or owed and paid. */
 
 const FAILS_LATER = '4000000000000341';
 const ASKS_ALWAYS = '4000000000003220';

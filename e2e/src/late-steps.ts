@@ -4,13 +4,13 @@ import { advanceClock, expect } from './journey.ts';
 import { fillPerson, form, goPay, listOwnBookings, openStation, payByCard, shownCode } from './rental-steps.ts';
 import { awaitFreeBoard, awaitLongDay, productNow } from './station-steps.ts';
 
-/** The steps of somebody who keeps a board too long. At the lockers the sandbox's hands do everything. */
+/** Steps of somebody who keeps a board too long. At the lockers the sandbox's hands do everything. */
 
 type RentalWish = { phone: string; card?: string; boards?: number; isAsked?: boolean };
 
 export type Rental = { bookingId: string; end: Temporal.Instant; codes: string[] };
 
-/** Pays for a rental that is about to begin, collects every board, and answers with the booking page open. */
+/** Pays for a rental that is about to begin, collects every board, and leaves the booking page open. */
 export async function goOut(page: Page, { phone, card, boards = 1, isAsked = false }: RentalWish): Promise<Rental> {
   await awaitLongDay(page);
   await awaitFreeBoard(page);
@@ -76,7 +76,7 @@ async function expectBoards(page: Page, bookingId: string, status: string): Prom
     .toBe(true);
 }
 
-/** Opens the booking page as it is now. */
+/** Opens the booking page in its present state. */
 export async function openBooking(page: Page, bookingId: string): Promise<void> {
   await page.goto(paths.booking(bookingId));
 }

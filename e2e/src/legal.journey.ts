@@ -45,7 +45,7 @@ test('the words of a legal text come with its page and are in no script', async 
   expect(loaded.length).toBeGreaterThan(10_000);
   for (const title of titles) {
     const words = title.replace(/^\d+\.\s*/, '');
-    // A word alone, such as 'Taxes', may stand in any script.
+    // A single word, such as 'Taxes', may occur in any script.
     if (words.includes(' ')) expect([words, loaded.includes(words)]).toEqual([words, false]);
   }
 });
@@ -124,7 +124,7 @@ test('terms that changed while the form was open are asked for again, and the ma
   await expectAccessible(page);
 
   await fillPerson(page, '+372 5555 0171');
-  // As if this page had been made before the last release.
+  // Simulates a page from before the last release.
   await page.route('**/api/bookings/checkout', (route) =>
     route.continue({
       postData: JSON.stringify({ ...(route.request().postDataJSON() as object), termsVersion: '2020-01-01' }),

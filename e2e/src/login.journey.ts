@@ -11,7 +11,7 @@ import {
 } from './journey.ts';
 import { awake, fillPerson, form, openStation } from './rental-steps.ts';
 
-/** A page that was just loaded or refreshed does not refresh again within this time. */
+/** A page that was just loaded or refreshed doesn't refresh again within this time. */
 const QUIET_FOR_MS = 6_000;
 
 test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
@@ -102,13 +102,13 @@ test('a code is whole however it was copied, and typing stops at six digits', as
     await field.press('ControlOrMeta+V');
     await expect(field).toHaveValue('976149');
   }
-  // After a wrong code the field is marked for the next one, which a digit would replace.
+  // After a wrong code the field is selected for the next one, and a digit would replace it.
   await (await answered).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await field.press('End');
   await field.pressSequentially('0');
   await expect(field).toHaveValue('976149');
-  // Sent without a press, and once: the same wrong code again would only use up tries.
+  // Sent without a press, and once: the same wrong code again would only use up attempts.
   await expect.poll(() => tries).toHaveLength(1);
   expect(tries[0]).toContain('"976149"');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endProduct, openProduct, runProduct, TEMPLATE } from './product.ts';
 
-/** The folder of a product that was opened once and closed again, for all journeys of this run: demo data take seconds. */
+/** A product opened and closed once, shared by all journeys of this run, because demo data take seconds. */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'laine-template-'));
   const product = runProduct(0);

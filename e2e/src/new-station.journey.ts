@@ -28,8 +28,8 @@ const TEN_MINUTES_IN_MS = 600_000;
 type Started = { stop: () => Promise<void> };
 
 /**
- * Runs a command as somebody would type it, in a folder that looks like the one of Laine, so that what the program must
- * not forget stays out of ours. The touch screen takes any free port.
+ * Runs a command as an operator would type it, in a folder that looks like Laine's, so that the program's memory stays
+ * out of ours. The touch screen takes any free port.
  */
 async function runShown(command: string): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'laine-new-station-'));
@@ -39,7 +39,7 @@ async function runShown(command: string): Promise<Started> {
     cwd: folder,
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // The shell and what it starts end together.
+    // The shell and its children end together.
     detached: true,
   });
   return {
@@ -62,10 +62,10 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page);
 }
 
-/** A required field's label has a mark for the eyes, which its name does not have. */
+/** A required field's label has a mark that isn't part of its accessible name. */
 const named = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** What stands in no address of the demo, so that every try has a station of its own. */
+/** Unique, so that every attempt has a station of its own. */
 const newId = () => `cove-${Date.now().toString(36)}`;
 
 async function makeStation(page: Page, id: string, lockers: string): Promise<void> {
@@ -88,7 +88,7 @@ async function describeStation(page: Page): Promise<void> {
   await named(page, 'Price per hour').fill('14');
 }
 
-/** Each is answered in the words and the unit of its field; a place comes whole from a map. */
+/** Each mistake is answered in the words and the unit of its field; a place can be pasted from a map. */
 async function makeMistakes(page: Page, save: Locator): Promise<void> {
   const tries = [
     ['Latitude', 'north of Pirita', 'This is not a number', '59.1'],
@@ -122,7 +122,7 @@ test('a new admin sets up a station, from its id to its first open door', async 
   await page.getByRole('link', { name: 'New station' }).click();
   await expect(page).toHaveURL(adminPaths.newStation());
 
-  // The id is judged while one types.
+  // The id is checked while typing.
   const idField = named(page, 'Id of the station');
   await awake(idField);
   await idField.pressSequentially('pirita rand');
@@ -137,7 +137,7 @@ test('a new admin sets up a station, from its id to its first open door', async 
   await named(page, 'Name of locker 2').fill('By the pier');
   await page.getByRole('button', { name: 'Make the station' }).click();
 
-  // What customers read, with their card beside it; nothing is kept that is not valid.
+  // The customers' texts, with a preview card; nothing invalid is saved.
   await expect(page).toHaveURL(adminPaths.newStation(id));
   const save = page.getByRole('button', { name: 'Save and go on' });
   await save.click();
@@ -156,7 +156,7 @@ test('a new admin sets up a station, from its id to its first open door', async 
   await expectGood(page);
   await save.click();
 
-  // The command is taken from the page and run as it stands there.
+  // The command is taken from the page and run unchanged.
   await expect(page).toHaveURL(adminPaths.newStation(id, 'program'));
   await page.getByRole('button', { name: 'Make the key and show the command' }).click();
   const command = page.getByLabel('Command: start');
@@ -181,14 +181,14 @@ test('a new admin sets up a station, from its id to its first open door', async 
     expect(performance.now() - began).toBeLessThan(TEN_MINUTES_IN_MS);
     await expectGood(page);
 
-    // Nothing lies in the lockers yet, so nobody can let customers in.
+    // The lockers are still empty, so nobody can open the station to customers.
     await expect(page.getByRole('button', { name: 'Open it for bookings' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Put boards into the lockers' }).click();
     await expect(page).toHaveURL(adminPaths.newStation(id, 'boards'));
     const lockers = page.getByRole('list', { name: 'Lockers to fill' }).locator('> li');
     await expect(lockers).toHaveCount(2);
     await expectGood(page);
-    // The first door was tested and stands open: nobody confirms what is behind it, and it is out of service meanwhile.
+    // The first door was tested and is open: nobody confirms its contents, and it's out of service for now.
     const seen = { name: 'I see board, paddle and vest in it' };
     await lockers.nth(0).getByRole('button', seen).click();
     await expect(lockers.nth(0)).toContainText('A door stands open');
@@ -197,7 +197,7 @@ test('a new admin sets up a station, from its id to its first open door', async 
     await lockers.nth(1).getByRole('button', seen).click();
     await expect(lockers.nth(1).getByRole('button', { name: 'They are not all in it' })).toBeVisible();
 
-    // Until now customers read of it, but cannot book; one press lets them in.
+    // Until now customers can read about it but not book; one press opens it to them.
     const isOffered = async () => {
       const { stations } = (await (await page.request.get('/api/stations')).json()) as {
         stations: { id: string; status: string }[];
@@ -222,11 +222,11 @@ test('setting up is left at any step and goes on elsewhere; a lost secret is rep
   const id = newId();
   await signIn(page, ADMIN);
   await makeStation(page, id, '1');
-  // Nobody loses what was typed by mistake.
+  // Nobody loses typed text by mistake.
   await named(page, 'Name').fill('Half a name');
   await page.getByRole('link', { name: 'Today' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave and lose it' }).click();
-  // An address cannot lead beyond what is done.
+  // An address can't skip unfinished steps.
   await page.goto(adminPaths.newStation(id, 'doors'));
   await expect(page.getByRole('button', { name: 'Save and go on' })).toBeVisible();
   await awake(named(page, 'Name'));
@@ -270,7 +270,7 @@ test('setting up is left at any step and goes on elsewhere; a lost secret is rep
   await expect(second).toBeVisible();
   expect(await second.innerText()).not.toBe(first);
   await expectGood(elsewhere);
-  // What is done can be looked at again.
+  // Finished steps can be viewed again.
   await elsewhere.getByRole('link', { name: 'Hardware' }).click();
   await expect(named(elsewhere, 'Port of the locks')).toHaveValue('/dev/ttyUSB0');
   await context.close();

@@ -5,7 +5,7 @@ import { forward, type Forwarder } from './forward.ts';
 import { expect, expectAccessible, signIn, test as base } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** What people who are here notice of a deployment (docs/decisions/0208). Cookies hold for every port of a host. */
+/** How people on the site notice a deployment (docs/decisions/0208). Cookies hold for every port of a host. */
 
 const test = base.extend<{ forwarder: Forwarder }>({
   forwarder: async ({ product }, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<{ forwarder: Forwarder }>({
 
 const WORKER = '/service-worker.js';
 
-/** From now on a look for the worker finds that of another build. */
+/** From now on the browser's check for the worker finds one of another build. */
 const deploy = (forwarder: Forwarder) =>
   forwarder.change(WORKER, (body) => body.replaceAll(/manifest-[0-9a-f]{8}/g, 'manifest-other'));
 
@@ -27,7 +27,7 @@ const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent
 const workerInCharge = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Looks for another worker and waits until it is in charge; the browser may have looked by itself before. */
+/** Checks for a new worker and waits until it's in charge; the browser may have checked by itself before. */
 const awaitNewestWorker = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -42,7 +42,7 @@ const awaitNewestWorker = (page: Page) =>
     });
   });
 
-/** Gone after a load of the page. */
+/** A page load removes it. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['kept'] = 'yes'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset['kept'] === 'yes');
 
@@ -91,7 +91,7 @@ test('a page whose files are gone loads itself anew, once, and keeps what was ty
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await page.route('**/assets/*.js', (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.continue()));
-  // The map comes when it is looked at.
+  // The map loads when it comes into view.
   await page.locator('#map-title').evaluate((heading) => heading.scrollIntoView());
   await expect.poll(() => loads).toBe(1);
   await awake(form(page).pay);

@@ -72,7 +72,7 @@ test('an admin finds a person, suspends and restores them, and it stands in thei
   await expect(page.getByRole('heading', { level: 1, name: 'late-again@example.com' })).toBeVisible();
   await expectAccessible(page);
 
-  // Later than a sign-in counts as fresh: the dialog asks for a code and goes on by itself.
+  // By now the sign-in isn't fresh any more: the dialog asks for a code and continues by itself.
   await advanceClock(page, 16 * 60);
   const actions = page.getByRole('region', { name: 'Actions' });
   await actions.getByRole('button', { name: 'Suspend' }).click();
@@ -108,7 +108,7 @@ test('an admin issues a gift card, blocks it, and makes a key for a program', as
   await expect(row.getByText('Blocked')).toBeVisible();
   await expectAccessible(page);
 
-  // Nothing is said to be missing before the answer is there.
+  // Nothing is reported as missing before the answer is there.
   const asked = Promise.withResolvers<void>();
   await page.route('**/gift-cards/find', async (route) => {
     await asked.promise;

@@ -32,7 +32,7 @@ test('without a network the code is there after a reload, until its person signs
   await expectNoSidewaysScrolling(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  // From every other page it is a tap away; those of staff have no copy.
+  // It's one tap away from every other page; staff pages have no copy.
   for (const path of [paths.home(), paths.reservations(), paths.settings()]) {
     await page.goto(path);
     await page.getByRole('link', { name: 'See the booking' }).click();
@@ -63,7 +63,7 @@ test('an open page that loses the network leads to the kept code', async ({ page
     .click();
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
-  // Back by itself.
+  // Reconnects by itself.
   await context.setOffline(false);
   expect(await shownCode(page)).toBe(code);
   await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('what one person left is gone when another signs in, or when the login was 
   await signIn(page, 'first@example.com');
   await page.goto(paths.reservations());
   await expect.poll(() => keptBookings(page)).toEqual(['own-bookings']);
-  // Signed out from another device; the home page wakes only when it is touched.
+  // Signed out from another device; the home page wakes only when it's touched.
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await signIn(elsewhere, 'first@example.com');
   expect((await elsewhere.request.delete('/api/logins')).ok()).toBe(true);

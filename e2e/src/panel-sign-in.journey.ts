@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, mailedCode, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, chooseTime, form, goPay, openStation, signInAtForm } from './rental-steps.ts';
 
-/** Signing in where the form asks for it, without leaving the page. */
+/** Signing in on the form, without leaving the page. */
 
 test('asked for the address, then for the code, in the form; back leads from the code to the address', async ({
   page,
@@ -12,7 +12,7 @@ test('asked for the address, then for the code, in the form; back leads from the
   await openStation(page);
   await chooseTime(page, 4, '05:00', '06:00');
   await form(page).boards.nth(1).check();
-  // Would be gone after a page load.
+  // A page load would remove it.
   await page.evaluate(() => void (document.documentElement.dataset['kept'] = 'yes'));
   const cover = form(page).panel.getByRole('region', { name: /Sign in to book|Check your email/ });
   const address = page.getByLabel('E-mail address');
@@ -63,7 +63,7 @@ test('asked for the address, then for the code, in the form; back leads from the
   await form(page).terms.check();
   await goPay(page);
 
-  // The code has left no step behind that back would have to pass.
+  // The code has left no history entry for "back" to pass.
   await page.goBack();
   await awake(form(page).pay);
   await page.goBack();

@@ -11,7 +11,7 @@ import {
 } from './journey.ts';
 import { awake, fillPerson, form, goPay, onPaymentPage, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** The seasonal pass: bought, used, withdrawn from, ended. */
+/** The seasonal pass: bought, used, withdrawn, ended. */
 
 const DECLINED = '4000000000000002';
 const DAY_IN_SECONDS = 86_400;

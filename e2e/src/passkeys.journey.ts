@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { advanceClock, expect, expectAccessible, listMessages, signIn, test } from './journey.ts';
 import { awake } from './rental-steps.ts';
 
-/** Signing in with the lock of one's own device, and with a code from the drawer when the device is gone. */
+/** Signing in with a passkey, and with a recovery code when the device is gone. */
 
 const A_WHILE_IN_SECONDS = 16 * 60;
 
-/** A device of the browser's own, whose owner always puts the finger on it. */
+/** The browser's virtual device, whose owner always confirms. */
 async function withDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -43,7 +43,7 @@ test('a customer adds a passkey, signs in with it and removes it', async ({ page
   const section = await openPasskeys(page);
   await expect(section).toContainText('without waiting for a code');
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  // A notification may stand in a dialog of the section, and be a list as well.
+  // A notification may be in a dialog of the section, and be a list as well.
   const rows = section.locator('li').filter({ hasText: 'Added' });
   await expect(rows).toHaveCount(1);
   await expect(page.getByText('Your passkey is ready')).toBeVisible();
@@ -67,7 +67,7 @@ test('a customer adds a passkey, signs in with it and removes it', async ({ page
   await expect(page).toHaveURL(paths.settings());
   await expect(page.locator('#devices')).toContainText('with a passkey');
 
-  // After a while it asks once more, with the passkey first, and then goes on by itself.
+  // After a while it asks once more, with the passkey first, and then continues by itself.
   await advanceClock(page, A_WHILE_IN_SECONDS);
   await awake(rows.getByRole('button').first());
   await rows.getByRole('button', { name: /^Remove/ }).click();

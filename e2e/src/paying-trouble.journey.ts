@@ -14,7 +14,7 @@ import {
   shownCode,
 } from './rental-steps.ts';
 
-/** What can go wrong between 'Go Pay' and the code. Each case has a way on, and no board is held longer than its hold. */
+/** Trouble between 'Go Pay' and the code. Each case offers a next step, and no board is held too long. */
 
 const HOLD_SECONDS = 10 * 60;
 const phone = '+372 5555 0130';
@@ -60,7 +60,7 @@ test('whoever types faster than the payment page loads stays in their field', as
   await expect(cvc).toHaveValue('123');
   await expect(number).toHaveValue('');
 
-  // A number that is selected to be replaced stays selected.
+  // A number that is selected for replacement stays selected.
   const letThemComeAgain = await reloadWithoutScripts(page);
   await number.fill('4000000000000002');
   await number.selectText();
@@ -82,7 +82,7 @@ test('a payment left alone can be resumed, and ten minutes later the boards are 
   await expect(page.getByRole('article').first()).toContainText('Awaiting payment');
   await expect(page.getByText('Available')).toHaveCount(0);
   await expectAccessible(page);
-  // As for whoever is back before the provider has confirmed.
+  // Like a customer who returns before the provider has confirmed.
   await page.goto(`${paths.booking(id)}?paid`);
   await expect(page.getByText('Confirming your payment…')).toBeVisible();
   await expectAccessible(page);
@@ -100,7 +100,7 @@ test('a payment left alone can be resumed, and ten minutes later the boards are 
   await expect(page.getByText(/boards are free again. Nothing was charged/)).toBeVisible();
   await expectAccessible(page);
 
-  // The way on: the same wish is still in the form.
+  // The next step: the same wish is still in the form.
   await page.getByRole('link', { name: 'Book again' }).click();
   await expect(form(page).start).toHaveValue('18:00');
   await expect(form(page).boards.nth(1)).toBeChecked();

@@ -5,9 +5,9 @@ import { expect, expectAccessible, listMessages, signIn, test } from './journey.
 import { bringBack, goOut, openBooking, putBack, until } from './late-steps.ts';
 import { awake } from './rental-steps.ts';
 
-/** Something is wrong: reported with a photo, made good, or claimed, contested and decided. */
+/** A problem: reported with a photo, remedied, or claimed, contested and decided. */
 
-/** A picture as a phone would send it, drawn in the page. */
+/** A photo as a phone would send it, drawn in the page. */
 async function takePicture(page: Page): Promise<Buffer> {
   const data = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -78,7 +78,7 @@ test('a claim comes by mail, is contested, and another admin drops it', async ({
     lockers: { number: number; items: { id: string; canOpenDoor: boolean }[] }[];
   };
   const things = lockers.find(({ number }) => number === session?.lockerNumber)?.items ?? [];
-  // The paddle: the board was reported by somebody before.
+  // Claims the paddle: somebody reported the board before.
   const items = [{ itemId: things.find(({ canOpenDoor }) => canOpenDoor)?.id, amountInCents: 2_000 }];
   const wish = { sessionId: session?.id, items, note: 'A long scratch', photoIds: [], whyNoPhoto: 'It is gone' };
   await openBooking(page, rental.bookingId);
@@ -86,7 +86,7 @@ test('a claim comes by mail, is contested, and another admin drops it', async ({
   await expect(page.getByText('Everything is back in its locker').first()).toBeVisible();
   const { id } = await post('/claims', wish);
   await post(`/claims/${id}/decide`, { decision: 'approve' });
-  // The page that lies open asks again by itself.
+  // The open page refreshes by itself.
   await expect(card).toBeVisible({ timeout: 20_000 });
 
   const mails = async () => (await listMessages(page, email)).map(({ text }) => text).join('\n');

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('../../sandbox/src/testing/reopen-on-message.ts', import.meta.url));
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
-/** Where `make-template.ts` tells the workers what a product as new has in its folder. */
+/** The variable that tells workers the folder of a new product, set by `make-template.ts`. */
 export const TEMPLATE = 'E2E_TEMPLATE';
 
 export type Product = {
   url: string;
-  /** Opens the product as new, unless it was opened for this file. */
+  /** Opens a new product, unless one was opened for this file already. */
   restoreFor(file: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -24,7 +24,7 @@ export async function startProduct(worker: number): Promise<Product> {
   await refuseOthers(url);
   const folder = await mkdtemp(join(tmpdir(), 'laine-journeys-'));
   const product = runProduct(worker);
-  // A worker may also be given up while it waits, and then nobody asks for `stop`.
+  // A waiting worker may be given up, and then nobody calls `stop`.
   const endAtOnce = () => {
     product.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -51,7 +51,7 @@ export async function startProduct(worker: number): Promise<Product> {
 export const runProduct = (worker: number): ChildProcess =>
   fork(ENTRY, {
     env: { ...process.env, PORT: String(FIRST_PORT + worker) },
-    // What Playwright needs to read a journey is nothing to the product.
+    // Playwright's own loader options don't concern the product.
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

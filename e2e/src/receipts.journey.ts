@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { chooseTime, fillPerson, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** The papers about a booking's money: found from its page, opened as PDF, made out to a company. */
+/** A booking's documents: opened from its page as PDF, made out to a company. */
 
 test('a receipt is opened as PDF and exchanged once for a company invoice', async ({ page }) => {
   await signIn(page, 'book-keeper@example.com');

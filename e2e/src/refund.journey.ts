@@ -3,7 +3,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** A refund that a bank sends back, as it does with a card that was replaced meanwhile. */
+/** A refund that a bank sends back, as happens when a card was replaced. */
 
 const REFUNDS_COME_BACK = '4000000000005126';
 const PHONE_WIDE = { width: 390, height: 844 };
@@ -69,7 +69,7 @@ test('whoever gets money back that the bank returned names an account on a phone
   await page.goto(adminPaths.money('transfers'));
   const number = page.getByText('EE38 2200 2210 2014 5685').first();
   await expect(number).toBeVisible();
-  // All of it in one line, as it is compared.
+  // On a single line, for comparing.
   expect((await number.boundingBox())?.height).toBeLessThan(30);
 
   await signIn(page, 'somebody-else@example.com');

@@ -3,10 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, openStation } from './rental-steps.ts';
 
-/** What the product refuses: a closed station, another time zone, somebody else's booking. Each says what is possible. */
+/** Refusals: a closed station, another time zone, somebody else's booking. Each says what is possible. */
 
 const CLOSED = 'Locker is currently closed';
-/** A page does not refresh again within this time; one that is closed asks after a while by itself. */
+/** A page doesn't refresh again within the first time; a closed station's page polls after the second. */
 const [QUIET_FOR_MS, ASKED_EVERY_MS] = [6_000, 31_000];
 const WRONG_ZONE = "You can't make reservations from different time zone!";
 
@@ -15,7 +15,7 @@ test('a closed station says so and names open ones', async ({ page }) => {
   await page.goto(paths.station('malaga'));
   await expect(page.getByRole('heading', { name: CLOSED })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Closed for now')).toBeInViewport({ ratio: 1 });
-  // The way on is in sight without scrolling, and nothing looks open.
+  // The next step is visible without scrolling, and nothing looks open.
   const wayOn = page.getByRole('region', { name: CLOSED }).getByRole('link').first();
   await expect(wayOn).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/Open \d|Choose your time/)).toHaveCount(0);
@@ -25,7 +25,7 @@ test('a closed station says so and names open ones', async ({ page }) => {
   await expect(page).toHaveURL(paths.station('pirita'));
 });
 
-/** Changes the station as its owner would, from another place. */
+/** Changes the station as its owner would, from another browser. */
 async function setStatus(request: APIRequestContext, status: 'active' | 'disabled'): Promise<void> {
   const login = await request.post('/api/users/login', {
     data: { email: 'owner@laine.test', password: 'laine-owner-demo' },
@@ -53,7 +53,7 @@ test('a refusal that comes late leaves the focus with whoever has moved on', asy
   await expect(pay).toHaveAccessibleDescription(/could not reach the server/);
   await expect(start).toBeFocused();
 
-  // A wish that has changed meanwhile has no field to say it beside.
+  // A wish that has become invalid has no field to show it at.
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/could not reach the server/);
   await expect(toast).toHaveCount(0);
   answer = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test('a refusal that comes late leaves the focus with whoever has moved on', asy
   answer.resolve();
   await expect(toast).toBeVisible();
 
-  // Somebody who waits is led to the field with the problem.
+  // The page moves a waiting customer to the field with the problem.
   await phone.fill('12');
   await pay.click();
   await expect(phone).toBeFocused();

@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, typeMailedCode } from './journey.ts';
 
-/** The steps of a rental that several journeys share. Fields are found by id, because journeys run in five languages. */
+/** Rental steps shared by several journeys. Fields are found by id, because journeys run in five languages. */
 
 export const form = (page: Page) => ({
   panel: page.locator('#book'),
@@ -28,14 +28,14 @@ export async function openStation(page: Page): Promise<void> {
   await awake(form(page).pay);
 }
 
-/** Days from today. On the last two, 3 and 4, the demo has no bookings of its own. */
+/** Counted from today. On the last two days, 3 and 4, the demo has no bookings of its own. */
 export async function chooseDay(page: Page, daysAhead: number): Promise<void> {
   const date = form(page).dates.nth(daysAhead);
   await awake(date);
   await date.check();
 }
 
-/** Chooses from and to on that day. Journeys choose different hours, so that they do not compete for boards. */
+/** Journeys choose different hours, so that they don't compete for boards. */
 export async function chooseTime(page: Page, daysAhead: number, from: string, to: string): Promise<void> {
   const { start, end } = form(page);
   await chooseDay(page, daysAhead);
@@ -46,7 +46,7 @@ export async function chooseTime(page: Page, daysAhead: number, from: string, to
   await expect(end).toHaveValue(to);
 }
 
-/** Signs in where the form asks for it. The page stays, and so does everything that was chosen. */
+/** Signs in on the form. The page stays, and so does everything that was chosen. */
 export async function signInAtForm(page: Page, email: string): Promise<void> {
   await page.locator('#book').getByRole('button', { name: 'Continue with Email' }).click();
   await page.locator('#email').fill(email);
@@ -60,14 +60,14 @@ export async function fillPerson(page: Page, phone: string): Promise<void> {
   await form(page).terms.check();
 }
 
-/** Goes on to the payment page and answers its address. */
+/** Continues to the payment page and returns its address. */
 export async function goPay(page: Page): Promise<string> {
   await form(page).pay.click();
   return onPaymentPage(page);
 }
 
 export async function onPaymentPage(page: Page): Promise<string> {
-  // A form that stays says why, so a failed journey tells it too.
+  // A form that stays says why; a failed journey reports it too.
   const words = page.locator('#pay, #book [id$="-error"]');
   await expect(async () =>
     expect([page.url(), ...(await words.allInnerTexts())].join(' ')).toMatch(/\/sandbox\/pay\//),
@@ -83,7 +83,7 @@ export async function payByCard(page: Page, number = '4242424242424242'): Promis
   await page.locator('.pay-button').click();
 }
 
-/** The door code on the booking page, as soon as it is there. */
+/** Waits for the door code on the booking page. */
 export async function shownCode(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/bookings\/[\w-]+/);
   const digits = page
@@ -104,7 +104,7 @@ export async function listOwnBookings(page: Page): Promise<OwnBooking[]> {
 
 type Availability = { total: number; changes: { total: number; time: string }[] };
 
-/** How many boards anybody could still book at that moment, or for all the time until another. */
+/** Boards still bookable at that moment, or during the whole time until another. */
 export async function freeBoards(page: Page, at: string, until = at): Promise<number> {
   const date = Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Tallinn').toPlainDate().toString();
   const answer = await page.request.get(`/api/stations/pirita/availability?date=${date}`);

@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, newestMessage, test } from './journey.ts';
 import { chooseDay, fillPerson, goPay, payByCard, shownCode, signInAtForm } from './rental-steps.ts';
 
-/** From the home page to the door code in hand and back out again, as a new customer on a phone. */
+/** From the home page to the door code and to a cancellation, as a new customer on a phone. */
 
 test('a new customer books, pays, holds the code and cancels', async ({ page }) => {
   const email = 'newcomer@example.com';
@@ -13,7 +13,7 @@ test('a new customer books, pays, holds the code and cancels', async ({ page }) 
   await signInAtForm(page, email);
   await expect(page).toHaveURL(paths.station('pirita'));
 
-  // Not tomorrow, which shortly before midnight is too close for a cancellation to give money back.
+  // Not tomorrow, which shortly before midnight is too close for a refund.
   await chooseDay(page, 3);
   await fillPerson(page, '+372 5555 0199');
   await goPay(page);

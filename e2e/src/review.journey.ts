@@ -6,7 +6,7 @@ import { rentAndReturn } from './station-steps.ts';
 
 const TEXT = 'Flat water, a dry vest and nobody to wait for.';
 
-/** Publishes the oldest review that waits, as a program of an admin does. */
+/** Publishes the oldest waiting review, like an admin's program. */
 async function publishReview(url: string): Promise<void> {
   const call = createCaller({ baseUrl: url });
   const { token } = await call(calls.adminLogin, { email: 'admin@laine.test', password: 'laine-admin-demo' });

@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { chooseTime, fillPerson, goPay, onPaymentPage, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** The card that is kept after a booking: shown, needed, replaced, removed. */
+/** The card saved with a booking: shown, needed, replaced, removed. */
 
 const MASTERCARD = '5555555555554444';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './journey.ts';
 import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** What a screen reader finds: headings to jump to, a name for every field, and changes that are read aloud. */
+/** For screen readers: headings to jump to, a name for every field, and changes that are announced. */
 
 const liveText = (page: Page, text: string | RegExp) =>
   page.locator('[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]').filter({ hasText: text });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, form, openStation } from './rental-steps.ts';
 
-/** What people see and change of their own account. */
+/** A person's own account settings. */
 
 const section = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
@@ -39,7 +39,7 @@ test('the menu leads to the settings, and the booking form knows what was change
   await you.getByRole('button', { name: 'Save' }).click();
   await expect(you.getByLabel('Phone number')).toBeFocused();
   await expect(you.getByText('Enter a phone number, for example +372 5555 5555')).toBeVisible();
-  // Only the server knows that nobody can have this number.
+  // Only the server knows that this number can't exist.
   await you.getByLabel('Phone number').fill('+372 00000');
   await you.getByRole('button', { name: 'Save' }).click();
   await expect(you.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true');
@@ -55,7 +55,7 @@ test('the menu leads to the settings, and the booking form knows what was change
   await openStation(page);
   await expect(form(page).phone).toHaveValue('+372 5555 0301');
 
-  // What is emptied is gone.
+  // A cleared field stays empty.
   await openSettings(page);
   await expect(you.getByLabel('Country')).toHaveValue('EE');
   await you.getByLabel('Country').selectOption({ label: 'Not given' });

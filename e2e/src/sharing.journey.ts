@@ -43,7 +43,7 @@ const codeOf = (page: Page, board: number) =>
     .getByText(/^\d{4}$/)
     .innerText();
 
-/** Presses Share and answers the link that was copied. */
+/** Presses Share and returns the copied link. */
 async function share(page: Page, board: number): Promise<string> {
   await page.bringToFront();
   await ticketOf(page, board)
@@ -105,12 +105,12 @@ test('a friend gets one ticket by link, reads the rules and opens the locker wit
   expect(await codeOf(friend, 1)).toBe(codes[1]);
   await expectAccessible(friend);
   await expectNoSidewaysScrolling(friend);
-  // Neither the other board, nor whose booking it is, nor what it cost; and the secret stands in no address.
+  // Neither the other board, the customer nor the price; and the secret is in no address.
   const shown = await friend.locator('main').innerText();
   for (const secret of [codes[0] ?? '', email, '€']) expect(shown).not.toContain(secret);
   for (const address of asked) expect(address).not.toContain(new URL(url).hash.slice(1));
 
-  // Without a network the code is there after a reload, nothing of the link is kept, and trying again keeps the link.
+  // Without a network the code is there after a reload, nothing of the link is stored, and trying again keeps the link.
   await expect.poll(() => keptBy(friend)).toEqual(['shared-ticket']);
   await expect.poll(() => friend.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const kept = await friend.evaluate(async () => (await caches.match('/shared-ticket'))?.text());
@@ -169,7 +169,7 @@ test('a ticket that is taken back is dead: its page says so, and only the new co
   const friend = await openAsFriend(browser, url);
   await agree(friend);
   const old = await codeOf(friend, 1);
-  // Places on the page have a name behind the #, as the secret has: it stays a ticket when the page is loaded again.
+  // Sections of the page use the #, as the secret does: it stays a ticket after a reload.
   await friend.getByRole('link', { name: 'Skip to content' }).focus();
   await friend.keyboard.press('Enter');
   await expect(friend).toHaveURL(url);

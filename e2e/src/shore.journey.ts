@@ -13,7 +13,7 @@ import {
   typeCode,
 } from './station-steps.ts';
 
-/** Boards and things that are not where they should be. */
+/** Boards and things that aren't where they should be. */
 
 const HOUR_IN_SECONDS = 3_600;
 
@@ -126,7 +126,7 @@ test('somebody who is not back is looked for, and one press takes it', async ({ 
   await since.fill('25:70');
   await expect(called.getByText('Please write a time such as 14:30')).toBeVisible();
   await expect(save).toBeDisabled();
-  // Before they went out: refused, and Escape then loses nothing either.
+  // Earlier than they went out: refused, and Escape then loses nothing either.
   await since.fill(Temporal.PlainTime.from(now).subtract({ hours: 6 }).toString().slice(0, 5));
   await save.click();
   await expect(called.getByRole('dialog').getByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, listMessages, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** On how many lines each door code is written. */
+/** Lines on which each door code is written. */
 const codeLines = (page: Page) =>
   page
     .getByRole('article')

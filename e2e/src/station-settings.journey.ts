@@ -12,14 +12,14 @@ import {
 } from './journey.ts';
 import { awake } from './rental-steps.ts';
 
-/** What staff set at a station. The other journeys rent at another one. */
+/** A station's settings. The other journeys rent at another one. */
 
 const STATION = 'malaga';
 const ADMIN = 'admin@laine.test';
 const LONGER_THAN_FRESH_SECONDS = 16 * 60;
 const PHONE = { width: 390, height: 844 };
 
-/** A date of the far future, where nobody books. */
+/** A date in the far future, when nobody books. */
 async function fillTime(page: Page, name: 'From' | 'Until', date: string, time: string): Promise<void> {
   const group = page.getByRole('group', { name });
   await group.getByLabel('Date').fill(date);
@@ -34,7 +34,7 @@ async function expectGoodOnPhone(page: Page): Promise<void> {
   if (wide) await page.setViewportSize(wide);
 }
 
-/** Where the screen asks for a fresh sign-in before it goes on. */
+/** The screen asks for a fresh sign-in before it continues. */
 async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(page, ADMIN));
@@ -50,7 +50,7 @@ test('an owner comes in at the own entrance and stands before the wall', async (
   await expect(page).toHaveURL(adminPaths.station('pirita'));
   await page.goto(paths.myStation('pirita'));
   await expect(page.getByRole('list', { name: 'Lockers' })).toBeVisible();
-  // What only admins may do is not there, and neither is somebody else's station.
+  // Admin pages aren't there, and neither is somebody else's station.
   await expect(page.getByRole('link', { name: 'People' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Console' })).toHaveCount(0);
   for (const address of [adminPaths.station('pirita', 'console'), paths.myStation(STATION)]) {
@@ -83,7 +83,7 @@ test('a locker is closed for a time after a look at whom it touches, and opened 
   await expect(page.getByRole('region', { name: 'What will happen' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
   await expectGoodOnPhone(page);
-  // Another wish needs another look.
+  // A changed wish needs another preview.
   await page.getByLabel('Reason').fill('A new lock');
   await expect(page.getByText('No paid booking is touched.')).toHaveCount(0);
   await look.click();
@@ -172,7 +172,7 @@ test('a webhook is set and tried, and its secret asks for a fresh sign-in', asyn
   await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Not delivered: 503');
   await address.fill(`${product.url}/sandbox/api/webhook-sink`);
   await page.getByRole('button', { name: 'Save' }).click();
-  // What became of a test at the old address says nothing about the new one.
+  // A test of the old address says nothing about the new one.
   await expect(page.getByText('It did not arrive. The answer stands under Deliveries.')).toBeHidden();
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('It arrived: the receiver said yes.')).toBeVisible();
@@ -193,7 +193,7 @@ test('the console asks the station, and asks back before its key is replaced', a
   await expectGoodOnPhone(page);
   await command.fill('echo ahoy');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  // The demo's stations were started without that power, and say so.
+  // The demo's stations were started without that permission, and say so.
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('This station does not accept commands');
   await page.getByRole('button', { name: 'Make a new key' }).click();
   await expect(page.getByRole('dialog')).toContainText('The old key ends at once.');

@@ -12,19 +12,19 @@ import {
   shownCode,
 } from './rental-steps.ts';
 
-/** The steps at a station: on its touch screen, at its lockers, and with the clock. */
+/** Steps at a station: on its touch screen, at its lockers, and with the clock. */
 
 const BOARD_PADDLE_VEST = ['board', 'paddle', 'life vest'];
-/** The booking page asks again every ten seconds. */
+/** The booking page polls every ten seconds. */
 const ONE_REFRESH_MS = 11_000;
-/** Of the demo stations, and a little more. */
+/** The demo stations' turnaround, and a little more. */
 const TURNAROUND_SECONDS = 900;
 
-/** Pays for a rental that is about to begin, so that its code works, and answers the code from the SMS. */
+/** Pays for a rental that is about to begin, so that its code works, and returns the code from the SMS. */
 export async function rentNow(page: Page, phone: string): Promise<string> {
   await awaitFreeBoard(page);
   await openStation(page);
-  // The form offers the soonest start.
+  // The form offers the earliest start.
   await fillPerson(page, phone);
   await goPay(page);
   await payByCard(page);
@@ -38,8 +38,8 @@ export async function rentNow(page: Page, phone: string): Promise<string> {
 }
 
 /**
- * Other journeys may have left lockers out of service, and boards in the others that were brought back just now; and the
- * demo has rentals of its own. The form offers the soonest hour, so all of it must be free.
+ * Other journeys may have left lockers out of service and boards that were just brought back; and the demo has rentals
+ * of its own. The form offers the earliest hour, so all of it must be free.
  */
 export async function awaitFreeBoard(page: Page, minutes = 75): Promise<void> {
   await expect(async () => {
@@ -64,7 +64,7 @@ export async function productNow(page: Page): Promise<Temporal.Instant> {
 
 type Times = { firstOpenTime: Temporal.Instant; closeTime: Temporal.Instant };
 
-/** When the only board of the only booking was collected and brought back. */
+/** Collection and return of the only booking's only board. */
 export async function rentalTimes(page: Page): Promise<Times> {
   const [own] = await listOwnBookings(page);
   const answer = await page.request.get(`/api/bookings/${own?.id}`);
@@ -83,7 +83,7 @@ export async function countLaterCharges(page: Page): Promise<number> {
   return charges.filter(({ offSession, metadata }) => offSession && metadata.bookingId === own?.id).length;
 }
 
-/** What the board's ticket on the booking page says after its next refresh. */
+/** The text of the board's ticket after the booking page's next refresh. */
 export async function expectTicket(
   page: Page,
   status: 'Available' | 'Started' | 'Being checked' | 'Finished',
@@ -97,7 +97,7 @@ export async function openScreen(page: Page): Promise<Page> {
   const screen = await page.context().newPage();
   await screen.goto(`${paths.sandbox()}/stations/pirita/screen/`);
   await chooseEnglish(screen);
-  // Whoever was here before has gone with their page still open, as people do.
+  // The last visitor has left with their page still open, as people do.
   const leave = screen.getByRole('button', { name: /^(Done|Back)$/ });
   await expect(async () => {
     if (await leave.isVisible()) await leave.click();
@@ -109,7 +109,7 @@ export async function openScreen(page: Page): Promise<Page> {
 const firstPage = (screen: Page) => screen.getByRole('heading', { name: 'Ready for the water?' });
 
 async function chooseEnglish(screen: Page): Promise<void> {
-  // A window behind another draws once a second, and every click waits for that.
+  // A window in the background draws once a second, and every click waits for that.
   await screen.bringToFront();
   await screen.getByRole('button', { name: 'English' }).click();
 }
@@ -128,14 +128,14 @@ export async function typeCode(screen: Page, wish: Wish, code: string): Promise<
   for (const digit of code) await screen.getByRole('button', { name: digit, exact: true }).click();
 }
 
-/** The number of the door that stands open, as the screen says it. */
+/** The number of the open door, as shown on the screen. */
 export async function openedLocker(screen: Page): Promise<number> {
   const heading = screen.getByRole('heading', { name: /^Locker \d+ is open$/ });
   await expect(heading).toBeVisible();
   return Number(/\d+/.exec(await heading.innerText())?.[0]);
 }
 
-/** Who leaves before the door is known to be shut is shown on the first page what it closed upon. */
+/** A customer who leaves before the door is known to be shut sees the result on the first page. */
 export async function leaveScreen(screen: Page): Promise<void> {
   await screen.bringToFront();
   await expect(screen.getByRole('heading', { name: /^Locker \d+ is open$/ })).toHaveCount(0);
@@ -148,7 +148,7 @@ export async function leaveScreen(screen: Page): Promise<void> {
 export async function openBeach(page: Page): Promise<Page> {
   const beach = await page.context().newPage();
   await beach.goto(paths.sandbox());
-  // A journey before this one may have left the door open: then the button closes it.
+  // An earlier journey may have left the door open: then the button closes it.
   await expect(beach.getByRole('button', { name: /door of locker 1$/ })).toBeVisible();
   return beach;
 }

@@ -2,11 +2,11 @@ import { paths } from '@laine/contract/paths.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** What a station's page says about time follows what the station charges. */
+/** A station's page describes times according to the station's own terms. */
 
 type Metadata = Record<string, string>;
 
-/** Changes the station as an admin would, from another place, and answers what was there before. */
+/** Changes the station as an admin would, from another browser, and returns the old values. */
 async function editTerms(request: APIRequestContext, terms: Metadata): Promise<Metadata> {
   const login = await request.post('/api/users/login', {
     data: { email: 'admin@laine.test', password: 'laine-admin-demo' },

@@ -80,7 +80,7 @@ test('a whole rental without the network counts with the times it had, once the 
   const afterReturning = await productNow(page);
   await leaveScreen(screen);
 
-  // It is long after the booked end. By the server's own clock this rental would be a no-show or very late.
+  // Long after the booked end. By the server's own clock this rental would be a no-show or very late.
   await advanceClock(page, 3 * 60 * 60);
   await cable.click();
   await expect(beach.getByText('Linked to the server')).toBeVisible();

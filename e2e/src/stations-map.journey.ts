@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
 import { awake } from './rental-steps.ts';
 
-/** The stations on a map. Nothing here is changed, so that other journeys see them as they are. */
+/** The stations on a map. Nothing is changed here, so other journeys find them unchanged. */
 
 const ADMIN = 'admin@laine.test';
 const MAP = `${adminPaths.stations()}?view=map`;
@@ -13,7 +13,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Map of the stat
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas');
 const signs = (page: Page) => page.locator('.maplibregl-marker').getByRole('button');
 
-/** The drawing is as large as its box: no band of it is missing. */
+/** The drawing fills its box: no strip of it is missing. */
 async function expectFilled(page: Page): Promise<void> {
   await expect(async () => {
     const drawn = await canvas(page).evaluate((node) => {
@@ -82,7 +82,7 @@ test('list and map stand in the address, and both tell the same', async ({ page 
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
-  // Whoever sees no map reads the list, by keyboard as well.
+  // Without a map people read the list, by keyboard as well.
   const list = page.getByRole('list', { name: 'Stations' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('link').focus();
@@ -98,7 +98,7 @@ test('stations that stand close together are one sign until one looks nearer', a
     .first();
   await expect(several).toBeVisible();
   await awake(several);
-  // Other journeys make stations in the same spots, so nobody knows which stand alone when one looks nearer.
+  // Other journeys create stations in the same spots, so it's uncertain which are separate after zooming in.
   const [name = ''] = /\d+ stations/.exec(await several.innerText()) ?? [];
   await several.click();
   await expect(signs(page).filter({ hasText: name })).toHaveCount(0);

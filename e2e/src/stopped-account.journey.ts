@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { form } from './rental-steps.ts';
 
-/** What somebody sees whom an admin has stopped from booking. */
+/** The view of somebody whom an admin has stopped from booking. */
 
 test('a suspended person reads why and until when instead of a button that fails', async ({
   page,

@@ -6,11 +6,11 @@ import { expect, test } from './journey.ts';
 import { sweptLanguages } from './swept-languages.ts';
 
 /**
- * Every state of the booking page in five languages, with large text and on narrow phones: nothing is cut, broken inside a
- * number, or lies over something else (decision 0245).
+ * Every state of the booking page in five languages, with large text and on narrow phones: nothing is cut off, broken
+ * inside a number, or overlaps (decision 0245).
  */
 
-// Who wishes for less motion gets each change, also that of a font's size, a millisecond later than it is measured here.
+// With reduced motion each change, also that of a font size, comes a millisecond after the measurement here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe.configure({ mode: 'parallel' });
@@ -54,7 +54,7 @@ test('what is broken is found', async ({ page }) => {
 
 for (const [index, lang] of sweptLanguages.entries()) {
   test(`every state of the booking page holds (${lang})`, async ({ page }) => {
-    // Some sixty states at four widths and three sizes of text: ten times as long as any other journey.
+    // Some sixty states at four widths and three text sizes: ten times as long as any other journey.
     test.slow();
     await page.clock.install();
     const booked = await bookOne(page, `sweep@${lang}.ee`, 2 + (index % 3));

@@ -1,3 +1,3 @@
-/** Russian has the longest words, so what holds there nearly always holds; `npm run test:all` looks at all of them. */
+/** Russian has the longest words, so what fits there nearly always fits; `npm run test:all` checks all. */
 export const sweptLanguages: readonly string[] =
   process.env['EVERYTHING'] === '1' ? ['en', 'et', 'es', 'ru', 'fr'] : ['ru'];

@@ -14,12 +14,12 @@ import {
 } from './rental-steps.ts';
 
 /**
- * How many taps lie between the home page and the payment page (docs/product.md, Booking form). A tap is whatever a
- * thumb presses on the page: a link, a button, a box, a day, and a field that does not have the focus yet. Typing and
- * scrolling are none, so each field is typed into without a tap only where the page itself has put the focus there.
+ * Counts the taps from the home page to the payment page (docs/product.md, Booking form). A tap is anything that a
+ * thumb presses on the page: a link, a button, a box, a day, and a field without focus. Typing and scrolling don't
+ * count, so a field is free only if the page itself has focused it.
  */
 
-/** A small phone, on which the form lies below the fold. */
+/** A small phone, on which the form is below the fold. */
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 560 } });
 
 const MAX_TAPS = { newCustomer: 7, savedCard: 4 };
@@ -33,7 +33,7 @@ function countTaps() {
   return { taps, tap };
 }
 
-/** Without a press: the focus must be there already. */
+/** Without a tap: the focus must be there already. */
 async function typeAtOnce(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toBeFocused();
   await page.keyboard.type(text);
@@ -42,8 +42,8 @@ async function typeAtOnce(page: Page, field: Locator, text: string): Promise<voi
 const pirita = (page: Page) => page.getByRole('link', { name: /Book Now.*Pirita/ });
 
 /**
- * The bar at the lower edge, which goes when the form is in view. Pressed where it is, because Playwright would first
- * scroll the page to the bar's own place, and the form with it.
+ * The bar at the lower edge, which disappears when the form is in view. Pressed by coordinates, because Playwright
+ * would first scroll to the bar's own place, and the form with it.
  */
 async function pressBar(page: Page): Promise<void> {
   const bar = page.locator('[data-bottom-bar]');
@@ -94,7 +94,7 @@ test('a returning customer with a saved card is there after four', async ({ page
   await expect(page).toHaveURL(paths.station('pirita'));
   await awake(pay);
   await tap('to the form', () => pressBar(page));
-  // The form proposes a time by itself; in this tab it is that of the last booking, when there are more boards.
+  // The form proposes a time; in this tab it's that of the last booking, if there are more boards.
   await expect(phone).toHaveValue('+372 5555 0421');
   await tap('the terms', terms);
   await tap('pay', pay);

@@ -75,7 +75,7 @@ test('a thumb that scrolls the page or the day moves nothing, and a tap brings t
   await expect.poll(async () => (await band.boundingBox())?.x).toBeLessThan(before - 100);
   expect(await times(page)).toBe('10:00–11:00');
 
-  // A tap would only stop what still glides.
+  // A tap would only stop a glide.
   let last: number | undefined;
   const isStill = async () => {
     const x = (await band.boundingBox())?.x;
@@ -90,7 +90,7 @@ test('a thumb that scrolls the page or the day moves nothing, and a tap brings t
   await expect.poll(async () => Math.abs(((await band.boundingBox())?.x ?? 0) - 200)).toBeLessThan(10);
 });
 
-/** Pulls the whole slot or an end to the edge and holds it there; the day comes along as far as that may go. */
+/** Drags the whole slot or an end to the edge and holds it there; the day scrolls along as far as it can. */
 async function holdAtEdge(page: Page, finger: CDPSession, name = 'Start and end together'): Promise<Point> {
   const { x, y } = await middleOf(page, name);
   const hold = (type: 'touchStart' | 'touchMove', at: number) =>
@@ -106,7 +106,7 @@ test('held at the edge, the day comes along', async ({ page }) => {
   const finger = await openTimeline(page);
   await holdAtEdge(page, finger);
   await expect.poll(() => form(page).end.inputValue()).toBe('22:00');
-  // Held on past the last minute.
+  // Held beyond the last minute.
   await expect(page.getByText('The station closes at 22:00; it cannot end later.')).toBeVisible();
   await letGo(finger);
   await expect(page.getByText('The station closes at 22:00; it cannot end later.')).toBeVisible();
@@ -139,7 +139,7 @@ test('other hours that are asked for as soon as the slot is let go stay in view'
   const earlier = page.getByRole('button', { name: 'Show earlier hours' });
   const { x, y } = await holdAtEdge(page, finger);
   await expect.poll(async () => (await form(page).start.inputValue()) >= '16:00').toBe(true);
-  // On a slow phone the last move, the letting go and the press all come before anything of it is drawn.
+  // On a slow phone the last move, the release and the press all come before anything is drawn.
   await earlier.evaluate((button: HTMLElement) => {
     const lastMove = ({ target }: PointerEvent) => {
       target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true }));
@@ -184,7 +184,7 @@ test('lengths are one tap, and a limit that bites says so beside the field', asy
   await chooseStart(page, '16:30');
   await expect(length('6 hours')).toHaveAccessibleDescription('6 h would end after 22:00.');
 
-  // What used to become 21:00–22:00 in silence.
+  // This used to become 21:00–22:00 silently.
   await chooseStart(page, '20:30');
   await form(page).end.fill('22:00');
   await form(page).end.blur();
@@ -220,7 +220,7 @@ async function chooseStart(page: Page, time: string): Promise<void> {
 test('a wish that does not fit turns the main button into the nearest time that does', async ({ page }) => {
   await signIn(page, 'thumbs@example.com');
   const { pay } = form(page);
-  // All the boards there are between 12:00 and 14:00 belong to somebody else.
+  // Somebody else has all boards between 12:00 and 14:00.
   await page.route('**/api/stations/parnu/availability*', async (route) => {
     const answer = await route.fetch();
     const day = (await answer.json()) as { total: number; start: string };

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The page as a station serves it, with a program that shows whatever it is given. */
+/** The page as a station serves it, with a program that shows any given screen. */
 async function openTouchScreen(page: Page): Promise<void> {
   await page.route(`${ADDRESS}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.replace('/touch-screen/', '') || 'index.html';
@@ -34,7 +34,7 @@ async function openTouchScreen(page: Page): Promise<void> {
       start(stream) {
         const show = async (screen: unknown) => {
           stream.enqueue(text.encode(`data: ${JSON.stringify(screen)}\n\n`));
-          // Drawn, and with the letters that it needs.
+          // Drawn, and with the fonts that it needs.
           await new Promise(requestAnimationFrame);
           await document.fonts.ready;
           await new Promise(requestAnimationFrame);
@@ -56,7 +56,7 @@ const overflow = (page: Page) =>
     return Math.max(0, scrollHeight - innerHeight, scrollWidth - innerWidth);
   });
 
-/** What can stand on the first page beside its buttons. */
+/** Everything that the first page may show beside its buttons. */
 const starts: Partial<Screen>[] = [
   { closed: 'out-of-service' },
   { closed: 'return-only' },

@@ -67,7 +67,7 @@ test('a page that notices the end of a login keeps what was typed for its person
   await openStation(page);
   await form(page).phone.fill(phone);
   await forgetLogin(page);
-  // Any answer that comes seconds late is taken for a clock that was moved, and the page is read again.
+  // An answer that comes seconds late looks like a moved clock, and the page reloads its data.
   await advanceClock(page, 60);
   await form(page).dates.nth(2).check();
   await expect(page.locator('#login-cover')).toBeVisible();
@@ -93,7 +93,7 @@ test('a phone number stays with who typed it, whoever comes next in the tab', as
   await openStation(page);
   await expect(form(page).phone).toHaveValue('+372 5555 0141');
 
-  // Signed out in another place, so that this tab does not know of it.
+  // Signed out elsewhere, so this tab doesn't know.
   await form(page).phone.fill(phone);
   await forgetLogin(page);
   await signIn(page, 'third@example.com');
@@ -189,7 +189,7 @@ test('a day that could not be read is not called unreadable while it is read aga
   await expect(page.getByText(/free (?:for all of|at) that time/)).toBeVisible();
 });
 
-/** The time from the product's now until the station's clock next shows this time. */
+/** Seconds from the product's present until the station's clock next shows this time. */
 async function secondsUntil(page: Page, time: string): Promise<number> {
   const { now } = (await (await page.request.get('/sandbox/api/clock')).json()) as { now: string };
   const here = Temporal.Instant.from(now).toZonedDateTimeISO('Europe/Tallinn');
@@ -244,7 +244,7 @@ test('a refund that falls while the question is open is shown anew before anythi
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(dialog.getByRole('button', { name: 'Cancel booking and refund €18.00' })).toBeEnabled();
 
-  // The page's own clock stands still, so the page does not refresh by itself.
+  // The page's own clock stands still, so the page doesn't refresh by itself.
   await stopPageClock(page);
   const [booking] = await listOwnBookings(page);
   const untilStart = (await productNow(page)).until(booking?.metadata.start ?? '').total('seconds');

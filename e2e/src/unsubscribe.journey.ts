@@ -4,7 +4,7 @@ import { advanceClock, expect, expectAccessible, newestMessage, signIn, test } f
 import { awake } from './rental-steps.ts';
 import { productNow, rentalTimes, rentAndReturn } from './station-steps.ts';
 
-/** Where the link at the end of a message leads. */
+/** The target of the link at the end of a message. */
 
 test('a link that was cut off or is nobody’s says so', async ({ page }) => {
   await page.goto(paths.unsubscribe());
@@ -21,7 +21,7 @@ test('a link that was cut off or is nobody’s says so', async ({ page }) => {
 
 test('one press ends a kind of messages, and another brings it back', async ({ page }) => {
   await signIn(page, 'reader-of-mails@example.com');
-  // Links go out with mails about finished rentals only; what the server does with one is tested beside it.
+  // Links go out with mails about finished rentals only; the server's part is tested beside it.
   await page.route('**/api/notices/unsubscribe?*', async (route) => {
     await page.request.put('/api/users/me', { data: { notices: { reminders: false } } });
     await route.fulfill({ json: { success: true } });

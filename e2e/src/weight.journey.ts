@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 /**
- * The script of the pages on which visits begin, without the words: what everybody waits for before anything comes
- * alive. On a phone's network a file costs a round trip and a kilobyte five milliseconds, so both only grow on purpose.
+ * Scripts of the pages on which visits begin, without the texts: everybody waits for them before anything comes alive.
+ * On a phone's network a file costs a round trip and a kilobyte five milliseconds, so both only grow on purpose.
  */
 const limits = [
   { name: 'home', address: paths.home(), kilobytes: 142, files: 8 },
@@ -47,14 +47,14 @@ test('a station’s form is rendered once when it comes alive, without a currenc
 });
 
 /**
- * React keeps the properties that an element was last rendered with on the element itself. `scripts-ready` comes with
- * the first rendering; a second one that this causes follows before any timer.
+ * React stores an element's last rendered properties on the element itself. `scripts-ready` comes with the first
+ * rendering; a second one that it causes follows before any timer.
  */
 function watchForm() {
   let formats = 0;
   Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
     construct: (target, args: [string?, Intl.NumberFormatOptions?]) => {
-      // Plurals have a plain one of their own.
+      // Plurals have a plain formatter of their own.
       if (args[1]?.style === 'currency') formats += 1;
       return Reflect.construct(target, args);
     },

@@ -3,7 +3,7 @@ import type { LegalBlock, LegalLink, LegalText } from './legal-document.ts';
 
 type Part = string | number | LegalLink;
 
-/** Words with links among them, as a template: text`See ${link('our terms', paths.terms())}.` */
+/** Text with links in it, as a template: text`See ${link('our terms', paths.terms())}.` */
 export function text(words: TemplateStringsArray, ...parts: readonly Part[]): LegalText {
   const joined: (string | LegalLink)[] = [];
   for (const piece of words.flatMap((word, at) => [word, parts[at] ?? ''])) {

@@ -1,6 +1,6 @@
 /**
- * Everything that the web app leaves in a browser, by name. The privacy text lists it, and a browser test compares it with what
- * is really there. Only what a wish of the visitor needs may be here, because nobody is asked for it.
+ * Everything that the web app stores in a browser, by name. The privacy text lists it, and a browser test compares it
+ * with reality. Only what a visitor's wish requires may be here, because we ask nobody for consent.
  */
 export type BrowserStorageId =
   | 'login'
@@ -21,7 +21,7 @@ export type BrowserStorageEntry = {
   name: string;
   /** Over plain http, where browsers refuse the `__Host-` prefix. */
   nameOverHttp?: string;
-  /** The name goes on with the id of a station. */
+  /** Followed by a station's id. */
   isPrefix?: true;
 };
 
@@ -39,7 +39,7 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
   { id: 'shared-ticket', place: 'cache-storage', name: 'shared-ticket' },
 ];
 
-/** The rows of the privacy text: name, where it is, what for and for how long. */
+/** Rows of the privacy text: name, place, purpose and lifetime. */
 export function storageRows(
   places: Record<BrowserStorageEntry['place'], string>,
   words: Record<BrowserStorageId, readonly [purpose: string, life: string]>,

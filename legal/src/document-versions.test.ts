@@ -10,7 +10,7 @@ import { writeLegalDocument } from './write-legal-document.ts';
 
 const bareFacts: LegalFacts = { ...exampleFacts, paypal: false, google: false, facebook: false, mapHost: null };
 
-/** Of all words and figures in every language, for an operator of no account: only our own texts count. */
+/** Covers all words and figures in every language, with a made-up operator, so that only our own texts count. */
 function fingerprintOf(kind: LegalKind): string {
   const hash = createHash('sha256');
   for (const locale of locales) {
@@ -24,7 +24,7 @@ function fingerprintOf(kind: LegalKind): string {
 
 const fingerprints: Record<LegalKind, string> = { terms: TERMS_FINGERPRINT, ...OTHER_FINGERPRINTS };
 
-// When this fails the text has changed: give it the day from which it holds as its version, and the received fingerprint.
+// Fails when the text has changed: set its version to the first day it holds, and take over the fingerprint.
 test.each(LEGAL_KINDS)('%s has a new version whenever its words or figures change', (kind) => {
   expect(fingerprintOf(kind)).toBe(fingerprints[kind]);
 });

@@ -3,7 +3,7 @@ import { TERMS_VERSION } from './terms-version.ts';
 export const LEGAL_KINDS = ['terms', 'privacy', 'data-deletion', 'accessibility'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
-/** The days from which the documents hold. Only the terms are agreed to; the others are told. */
+/** Each document holds from this day. People agree to the terms only; the others just inform. */
 export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
   terms: TERMS_VERSION,
   privacy: '2026-11-17',
@@ -11,7 +11,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
   accessibility: '2026-11-16',
 };
 
-/** As `TERMS_FINGERPRINT`, of the documents that are only told. */
+/** Like `TERMS_FINGERPRINT`, for the documents that just inform. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
   privacy: 'df66c5a01ff179be',
   'data-deletion': 'ecf677fe0ffb1345',

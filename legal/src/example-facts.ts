@@ -1,7 +1,7 @@
 import { Brand } from '@laine/contract/brand.ts';
 import type { LegalFacts } from './legal-facts.ts';
 
-/** An installation that offers everything, so that every sentence appears. Its words stand in no text of ours. */
+/** Offers everything, so that every sentence appears. Its words occur in none of our texts. */
 export const exampleFacts: LegalFacts = {
   brand: Brand.parse({
     name: 'Ripple',

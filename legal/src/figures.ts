@@ -3,7 +3,7 @@ import type * as constants from '@laine/rules/constants.ts';
 
 type Constants = Readonly<Record<keyof typeof constants, number>>;
 
-/** What the texts promise, in the units in which people say it. Texts contain no figure of their own. */
+/** Promised figures, in the units that people use. The texts contain no figure of their own. */
 export function figuresFrom(rules: Constants) {
   const hours = (seconds: number) => seconds / rules.HOUR_IN_SECONDS;
   const minutes = (seconds: number) => seconds / rules.MINUTE_IN_SECONDS;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as constants from '@laine/rules/constants.ts';
 import { expect, test } from 'vitest';
 
-/** What people keep, because no program can, or what belongs to something that is not sold yet. */
+/** Figures that only people can keep, or that belong to something not on sale yet. */
 const keptByPeople = [
   'MIN_AGE_YEARS',
   'MAX_PASSES_PER_CUSTOMER',

@@ -4,13 +4,13 @@
  */
 export type LegalDocument = {
   title: string;
-  /** One or two sentences under the title, for somebody in a hurry. */
+  /** One or two sentences under the title, for readers in a hurry. */
   summary: string;
   version: string;
   sections: readonly LegalSection[];
 };
 
-/** What is written in each language; the version is the same in all. */
+/** Written per language; the version is the same in all. */
 export type LegalContent = Omit<LegalDocument, 'version'>;
 
 export type LegalSection = {
@@ -25,8 +25,8 @@ export type LegalBlock =
   | { kind: 'list'; items: readonly LegalText[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly LegalText[])[] };
 
-/** Plain words, and links among them. */
+/** Plain text with links in it. */
 export type LegalText = string | readonly (string | LegalLink)[];
 
-/** An address that begins with `#` is a section of the same document. */
+/** An address that starts with `#` is a section of the same document. */
 export type LegalLink = { text: string; href: string };

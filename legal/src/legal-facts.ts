@@ -1,6 +1,6 @@
 import type { Brand } from '@laine/contract/brand.ts';
 
-/** What the texts must know of this installation. Everything else in them is the same for every operator. */
+/** Facts about this installation. Everything else in the texts is the same for every operator. */
 export type LegalFacts = {
   brand: Brand;
   /** Offered at checkout. */
@@ -8,6 +8,6 @@ export type LegalFacts = {
   /** Ways to sign in besides a code by e-mail. */
   google: boolean;
   facebook: boolean;
-  /** Whose server the map's tiles come from; null while the map is our own. */
+  /** The host of the map's tiles; null while the map is our own. */
   mapHost: string | null;
 };

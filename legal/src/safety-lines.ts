@@ -1,16 +1,16 @@
 import type { Locale } from '@laine/contract/states.ts';
 
 /**
- * The day from which these lines hold, which is stored with every booking. A test compares the fingerprint with the lines in
- * every language: when they change, both are to be renewed here.
+ * These lines hold from this day, which is stored with every booking. A test compares the fingerprint with the lines in
+ * every language: when they change, renew both here.
  */
 export const SAFETY_VERSION = '2026-11-17';
 export const SAFETY_FINGERPRINT = '03aa1a207b63ad8e';
 
-/** Where help comes from everywhere in the European Union. */
+/** The emergency number everywhere in the European Union. */
 const EMERGENCY_NUMBER = '112';
 
-/** What everybody must know before they go on the water; the booking form, the booking page and the mail say it. */
+/** Everybody must know these before going on the water; the booking form, the booking page and the mail show them. */
 export const safetyLines: Record<Locale, readonly string[]> = {
   en: [
     'Wear the life vest and the leash, all the time.',

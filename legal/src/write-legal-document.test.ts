@@ -18,7 +18,7 @@ const everyText = LEGAL_KINDS.flatMap((kind) => locales.map((locale) => ({ kind,
 const textsOf = (kind: LegalKind, locale: Locale, facts = exampleFacts, promised = figures) =>
   listTexts(writeLegalDocument(kind, locale, facts, promised));
 
-/** Where a document would say something else if a figure were another. */
+/** Places where the document changes with a figure. */
 function placesOf(kind: LegalKind, locale: Locale, changed: Figures): string[] {
   const before = textsOf(kind, locale);
   const after = textsOf(kind, locale, exampleFacts, changed);
@@ -76,7 +76,7 @@ describe.each(everyText)('$kind in $locale', ({ kind, locale }) => {
       const words = wordsOf(text);
       return words.includes(' ') && /\p{L}{4}/u.test(words) && words === english.get(place);
     });
-    // Who we are is said with nothing but names.
+    // Sentences about who we are consist of names only.
     expect(copied.filter(({ text }) => !wordsOf(text).includes(exampleFacts.brand.legalName))).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ test.each(Object.keys(figures) as (keyof Figures)[])('%s stands at the same plac
   );
 });
 
-/** What no paper promises: how the product works inside, or what is not sold. */
+/** Facts that no document mentions: internals, or things not on sale. */
 const unsaid = new Set([
   'MINUTE_IN_SECONDS',
   'HOUR_IN_SECONDS',
@@ -206,7 +206,7 @@ describe('no figure is typed by hand', () => {
     /\\u00A[0D]/g,
     /percent \/ 100/g,
   ];
-  /** Figures as words. `One` and its kin are articles and pronouns as well, so they are left to the reader. */
+  /** Figures spelled out. `One` and its kin are also articles and pronouns, so they are left to the reader. */
   const spelled =
     /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twice|kaks|kolm|neli|viis|kuus|seitse|kaheksa|üheksa|kümme|kahe|kolme|kümne|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|дважды)(?!\p{L})/iu;
 

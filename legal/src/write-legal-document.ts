@@ -54,7 +54,7 @@ const writers: Readonly<Record<LegalKind, Readonly<Record<Locale, Write>>>> = {
 
 const promised = figuresFrom(constants);
 
-/** Other figures than those of the rules are for tests alone. */
+/** Only tests pass other figures than those of the rules. */
 export function writeLegalDocument(
   kind: LegalKind,
   locale: Locale,

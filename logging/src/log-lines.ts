@@ -1,10 +1,10 @@
 import { fstatSync, writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
-/** About two thousand lines wait for a reader that is slow; beyond that they are counted, not kept. */
+/** Room for about two thousand lines while a reader is slow; beyond that lines are counted, not kept. */
 const MAX_WAITING_IN_BYTES = 1_000_000;
 const RETRY_IN_MS = 50;
-/** A slow reader gets the last lines, a dead one does not keep the process. */
+/** A slow reader still gets the last lines; a dead one can't hold up the process. */
 const LEAVE_WITHIN_MS = 500;
 const WARNING = 40;
 
@@ -15,9 +15,9 @@ let nextTry: NodeJS.Timeout | undefined;
 
 /**
  * The stream of the logger, for the server and the station's program. It writes at once, so that a crash loses no line,
- * and never waits: what a full pipe does not take is tried again, up to a bound. A line that cannot be written, because
- * the disk is full or nobody reads any more, is counted, and the count is told when lines can be written again. The
- * logger's own stream would end the process instead, or stop it until somebody reads.
+ * and never waits: whatever a full pipe refuses is tried again, up to a limit. A line that can't be written, because
+ * the disk is full or nobody reads any more, is counted, and the count is logged once writing works again. The logger's
+ * own stream would instead end the process, or block it until somebody reads.
  */
 export const logLines = {
   write(line: string): void {
@@ -29,7 +29,7 @@ export const logLines = {
 };
 
 if (isPipe()) {
-  // Opening the stream makes the pipe refuse what it has no room for, where it made the whole process wait before.
+  // Opening the stream makes the pipe refuse what doesn't fit; before, it blocked the whole process.
   void process.stdout;
   process.on('exit', writeLastLines);
 }
@@ -43,7 +43,7 @@ function isPipe(): boolean {
   }
 }
 
-/** What found no room; nothing when all is written, or when writing failed and the line is counted as lost. */
+/** Returns the unwritten rest; nothing if all is written, or if writing failed and the line counts as lost. */
 function tryToWrite(line: Buffer): Buffer | undefined {
   try {
     const written = writeSync(STANDARD_OUTPUT, line);
@@ -73,7 +73,7 @@ function tryAgain(): void {
   nextTry = setTimeout(tryAgain, RETRY_IN_MS).unref();
 }
 
-/** Whether nothing waits any more. */
+/** Returns true when nothing is waiting any more. */
 function writeWaiting(): boolean {
   for (const [position, line] of waiting.entries()) {
     const rest = tryToWrite(line);
@@ -87,13 +87,13 @@ function writeWaiting(): boolean {
   return lostLines === 0 || tellLost();
 }
 
-/** Where the lost lines would have been stands how many there were. */
+/** Writes the number of lost lines in their place. */
 function tellLost(): boolean {
   const count = lostLines;
   lostLines = 0;
   const note = `${JSON.stringify({ level: WARNING, time: Date.now(), lostLines: count, msg: 'log lines were lost' })}\n`;
   const rest = tryToWrite(Buffer.from(note));
-  // The note itself found no room, or the disk is still full: what it would have told stays counted.
+  // The note itself didn't fit, or the disk is still full: its lines stay counted.
   if (rest || lostLines > 0) lostLines = count;
   return !rest && lostLines === 0;
 }

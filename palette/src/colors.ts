@@ -1,12 +1,12 @@
 type Pair = { light: string; dark: string };
 
-/** The ground of every page, which browsers also give to their own frame. Apart, so that a page need not load the rest. */
+/** The ground of every page and of the browser's frame. Separate, so that a page needn't load the rest. */
 export const pageGround = { light: '#f5faf9', dark: '#071f29' } as const satisfies Pair;
 
 /**
- * Northern water in the morning, and the same water at night. `contrast.test.ts` lists which text stands on which
- * surface and proves that every such pair is AA. `action` is for words and lines, `fill` for solid controls: in the dark
- * they cannot be the same colour. The last eight are the four colours of states.
+ * Northern water in the morning, and the same water at night. `contrast.test.ts` lists which text is used on which
+ * surface and proves that every such pair is AA. `action` is for words and lines, `fill` for solid controls: in the
+ * dark they can't be the same colour. The last eight are the four colours of states.
  */
 export const colors = {
   ink: { light: '#0b2e3a', dark: '#e9f3f2' },
@@ -43,8 +43,8 @@ export const colors = {
 export type ColorName = keyof typeof colors;
 
 /**
- * The touch screen stands in the sun: it has the light colours only, and these take the place of those that would be no
- * better than AA there. `alert-tint` is the surface of its warnings.
+ * The touch screen is in the sun: it has the light colours only, and these replace the ones that would be no better
+ * than AA there. `alert-tint` is the surface of its warnings.
  */
 export const touchScreenColors = {
   'ink-soft': '#2b4853',

@@ -4,7 +4,7 @@ import { contrast } from './contrast.ts';
 
 const AA = 4.5;
 const AAA = 7;
-/** Of letters from 24 pixels on, or from 18.7 in bold. */
+/** For letters from 24 pixels on, or from 18.7 in bold. */
 const AAA_LARGE = 4.5;
 
 const WHITE = '#ffffff';
@@ -12,7 +12,7 @@ const WHITE = '#ffffff';
 type Text = ColorName | 'white';
 type Pairs = Partial<Record<Text, readonly ColorName[]>>;
 
-/** Which text stands on which surface: in the web app, on the sandbox's pages, in mails and on the API page. */
+/** The pairs in use: in the web app, on the sandbox's pages, in mails and on the API page. */
 const used: Pairs = {
   ink: ['foam', 'paper', 'sand', 'tint', 'sky'],
   'ink-soft': ['foam', 'paper', 'sand', 'tint', 'sky', 'line'],

@@ -1,4 +1,4 @@
-/** How far two colours like `#0b2e3a` stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two colours like `#0b2e3a`, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The fonts for pages that no bundler makes: their rules, and the files that these name. */
+/** Fonts for pages without a bundler: the CSS rules, and the files that they name. */
 
 const FOLDER = '@fontsource-variable/onest/files/';
 
@@ -10,7 +10,7 @@ export const fontNames: readonly string[] = [...rules.matchAll(/url\('[^']*\/([^
   ([, name = '']) => name,
 );
 
-/** The rules, with the files at `address`. */
+/** The CSS rules, with the files at `address`. */
 export const fontsCss = (address: string): string => rules.replaceAll(FOLDER, address);
 
 export const fontFile = (name: string): URL => new URL(import.meta.resolve(`${FOLDER}${name}`));

@@ -8,7 +8,7 @@ const darkColors = Object.entries(colors)
   .filter(([, { light, dark }]) => dark !== light)
   .map(([name, { dark }]) => [name, dark] as const);
 
-/** The colours as custom properties that follow the reader's light or dark; `selectors` get the light ones. */
+/** The colours as custom properties that follow the reader's light or dark scheme; `selectors` get the light ones. */
 export const paletteCss = (selectors: readonly string[] = [':root']): string =>
   `${block(selectors.join(',\n'), 'color-scheme: light dark;\n\n', properties('--', lightColors))}
 @media (prefers-color-scheme: dark) {
@@ -17,7 +17,7 @@ ${indent(block(':root', '', properties('--', darkColors)))}}
 
 const GENERATED = '/* Written by `npm run css --workspace=palette` from the colours in colors.ts. */\n';
 
-/** For Tailwind in the web app. What is `.sunlit` keeps the light colours also in the dark. */
+/** For Tailwind in the web app. `.sunlit` keeps the light colours in the dark. */
 export const tokensCss = (): string => `${GENERATED}${paletteCss([':root', '.sunlit'])}
 ${theme('@theme inline', [...fixed, ...Object.keys(colors).map((name) => [name, `var(--${name})`] as const)])}
 ${block('@theme', '', properties('--', shape))}`;

@@ -1,5 +1,5 @@
 /** Corners of controls and cards; the touch screen has larger ones of its own. */
 export const radii = { control: '10px', card: '14px' } as const;
 
-/** Where the fonts of `fonts.css` are loaded. Mails and the API page load none and name what every machine has. */
+/** For pages that load `fonts.css`. Mails and the API page load no fonts and name those that every machine has. */
 export const fontFamily = "'Onest', 'Onest Fallback', system-ui, sans-serif";

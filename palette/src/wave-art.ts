@@ -1,6 +1,6 @@
 /** The wave as numbers and paths, without a library: some draw it as a component, others write it as text. */
 
-/** The thin line. One tile, repeated over any width; it begins and ends outside the tile, so that no seam shows. */
+/** The thin line. One tile, repeated over any width; it starts and ends outside the tile, so that no seam shows. */
 export const waveLine = {
   length: 40,
   height: 12,
@@ -8,7 +8,7 @@ export const waveLine = {
   path: 'M-20 6q10 7 20 0t20 0 20 0 20 0',
 } as const;
 
-/** An edge that ends in small waves. One tile: what lies above the water line, and the line itself. */
+/** An edge of small waves. One tile: the area above the water line, and the line itself. */
 export const waveEdge = {
   length: 44,
   height: 10,
@@ -17,7 +17,7 @@ export const waveEdge = {
   path: 'M-22 4q5.5 4 11 0t11 0 11 0 11 0 11 0 11 0 11 0',
 } as const;
 
-/** The logo: one crest that curls, and the water under it. */
+/** The logo: one curling crest, and the water under it. */
 export const waveMark = {
   size: 24,
   strokeWidth: 2.2,

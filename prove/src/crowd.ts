@@ -10,18 +10,18 @@ import type { Run } from './run.ts';
 
 const CROWD = fileURLToPath(new URL('./crowd/crowd-process.ts', import.meta.url));
 const VISITS = 20;
-/** What this machine needs without a crowd, to compare with. */
+/** Visits measured without a crowd, for comparison. */
 const VISITS_ALONE = 5;
 const MEDIAN_BELOW_MS = 1000;
-/** The crowd is at its full size by then. */
+/** The crowd has its full size by then. */
 const GATHERS_MS = 2_000;
 
 type Times = Record<'home page' | 'station page' | 'checkout', number[]>;
 type Counts = Record<string, Record<string, number>>;
 
 /**
- * Readers, sprayers and knockers all at once, on both databases: a customer's pages and checkout stay quick and never fail. Then
- * strangers guess login codes from networks that change with every guess.
+ * Readers, sprayers and knockers all at once, on both databases: a customer's pages and checkout stay quick and never
+ * fail. Then strangers guess login codes, from another network with every guess.
  */
 export const crowd: Run = {
   name: 'crowd',
@@ -73,7 +73,7 @@ async function visitInCrowd(product: WholeProduct): Promise<string> {
   }
 }
 
-/** What somebody does who wants a board; whatever fails is thrown. */
+/** One customer looking for a board; throws on any failure. */
 async function visit({ url }: WholeProduct, customer: ProductCustomer, times: Times, number: number): Promise<void> {
   const stranger = await timed(times['home page'], () => fetch(`${url}/`));
   assert.equal(stranger.status, 200, 'the home page');

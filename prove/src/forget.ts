@@ -15,9 +15,9 @@ import type { Run } from './run.ts';
 const DAY_IN_HOURS = 24;
 
 /**
- * People with unmistakable names, addresses and words book, pay, rent, come back late, review and cancel; one is banned,
- * one owns a station. All of them leave. Thirty days later nothing of them is found in a whole dump of the database, in
- * the data folder or at the payment provider, outside the books.
+ * People with unmistakable names, addresses and words book, pay, rent, come back late, review and cancel; one is
+ * banned, one owns a station. All of them leave. Thirty days later no trace of them is in a full dump of the database,
+ * in the data folder or at the payment provider, except in the books.
  */
 export const forget: Run = {
   name: 'forget',
@@ -103,7 +103,7 @@ async function tell(scene: RentalScene, random: Random): Promise<Counted> {
   await query.updateTable('accounts').set(restriction).where('id', '=', banned.account.id).execute();
   beach.leave();
   await scene.advance({ hours: 30 * DAY_IN_HOURS + 1 });
-  // The provider itself drops its events and what it remembers of requests within another month.
+  // The provider itself drops its events and remembered requests within another month.
   await scene.advance({ hours: 31 * DAY_IN_HOURS });
 
   const { found, rows } = await search(scene, words);
@@ -120,7 +120,7 @@ async function tell(scene: RentalScene, random: Random): Promise<Counted> {
   return { people: people.length, rows };
 }
 
-/** A station whose program tells what its renters do. */
+/** A station whose program reports what its renters do. */
 async function openBeach(scene: RentalScene) {
   const station = await scene.station({ lockers: 5 });
   const key = await newStationKey(scene.db.query, station.id, scene.clock.now());
@@ -145,7 +145,7 @@ async function openBeach(scene: RentalScene) {
   };
 }
 
-/** Rows of the whole database, the books apart, in which one of the words stands. */
+/** Rows of the whole database, except the books, that contain one of the words. */
 async function search(scene: RentalScene, words: string[]) {
   const { query } = scene.db;
   const { rows: tables } = await sql<{ name: string }>`
@@ -161,7 +161,7 @@ async function search(scene: RentalScene, words: string[]) {
   return { found, rows };
 }
 
-/** A payment keeps the e-mail with which it was made at Stripe too, as long as Stripe has to keep the payment. */
+/** Stripe keeps a payment's e-mail as long as it has to keep the payment. */
 const paymentRecords = new Set(['checkout.session', 'payment_intent', 'charge', 'refund']);
 const PROVIDER_EVENT_DAYS = 30;
 
@@ -179,7 +179,7 @@ async function searchFiles(scene: RentalScene, words: string[]): Promise<string[
   return found;
 }
 
-/** What the stand-in has after its next start, when it tidies up: the last state of each object, and no old events. */
+/** The stand-in's data after its next start, when it tidies up: the last state of each object, and no old events. */
 function lastStates(lines: string, scene: RentalScene): string[] {
   const objects = new Map<string, Stored>();
   for (const line of lines.split('\n').filter(Boolean)) {

@@ -10,8 +10,9 @@ const TIMES = 4;
 const SOCKETS = 20;
 
 /**
- * Every call of the contract, asked oddly by visitor, customer, owner and admin: refused in plain words or answered as
- * the contract says, never with a fault of our own. And everything that can be said over a station's socket.
+ * Every call of the contract with odd input, by visitor, customer, owner and admin: it's refused in plain words or
+ * answered as the contract says, and never fails with our own error. Then everything that can be sent over a station's
+ * socket.
  */
 export const fuzz: Run = {
   name: 'fuzz',

@@ -21,9 +21,9 @@ export type Site = {
   product: WholeProduct;
   people: number;
   customers: { account: { id: string } }[];
-  /** Payment pages that nobody has paid at yet, as far as they know. */
+  /** Payment pages still unpaid, as far as the customers know. */
   unpaid: string[];
-  /** Of which the customer was told that the money arrived. */
+  /** Bookings whose customer was told that the money arrived. */
   acknowledged: Set<string>;
   seenCodes: Map<string, string>;
   kills: number;
@@ -32,8 +32,8 @@ export type Site = {
 };
 
 /**
- * Server, sandbox and stations, on both databases in turn, die together in the middle of checkouts and payments and are started
- * again. What the provider has is what it wrote before it answered; our books must say the same.
+ * Server, sandbox and stations, on both databases in turn, die together in the middle of checkouts and payments and are
+ * restarted. The provider wrote down everything before it answered; our books must agree with it.
  */
 export const kill9Product: Run = {
   name: 'kill-9-product',
@@ -76,7 +76,7 @@ async function liveAndDie(site: Site, random: Random): Promise<void> {
   const begun = site.answers;
   const lives = customers.map((customer) => live(site, customer, new Random(String(random.next())), dead.signal));
   const timePasses = random.chance(TIME_PASSES) ? passTime(product, SIX_MINUTES) : undefined;
-  // Mostly in the middle of things, sometimes before anything has been sold.
+  // Mostly in the middle of work, sometimes before anything has been sold.
   if (random.chance(0.9)) await until(() => site.answers > begun);
   await pause(random.between(0, 2000));
   await product.kill();
@@ -101,14 +101,14 @@ async function live(site: Site, customer: ProductCustomer, random: Random, dead:
       await payOne(site, random);
       await rent(site, customer, random);
     } catch (error) {
-      // Nobody answered, or with half a sentence: the process is dead, or dies.
+      // No answer, or half of one: the process is dead, or dying.
       if (error instanceof AssertionError) throw error;
       await pause(10);
     }
   }
 }
 
-/** Somebody comes back to a page that was left open when the product died. */
+/** A customer returns to a page that was open when the product died. */
 async function payOne(site: Site, random: Random): Promise<void> {
   const page = random.chance(0.5) ? site.unpaid.shift() : undefined;
   if (page === undefined) return;
@@ -153,7 +153,7 @@ async function nowAt(browser: TestBrowser): Promise<Temporal.Instant> {
   return Temporal.Instant.from(face.now);
 }
 
-/** The product may die meanwhile. */
+/** The product may die in the meantime. */
 async function passTime({ url }: WholeProduct, seconds: number): Promise<void> {
   await new TestBrowser(url).post('/sandbox/api/clock', { advanceInSeconds: seconds }).catch(() => {});
 }

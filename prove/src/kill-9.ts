@@ -9,7 +9,7 @@ import { writeAndKill } from '@laine/server/testing/write-and-kill.ts';
 import { sql } from 'kysely';
 import type { Run } from './run.ts';
 
-/** The embedded database's process dies in the middle of things, again and again; what it acknowledged is there. */
+/** The embedded database's process is killed again and again; everything that it acknowledged has to survive. */
 export const kill9: Run = {
   name: 'kill-9',
   rounds: 100,
@@ -40,7 +40,7 @@ async function killAgainAndAgain(dataDir: string, rounds: Iterable<Random>): Pro
   return `${kills.writing} kills while writing, ${kills.opening} while opening, ${told} commits acknowledged, none lost`;
 }
 
-/** Mostly while it writes, sometimes earlier: the repair after a crash may be cut short by the next one. */
+/** Mostly while it writes, sometimes earlier: the next crash may interrupt the repair after the last one. */
 const lifeBy = (random: Random): Life =>
   random.chance(0.8)
     ? { from: 'first-commit', inMs: random.between(0, 400) }

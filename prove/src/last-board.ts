@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 
 const CROWD = 200;
 
-/** Two hundred customers press _Go Pay_ for the last board at once: one gets it, and all others are told clearly. */
+/** Two hundred customers press _Go Pay_ for the last board at once: one gets it, and all others get a clear answer. */
 export const lastBoard: Run = {
   name: 'last-board',
   rounds: 20,
@@ -41,7 +41,7 @@ async function rushForOneBoard(scene: RentalScene, random: Random) {
   return answers;
 }
 
-/** One to three hours, different ones for everybody, and yet any two of them need the board at the same hour. */
+/** One to three hours, different for everybody, but any two of them overlap in one hour. */
 function slotAround(beach: TestStation, hour: number, random: Random) {
   const clock = (at: number) => `${String(at).padStart(2, '0')}:00`;
   return beach.slot(clock(hour - random.between(0, 1)), clock(hour + 1 + random.between(0, 1)));

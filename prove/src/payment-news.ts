@@ -9,15 +9,15 @@ import { type PaymentChaos, prepareChaos, runChaos } from './payments/payment-ch
 import { onPostgres } from './on-postgres.ts';
 import type { Run } from './run.ts';
 
-/** Longer than the stand-in holds back any event. */
+/** Longer than the stand-in delays any event. */
 const LAST_NEWS_AFTER_MS = 6_500;
 /** A refund that failed several times waits for up to an hour. */
 const MAX_CLEARING = { steps: 40, minutes: 11 };
 
 /**
- * Chaos in the payments: customers book, pay, are declined, change their minds and cancel, while news gets lost, comes
- * twice, late and in the wrong order, answers of the provider get lost, the database drops its connections, holds end and sweeps
- * run. When it is over, all money is where it belongs, and both ledgers say so.
+ * Chaos in the payments: customers book, pay, are declined, change their minds and cancel, while the provider's events
+ * get lost, duplicated, delayed and reordered, its answers get lost, the database drops its connections, holds end and
+ * sweeps run. In the end all money is where it belongs, and both ledgers agree.
  */
 export const paymentNews: Run = {
   name: 'payment-news',
@@ -40,7 +40,7 @@ export const paymentNews: Run = {
     }),
 };
 
-/** The line is good again. Only the provider's own news tells of a page that was called closed and paid after all. */
+/** The line works again. Only the provider's event reveals a page reported closed but paid after all. */
 async function clear(scene: RentalScene, chaos: PaymentChaos): Promise<Accounts> {
   await scene.webhooks('deliver');
   const type = 'checkout.session.completed';
@@ -53,7 +53,7 @@ async function clear(scene: RentalScene, chaos: PaymentChaos): Promise<Accounts>
   throw new Error('something is never settled');
 }
 
-/** News that came after its round must have changed nothing. */
+/** Events that arrived after their round must have changed nothing. */
 async function auditAll(scene: RentalScene, runs: PaymentChaos[]): Promise<Accounts> {
   const accounts = await readAccounts(scene, runs);
   for (const account of accounts) {

@@ -1,17 +1,17 @@
 import type { Random } from '@laine/server/testing/random.ts';
 
-/** One long story about what must never go wrong. */
+/** One long scenario about something that must never go wrong. */
 export type Run = {
   name: string;
-  /** Unless `ROUNDS` says otherwise. */
+  /** The default when `ROUNDS` isn't set. */
   rounds: number;
-  /** Throws where something went wrong, and otherwise answers what was counted. */
+  /** Throws on a failure, otherwise returns a summary of what was counted. */
   prove(trial: Trial): Promise<string>;
 };
 
 export type Trial = {
-  /** Chance for each round. It depends on seed, run and round alone, so a run can be repeated without the others. */
+  /** Randomness for each round. It depends on seed, run and round only, so a run can be repeated without the others. */
   rounds: Iterable<Random>;
-  /** A PostgreSQL server on which databases can be made. */
+  /** A PostgreSQL server that allows creating databases. */
   postgresUrl: string;
 };

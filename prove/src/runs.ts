@@ -11,7 +11,7 @@ import { stationLife } from './station-life.ts';
 import { stationOffline } from './station-offline.ts';
 import { wild } from './wild.ts';
 
-/** All of them, in the order in which `npm run prove` tells them. */
+/** In the order of `npm run prove`. */
 export const runs: Run[] = [
   lastBoard,
   paymentNews,

@@ -12,10 +12,10 @@ import type { Stage } from './season/stage.ts';
 const SETTLES_IN_WEEKS = 2;
 
 /**
- * A year at a busy station, a week in each round: customers rent, are late, extend, use passes and gift cards, cancel all
- * or some boards, report problems, object and dispute; tags are dead, boards never come back, staff close lockers and make
- * claims; cards refuse later, news gets lost or comes twice, and the process dies at every step of a charge. After every
- * week both books say the same to the cent, every movement has its paper, and every hour of those whose money has settled
+ * A year at a busy station, a week in each round: customers rent, are late, extend, use passes and gift cards, cancel
+ * all or some boards, report problems, object and dispute; tags are dead, boards never come back, staff close lockers
+ * and make claims; cards refuse later, events get lost or duplicated, and the process dies at every step of a charge.
+ * After every week both books agree to the cent, every movement has its document, and every hour of the settled rentals
  * was charged once.
  */
 export const season: Run = {
@@ -41,7 +41,7 @@ async function playYear(stage: Stage, rounds: Iterable<Random>): Promise<string>
     await requireOrder(stage, { settled: weeks.at(-1 - SETTLES_IN_WEEKS) ?? [], isFinal: false });
   }
   await rest(stage, scene.clock.now().add({ hours: 24 * DAYS_OF_WEEK * SETTLES_IN_WEEKS }));
-  // The last month is closed, and corrects the one before.
+  // Closes the last month, which corrects the one before.
   await scene.advance({ hours: 24 * 40 });
   const counted = await requireOrder(stage, { settled: weeks.flat(), isFinal: true });
   return `${counted}, the process died ${count.deaths} times with an answer in hand`;

@@ -14,16 +14,16 @@ import { type Trouble, type Troubles, troubleOf } from './stations/trouble.ts';
 
 const BEACHES = 3;
 const LOCKERS = 2;
-/** Of what renters said and staff have dealt with. */
+/** Alerts from renters' reports that staff have dealt with. */
 const ALERTS_WITH_CAUSE = ['return-in-question', 'problem-reported'];
 
 type Inhabited = ProvenBeach & { renters: Renters };
 
 /**
- * Days at unattended beaches. People collect boards and bring them back, come again for what they forgot, report what is
- * wrong, and stand there with dead tags, while cables are cut in the middle of frames, programs are killed in the middle
- * of opening a door, servers come and go, and staff open doors from afar. In the end every start and every return is with
- * the server once and at its time, no door has opened late, twice or by itself, and nobody was late who was not.
+ * Days at unattended beaches. People collect boards and bring them back, return for forgotten things, report problems
+ * and stand there with dead tags, while cables are cut in the middle of frames, programs are killed while opening a
+ * door, servers come and go, and staff open doors remotely. In the end the server has every start and every return once
+ * and at its time, no door opened late, twice or by itself, and nobody counted as late without reason.
  */
 export const stationLife: Run = {
   name: 'station-life',
@@ -46,7 +46,7 @@ async function moveIn(beaches: BeachScene): Promise<Inhabited> {
   return { ...beach, renters: new Renters(beaches.scene, beach) };
 }
 
-/** What will happen at one beach. */
+/** The plan for one beach. */
 type Plan = {
   beach: Inhabited;
   howMany: number;
@@ -55,14 +55,14 @@ type Plan = {
   opensAgain: boolean;
   how: HowToReturn;
   reports: boolean;
-  /** Of the first renter's board when it comes back. */
+  /** The first renter's tag when the board comes back. */
   tag: 'lives' | 'dead';
-  /** What the others come back for. */
+  /** The other renters come back for this. */
   forgets: 'nothing' | 'things' | 'board';
   second: Trouble[];
 };
 
-/** All random choices are made before anything begins: what happens at once must not change their order. */
+/** All random choices are made in advance: things that happen at once must not change their order. */
 function planOf(beaches: BeachScene, beach: Inhabited, random: Random, troubles: Troubles): Plan {
   const some = () => Array.from({ length: random.between(0, 3) }, () => troubleOf(beaches, beach, random, troubles));
   return {
@@ -116,7 +116,7 @@ async function liveThrough(beaches: BeachScene, plans: Plan[], random: Random): 
   ]);
 
   await beaches.calm();
-  // A command may have outlived its asker.
+  // A command may have outlived its caller.
   for (const { beach } of plans) beach.station.metal.closeDoor(beach.staffLocker);
   await beaches.calm();
   await everywhere(({ plan, rented }) => lookForUnseen(beaches.scene, plan.beach, rented));
@@ -127,7 +127,7 @@ async function liveThrough(beaches: BeachScene, plans: Plan[], random: Random): 
   });
 }
 
-/** How a station is while time passes and its boards are out. */
+/** The station's condition while time passes and its boards are out. */
 async function leave(beaches: BeachScene, { meanwhile, beach: { station } }: Plan): Promise<void> {
   if (meanwhile === 'dead') await station.kill();
   else if (meanwhile === 'unplugged') station.cable.unplug();
@@ -138,7 +138,7 @@ async function oneByOne(troubles: Trouble[]): Promise<void> {
   for (const trouble of troubles) await trouble();
 }
 
-/** Boards are booked by day: in the evening everybody goes home. */
+/** Rentals are during the day: in the evening everybody goes home. */
 async function untilNextRentals(beaches: BeachScene): Promise<void> {
   const { hour } = beaches.scene.clock.now().toZonedDateTimeISO('Europe/Tallinn');
   await beaches.advance({ hours: hour >= 20 ? 12 : 1 });

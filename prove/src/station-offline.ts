@@ -14,15 +14,18 @@ import { lookForUnseen } from './stations/look-for-unseen.ts';
 import { type HowToReturn, Renters } from './stations/renters.ts';
 
 const MINUTE_IN_MS = 60_000;
-/** As far behind as a code may be early, as far ahead as a rental is long: further off, a program started offline is shut. */
+/**
+ * At most as far behind as a code works early, and as far ahead as a rental is long: beyond that, a program started
+ * offline refuses to open.
+ */
 const WRONG_BY_MINUTES = [0, 0, 1, -1, 9, -9, 40] as const;
 const NOT_BACK_AFTER_MINUTES = 60;
 const SET_BY_MINUTES = [0, 0, 0, 5, -5] as const;
 
 /**
- * A station out of reach from before a board is collected until long after it is back, started again in between and with
- * a clock of its own mind. Doors are left open, tags are dead, problems are reported, things are forgotten. When it is back
- * in reach, what happened counts once and at its time, and nobody was late.
+ * A station is out of reach from before a board is collected until long after it's back, restarted in between, with a
+ * wrong clock. Doors are left open, tags are dead, problems are reported, things are forgotten. When it's back in
+ * reach, everything counts once and at its time, and nobody was late.
  */
 export const stationOffline: Run = {
   name: 'station-offline',
@@ -59,7 +62,7 @@ function storyOf(random: Random) {
     isUnseen: random.chance(0.3),
     forgets: random.chance(0.3),
     minutesOut: random.between(1, 25),
-    /** Always back before the booked end, however long it takes until we hear of it. */
+    /** Boards are always back before the booked end, however late we hear of it. */
     minutesUntilHeard: random.pick([1, 45, 170]),
   };
 }
@@ -115,7 +118,7 @@ async function restart({ station }: ProvenBeach): Promise<void> {
   await station.start();
 }
 
-/** Of several readings the earliest counts, also for events of an earlier boot, so nothing counts as late. */
+/** The earliest of several readings counts, also for events of an earlier boot, so nothing counts as late. */
 const doubtOf = ({ setByMs }: Story) => ({ earlyInMs: Math.abs(setByMs), lateInMs: 0 });
 
 function expectedAlerts({ wrongByMs, setByMs, ...story }: Story): string[] {
@@ -124,7 +127,7 @@ function expectedAlerts({ wrongByMs, setByMs, ...story }: Story): string[] {
     ...(isOff ? ['station-clock-off', 'event-time-doubted'] : []),
     ...(setByMs === 0 ? [] : ['event-time-doubted']),
     ...(story.isUnseen ? ['return-in-question'] : []),
-    // Somebody who may be on the water is looked for, and here no staff have a phone.
+    // We search for anybody who may be on the water, but here no staff have a phone.
     ...(story.minutesUntilHeard > NOT_BACK_AFTER_MINUTES ? ['nobody-to-call'] : []),
     ...(story.reports ? ['problem-reported'] : []),
     ...(story.opensAgain && story.leavesDoorOpen ? ['door-left-open'] : []),

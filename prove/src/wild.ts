@@ -5,13 +5,13 @@ import { shrink } from './wild/shrink.ts';
 import { makeTemplate, openWildStage } from './wild/stage.ts';
 import { tellStory } from './wild/tell-story.ts';
 
-/** Of one round. */
+/** Per round. */
 const STEPS = 120;
 
 /**
- * Customers, a friend, an owner, admins and a station do whatever the contract lets them, in any order, by chance with a
- * liking for what was just touched. After every step the laws of `wild/laws` hold. Each law that breaks is told once, as soon
- * as it does, with the shortest story that breaks it; the rounds after that look at the others.
+ * Customers, a friend, an owner, admins and a station do anything that the contract allows, in random order, with a
+ * preference for whatever was just touched. After every step the laws of `wild/laws` must hold. Each broken law is
+ * reported once, at once, with the shortest story that breaks it; later rounds check the other laws.
  */
 export const wild: Run = {
   name: 'wild',
@@ -42,7 +42,7 @@ export const wild: Run = {
   },
 };
 
-/** At once: a run is long. */
+/** Written immediately, because a run is long. */
 function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -1,7 +1,7 @@
 import { HOUR_IN_SECONDS } from './constants.ts';
 import type { StationTerms, Tariff } from './price/station-terms.ts';
 
-/** The tariff of tests about whole rentals, as at the demo's first station: 15 € an hour and 5 € to start. */
+/** The tariff of the demo's first station, 15 € an hour and 5 € to start, for tests of whole rentals. */
 export const exampleTariff: Tariff = {
   pricePerHourInCents: 1_500,
   startingFeeInCents: 500,
@@ -27,7 +27,7 @@ export function exampleTerms(different: Partial<StationTerms> = {}): StationTerm
   };
 }
 
-/** '2026-07-01 14:30' as the clock on a station's wall says it; '24:00' is the end of that day. */
+/** Reads '2026-07-01 14:30' on the station's own clock; '24:00' is the end of that day. */
 export function wall(text: string, timeZone = 'Europe/Tallinn'): Temporal.Instant {
   const [date = '', time = ''] = text.split(' ');
   const isMidnight = time === '24:00';

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // The station serves the page at its root, the sandbox somewhere below.
+  // The station serves the page at its root, the sandbox in a subfolder.
   base: './',
   plugins: [tailwindcss()],
   build: {

@@ -4,15 +4,15 @@ import type { StationClock } from './station-clock.ts';
 
 type KnownTimeOptions = {
   clock: StationClock;
-  /** Undefined before the server was heard in this run. */
+  /** Undefined until the server answered in this run. */
   serverTime: { now(): Temporal.Instant | undefined };
   bootId: string;
 };
 
 /**
- * The best known time, for everything that a person is told or given. Once the server was heard in this run it is the
- * server's time, carried on by the monotonic clock; before that it is our own wall clock. A machine on a beach may have no
- * battery for its clock, and somebody who has paid for twelve o'clock must not be told at twelve that it is too early.
+ * The best known time, for everything that people are told or given. Once the server has answered in this run it's the
+ * server's time, carried on by the monotonic clock; before that it's our own wall clock. A machine on a beach may have
+ * no battery for its clock, and somebody who paid for twelve o'clock must not be told at twelve that it's too early.
  */
 export class KnownTime {
   readonly #options: KnownTimeOptions;
@@ -26,12 +26,12 @@ export class KnownTime {
     return serverTime.now() ?? clock.now();
   }
 
-  /** For waiting, which no setting of a clock may shorten. */
+  /** For waiting: setting a clock can't shorten it. */
   monotonicInMs(): number {
     return this.#options.clock.monotonicInMs();
   }
 
-  /** When something in the journal happened, by the same time: the journal itself holds what our clocks showed. */
+  /** Converts a journal time to the same clock: the journal itself holds what our clocks showed. */
   momentOf({ bootId, at, monotonicInMs }: Happened): Temporal.Instant {
     const { clock } = this.#options;
     const isThisBoot = bootId === this.#options.bootId;

@@ -1,8 +1,7 @@
-/** Those who asked to be told when something happens. */
 export class Listeners<Event> {
   readonly #all = new Set<(event: Event) => void>();
 
-  /** Returns how to stop listening. */
+  /** Returns a function that removes the listener. */
   add(listener: (event: Event) => void): () => void {
     this.#all.add(listener);
     return () => void this.#all.delete(listener);

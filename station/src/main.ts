@@ -7,7 +7,7 @@ import { serveScreen } from './screen/serve-screen.ts';
 import { readSettings, UnusableSettings, type StationSettings } from './settings.ts';
 import { systemClock } from './station-clock.ts';
 
-/** A station on the beach. */
+/** A real station, on the beach. */
 
 const settings = settingsOrLeave();
 const app = fastify({
@@ -35,7 +35,7 @@ function settingsOrLeave(): StationSettings {
   }
 }
 
-/** One clear text for whoever set it up, no stack. */
+/** One clear text for whoever is setting it up, without a stack. */
 function giveUp(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(error instanceof UnusableSettings ? `${reason}\n` : `The station cannot start: ${reason}\n`);

@@ -36,7 +36,7 @@ export type StationProgramOptions = {
   allowExec: boolean;
   updateCommand: string | undefined;
   log: StationLog;
-  /** For tests, which do not want to wait. */
+  /** Tests shorten it. */
   opensWithinInMs?: number;
   waitBeforeRetryInMs?: (failuresInARow: number) => number;
 };
@@ -46,22 +46,22 @@ export type StationProgram = {
   onScreen(listener: (screen: Screen) => void): () => void;
   touch(touch: Touch): Promise<Screen>;
   pressKeypad(entry: KeypadEntry): Promise<KeypadOutcome>;
-  /** What the server told that opens the staff page; undefined where there is none. */
+  /** The PIN of the staff page, as the server sent it; undefined if there is none. */
   adminPin(): string | undefined;
   isOnline(): boolean;
   plug(): void;
   unplug(): void;
-  /** Tells the server the station's time and looks at everything that waits for a time: after a jump of the clock. */
+  /** Sends the station's time to the server and handles everything that is due: for after a jump of the clock. */
   pingNow(): Promise<void>;
-  /** Answers when no door is being dealt with, for scripts that act as hands. */
+  /** Resolves when no door is in use, for scripts that act as hands. */
   whenIdle(): Promise<void>;
   countUnsent(): number;
-  /** Whether the server has told of it. */
+  /** True once the server has sent the session. */
   knowsSession(id: string): boolean;
   close(): Promise<void>;
 };
 
-/** A station's own program, wired. It serves customers from its memory and hardware; the link only keeps both ends informed. */
+/** Serves customers from memory and hardware; the link only keeps both ends informed. */
 export async function openStationProgram(options: StationProgramOptions): Promise<StationProgram> {
   const { clock, log, version, dataDir } = options;
   const stop = new AbortController();
@@ -125,7 +125,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
       page.tick();
     }
   };
-  /** A disk that is full today must not end the program: it serves as far as it can, and goes on when there is room. */
+  /** A full disk must not end the program: it serves as far as it can and recovers when there is room. */
   const tick = () => {
     try {
       lookAround();

@@ -5,7 +5,7 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
 import { KEY, openTestServer } from './testing/test-server.ts';
 
-/** At the server it is `trueTime`; the station's wall clock is off. The example session is from 09:00 to 11:00. */
+/** The server's clock shows `trueTime`; the station's is off. The example session is from 09:00 to 11:00. */
 async function openWithClock(trueTime: string, offInMinutes: number, options: TestStationOptions = {}) {
   const isTrue = Temporal.Instant.from(`2027-06-01T${trueTime}:00Z`);
   const clock = standingClock(String(isTrue.add({ minutes: offInMinutes })));

@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('./testing/dying-station.ts', import.meta.
 
 type DeathMoment = 'before-unlock' | 'after-unlock' | 'after-unlocking-the-return' | 'while-checking-the-return';
 
-/** A program kills itself (SIGKILL) at the given moment, at 09:00; the next one starts at 10:30 at the lockers as they stand then. */
+/** A program kills itself (SIGKILL) at 09:00; the next one starts at 10:30 with the lockers as they are. */
 async function restartAfter(moment: DeathMoment, arrange: (hardware: SimulatedHardware) => void) {
   const dataDir = temporaryFolder();
   const child = spawn(process.execPath, [program, dataDir, moment], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -10,11 +10,11 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
-/** What comes in between: somebody else was quicker, a door moved, a reader missed something. */
+/** Races: somebody else was quicker, a door moved, a reader missed something. */
 
 const second = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 });
 
-/** Lockers in which something happens right before a look into them. */
+/** Lockers where something happens right before the program looks inside. */
 class LockersWithSurprise extends SimulatedHardware {
   beforeLook: (look: number) => Promise<string[] | undefined> = async () => undefined;
   #looks = 0;
@@ -58,7 +58,7 @@ test('two renters with the same locker: the second gets the next one', async () 
   hardware.beforeLook = async (look) => {
     if (look > 1) return undefined;
     fromAfar = server.call('open', { commandId: 'command-1', expiresAt, lockerNumber: 1, sessionId: 'session-2' });
-    // Frames are taken in order: after this one, the second renter waits for the first one's locker.
+    // Frames are handled in order: after this one, the second renter waits for the first one's locker.
     await server.call('setLockers', { lockers: [exampleLocker(1), exampleLocker(2)] });
     return undefined;
   };

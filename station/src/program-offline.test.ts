@@ -4,7 +4,7 @@ import { exampleSession, tagOf } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 
-/** The whole life of a rental with no server in reach. The session runs from 09:00 to 11:00 UTC, and it is 09:00. */
+/** A whole rental with no server in reach. The session runs from 09:00 to 11:00 UTC, and it's 09:00. */
 
 test('collect, open again, return by code', async () => {
   const station = await openTestStation();
@@ -76,7 +76,7 @@ test('the paddle opens its locker for the return, however late and with the keyp
 
 test('a tag that opens nothing says so', async () => {
   const station = await openTestStation();
-  // Its board was never collected, so there is nothing to bring back.
+  // The board was never collected, so there's nothing to bring back.
   station.hardware.holdCard(tagOf(1, 'paddle'));
   await expect
     .poll(station.view, SOON)
@@ -127,7 +127,7 @@ test('something missing is asked for, can be fetched, or is confirmed', async ()
   clock.advance({ seconds: 20 });
   expect(await program.touch({ type: 'confirm-missing' })).toMatchObject({ view: { name: 'returned' } });
   const finished = (await station.endAndListEvents()).at(-1);
-  // It ended when the door closed, not when somebody found the button.
+  // The session ended when the door closed, not when somebody found the button.
   expect(finished).toMatchObject({ type: 'session-finished', missingItemIds: ['vest-1'], at: '2027-06-01T09:00:00Z' });
 });
 

@@ -128,7 +128,7 @@ test('a start that the server has not heard of survives a cancellation, and the 
   const { server, program, stored } = await openLinked();
   program.unplug();
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
-  // The acknowledgement waits, so the start is still on its way when the cancellation comes.
+  // The acknowledgement is delayed, so the start is still on its way when the cancellation comes.
   const heard = Promise.withResolvers<void>();
   server.beforeStoring = () => heard.resolve();
   server.beforeAcknowledging = () => {

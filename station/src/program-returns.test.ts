@@ -4,7 +4,7 @@ import { collectBoard } from './testing/collect-board.ts';
 import { exampleSession, tagOf } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
 
-/** Boards that are brought back and not seen, things left behind, doors left open. The session runs from 09:00 to 11:00. */
+/** Boards that come back unseen, things left behind, doors left open. The session runs from 09:00 to 11:00. */
 
 type TestStation = Awaited<ReturnType<typeof openTestStation>>;
 
@@ -24,7 +24,7 @@ test('a board whose tag is dead stops the clock when its door closes, and its lo
   await bringBackUnseen(station);
   expect(station.view()).toEqual({ name: 'in-question', lockerNumber: 1, stoppedAt: '2027-06-01T11:05:00Z' });
 
-  // The moment stays, however often it is tried.
+  // The first moment counts, however often they try again.
   clock.advance({ minutes: 20 });
   await program.touch({ type: 'try-again' });
   await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });

@@ -13,7 +13,7 @@ test('both outputs and how it ended', async () => {
 
 test('too long, it is ended together with everything it started', async () => {
   const alive = join(temporaryFolder(), 'alive');
-  // The inner shell would outlive its parent if only that was killed.
+  // Killing only the parent would leave the inner shell running.
   const command = `(while true; do :; done; touch ${alive}) & echo begun; wait`;
   expect(await runCommand(command, { ...limits, timeLimitInMs: 300 })).toEqual({
     output: 'begun\n',

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 type CommandLimits = { timeLimitInMs: number; maxBytes: number };
 export type CommandEnd = { output: string; endedBy: 'itself' | 'time-limit' | 'output-limit'; exitCode: number | null };
 
-/** Runs a shell command and everything it starts, within limits. It sees nothing of our own environment but its paths. */
+/** Runs a shell command and everything that it starts, within limits. Of our own environment it only sees the paths. */
 export async function runCommand(command: string, limits: CommandLimits): Promise<CommandEnd> {
   const { PATH, HOME, LANG } = process.env;
-  // A group of its own, so that it can be ended together with what it started.
+  // A process group of its own, so that everything it starts can be ended together.
   const child = spawn('/bin/sh', ['-c', command], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,6 +43,6 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It ended by itself in the meantime.
   }
 }

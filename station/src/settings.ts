@@ -2,7 +2,7 @@ import { isLoopback } from '@laine/contract/is-loopback.ts';
 import { z } from 'zod';
 import { driverNames } from './drivers/drivers.ts';
 
-/** The one module that reads the station's settings from the environment. */
+/** The only module that reads the station's settings from the environment. */
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -30,7 +30,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** A server on this machine, as in the sandbox, is reached over no network. */
+/** A server on this machine, as in the sandbox, needs no encryption: no network lies between. */
 const isEncrypted = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export type StationSettings = ReturnType<typeof readSettings>;
@@ -42,9 +42,9 @@ export class UnusableSettings extends Error {
   }
 }
 
-/** Reads and validates the environment, or names every problem at once. */
+/** Lists every problem at once instead of failing at the first. */
 export function readSettings(env: Record<string, string | undefined>) {
-  // An empty variable is an unset one: that is how unit files and shells switch a value off.
+  // Empty means unset: unit files and shells switch values off that way.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {

@@ -1,4 +1,4 @@
-/** The station's time. `monotonicInMs` never jumps and counts within one run of the program only. */
+/** `monotonicInMs` never jumps, and counts within one run of the program only. */
 export type StationClock = {
   now(): Temporal.Instant;
   monotonicInMs(): number;

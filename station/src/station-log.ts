@@ -1,4 +1,4 @@
-/** Where the program says what it does; pino's shape. Codes, keys and tags of people never go in. */
+/** The program's log, in pino's shape. It never gets codes, keys or people's tags. */
 export type StationLog = {
   info(facts: object, text: string): void;
   warn(facts: object, text: string): void;

@@ -1,7 +1,7 @@
 import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 
-/** How many rows each table has that has any, the fullest first. */
+/** Row counts of non-empty tables, largest first. */
 export async function countRows(db: Db): Promise<{ table: string; rows: number }[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -4,7 +4,7 @@ import { chance } from './chance.ts';
 import type { Network } from './network.ts';
 
 const SLOTS = 6;
-/** Prime, and larger than any factor of the numbers below: steps of it visit every cell once before any twice. */
+/** Prime, and larger than any factor of the numbers below: steps of it visit every cell once before repeating one. */
 const STEP = 1_000_003;
 /** The rest are sessions that staff made without a booking. */
 const BOOKED_SHARE = 0.99;
@@ -12,8 +12,8 @@ const MEAN_BOARDS = 2;
 const YEAR_ROUND_SHARE = 0.4;
 
 /**
- * Which rentals there were and will be, into a temporary table. A rental takes a cell of its own: a station, a day, two
- * hours, and the lockers for one, two or three boards (1; 2 and 3; 4 to 6). So no two are ever behind one door.
+ * Past and future rentals, in a temporary table. Each rental takes a cell of its own: a station, a day, two hours, and
+ * the lockers for one, two or three boards (1; 2 and 3; 4 to 6). So no two ever share a door.
  */
 export async function drawRentals(tx: Db, { size, now }: Network): Promise<void> {
   await sql`
@@ -77,7 +77,7 @@ async function drawKind(tx: Db, now: Temporal.Instant, people: number, kind: Kin
 
 const ofKind = (isYearRound: boolean) => sql`(metadata ->> 'country' = 'ES') = ${isYearRound}`;
 
-/** Three years, and the month to come. */
+/** Three years, and the coming month. */
 const daysOf = (now: Temporal.Instant, isYearRound: boolean) => sql`
   (select day from generate_series(date_trunc('day', ${now}::timestamptz - interval '3 years', 'UTC') at time zone 'UTC',
       ${now}::timestamptz at time zone 'UTC' + interval '30 days', interval '1 day') day

@@ -9,7 +9,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 const arrayOf = (values: readonly (number | string)[]) => sql.raw(`array[${values.join(', ')}]::int[]`);
 
-/** How many fall between the bounds, as `bucketOf` of the rules says; a bound belongs to the bucket below. */
+/** Counts per bucket, as in `bucketOf` of the rules; a bound belongs to the bucket below. */
 const buckets = (value: string, bounds: readonly number[]) =>
   arrayOf(
     [...bounds, undefined].map((bound, at) => {
@@ -24,7 +24,7 @@ const openSeconds = arrayOf(hours.map((hour) => (hour >= OPENS_AT_HOUR && hour <
 
 /**
  * Every day of every station at once. The product counts a third of a million days one after the other, which takes it
- * minutes; a test compares what it counts with what stands here. No rental of this network reaches over midnight.
+ * minutes; a test compares both results. No rental of this network crosses midnight.
  */
 export async function insertInsights(tx: Db, { now }: Network): Promise<void> {
   const zone = sql`(stations.metadata ->> 'timeZone')`;
@@ -81,6 +81,6 @@ export async function insertInsights(tx: Db, { now }: Network): Promise<void> {
     order by calendar.day, calendar.station_id`.execute(tx);
 }
 
-/** As insights count: not those given up, nor those held for somebody who has not paid. */
+/** As insights count: neither cancelled sessions nor unpaid holds. */
 const isCounted = sql`(sessions.status <> 'cancelled' and bookings.status is distinct from 'open'
   or sessions.status = 'cancelled' and bookings.status = 'complete')`;

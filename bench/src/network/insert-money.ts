@@ -7,10 +7,10 @@ import type { Network } from './network.ts';
 const OVERTIME_IN_CENTS = 1500;
 const seller = { legalName: 'Laine Rent OÜ', registrationNumber: '16000000', address: 'Purje 8, Tallinn' };
 
-/** Of the movement of a kind for rental `n`. */
+/** The document of a movement for rental `n`. */
 const receiptOf = (kind: string) => sql.raw(`md5('receipt-' || md5('${kind}-' || n))`);
 
-/** What was paid for rentals, given back and charged for being late; debts, passes and gift cards; documents for all of it. */
+/** Payments, refunds and overtime of rentals; debts, passes and gift cards; documents for all of it. */
 export async function insertMoney(tx: Db, network: Network): Promise<void> {
   const { now } = network;
   const columns = sql`id, kind, purpose, state, amount_in_cents, vat_percent, account_id, booking_id, refunds_id, idempotency_key,

@@ -21,8 +21,8 @@ const surnames = ['Tamm', 'Saar', 'Mägi', 'Garcia', 'Lopez', 'Ivanova', 'Petrov
 const locales = ['es', 'et', 'en', 'ru', 'fr'];
 
 /**
- * One admin (number 0), owners (the next ones, three stations each) and customers, most of them active. Addresses and
- * numbers are such that nothing can ever arrive: example.com and a country that does not exist.
+ * One admin (number 0), owners (the next ones, three stations each) and customers, most of them active. Nothing can
+ * ever reach their addresses and numbers: example.com and a country that doesn't exist.
  */
 export async function insertPeople(tx: Db, { size, now }: Network): Promise<void> {
   await sql`

@@ -14,10 +14,10 @@ export const LOCKERS = 6;
 export const OPENS_AT_HOUR = 7;
 export const CLOSES_AT_HOUR = 22;
 
-/** Every third station lies in the south and is open all year, the others from May to September. */
+/** Every third station is in the south and open all year, the others from May to September. */
 export const isYearRound = sql.raw('(n % 3 = 0)');
 
-/** Stations with their lockers and what is in them, who owns them, closures, and what is to be done there. */
+/** Stations with lockers, things, owners, closures and tasks. */
 export async function insertPlaces(tx: Db, { size, now }: Network): Promise<void> {
   const facts = Object.entries(demoStations[0]?.facts ?? {}).map(([name, value]) => [name, String(value)]);
   const common = asJson({

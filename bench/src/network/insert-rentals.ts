@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { chance, idOf } from './chance.ts';
 import type { Network } from './network.ts';
 
-/** The bookings that were drawn, their sessions, what customers were told, and what staff noted. */
+/** The drawn bookings, with sessions, notices and staff notes. */
 export async function insertRentals(tx: Db, { now }: Network): Promise<void> {
   const terms = termsToAgree(StationFacts.parse(demoStations[0]?.facts));
   const { pricePerHourInCents, startingFeeInCents } = terms;

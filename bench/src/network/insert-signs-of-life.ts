@@ -6,7 +6,7 @@ import type { Network } from './network.ts';
 const MINUTES_BETWEEN_PINGS = 5;
 const LOGS_OF_SESSION = 4;
 
-/** Pings of the latest time, the hours they come to, and the latest sessions' lines in the logs. */
+/** Recent pings, their hourly summaries, and log lines of the latest sessions. */
 export async function insertSignsOfLife(tx: Db, { size, now }: Network): Promise<void> {
   const ofStation = Math.ceil(size.pings / size.stations);
   await sql`

@@ -2,7 +2,7 @@ import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import type { Network } from './network.ts';
 
-/** Every month that is over, closed for every station, with what it counted. */
+/** Every past month, closed for every station, with its entries. */
 export async function insertStatements(tx: Db, { now }: Network): Promise<void> {
   const zone = sql`(stations.metadata ->> 'timeZone')`;
   await sql`

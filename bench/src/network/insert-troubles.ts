@@ -16,7 +16,7 @@ const alertKinds = ['station-silent', 'door-jammed', 'item-missing', 'door-left-
 const problemKinds = ['damaged-board', 'missing-item', 'dirty', 'door-does-not-open', 'other'];
 const locales = ['es', 'et', 'en', 'ru', 'fr'];
 
-/** What went wrong, what people said of it, and what staff did. */
+/** Problems, reviews, claims, and what staff did about them. */
 export async function insertTroubles(tx: Db, network: Network): Promise<void> {
   const { now } = network;
   await sql`
@@ -60,7 +60,7 @@ export async function insertTroubles(tx: Db, network: Network): Promise<void> {
   );
 }
 
-/** Old ones are charged; the newest of each thing may still be open. */
+/** Old claims are charged; the newest about each thing may still be open. */
 async function insertClaims(tx: Db, { now }: Network): Promise<void> {
   await sql`
     insert into claims (id, session_id, station_id, status, amount_in_cents, note, proposed_by, proposed_at, created_at, updated_at)

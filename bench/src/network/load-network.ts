@@ -15,10 +15,7 @@ import { withoutUpkeep } from './without-upkeep.ts';
 
 type Tell = (part: string) => void;
 
-/**
- * Fills an empty PostgreSQL database with a network that has been running for three years. The same size and moment give
- * the same rows.
- */
+/** Fills an empty PostgreSQL database with three years of a network. The same size and moment give the same rows. */
 export async function loadNetwork(db: Database, network: Network, tell: Tell = () => {}): Promise<void> {
   await migrate(db);
   await db.unhurried(async (connection) => {
@@ -54,7 +51,7 @@ async function fill(tx: Db, network: Network, tell: Tell): Promise<void> {
   };
   for (const [name, insert] of Object.entries(parts)) {
     await insert(tx, network);
-    // The next part reads what this one wrote.
+    // The next part reads the rows of this one.
     await sql`analyze`.execute(tx);
     tell(name);
   }

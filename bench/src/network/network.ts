@@ -1,4 +1,4 @@
 import type { NetworkSize } from './network-size.ts';
 
-/** What is to be filled in: how much, and which moment it is there. */
+/** The network to load: its size, and its present moment. */
 export type Network = { size: NetworkSize; now: Temporal.Instant };

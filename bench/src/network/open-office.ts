@@ -8,18 +8,18 @@ import { signInAs } from './sign-in-as.ts';
 export type Answer = { status: number; body: string };
 export type Ask = (path: string, body?: object) => Promise<Answer>;
 
-/** Of a long export as much is read as shows how it goes on. */
+/** Enough of a long export to show how it goes on. */
 const READ_CHARACTERS = 500_000;
 
-/** The server as staff ask it, at a standing moment: no sockets, and no work in the background changes anything. */
+/** The server for requests by staff, at a fixed moment: no sockets and no background work change anything. */
 export async function openOffice(db: Database, now: Temporal.Instant) {
   const clock = standingClock(now);
-  // A key of our own keeps it from writing one into a folder.
+  // A key of our own, or the server would write one into a folder.
   const settings = readSettings({ LOG_LEVEL: 'error', CONTACT_HASH_KEY: newToken() });
   const laine = await openLaine({ settings, clock, db, web: 'none' });
   await laine.app.ready();
   return {
-    /** What somebody in a browser asks for; nobody is signed in without an address. */
+    /** Requests from a person's browser; without an e-mail nobody is signed in. */
     async as(email?: string): Promise<Ask> {
       const headers = email === undefined ? {} : { cookie: `login=${await signInAs(db, email, now)}` };
       return async (path, body) => {

@@ -1,7 +1,7 @@
 import type { Database } from '@laine/server/ground/db/open-database.ts';
 import { hashToken, newId, newToken } from '@laine/server/ground/secrets.ts';
 
-/** The token of a new login: of a loaded network nobody knows any. */
+/** The token of a new login: nobody knows any from a loaded network. */
 export async function signInAs(db: Database, email: string, now: Temporal.Instant): Promise<string> {
   const { query } = db;
   const { id: accountId } = await query

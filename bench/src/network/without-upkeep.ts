@@ -4,9 +4,9 @@ import type { Db } from '@laine/server/ground/db/open-database.ts';
 type Part = { tableName: string; name: string; definition: string };
 
 /**
- * Lets `fill` write without the upkeep of indexes, keys and triggers, and puts all of it back: building an index once and
- * checking a key once for the whole table takes a part of doing so row by row. What breaks a rule fails there, and with it
- * the transaction. What triggers would have kept, `fill` has to write itself.
+ * Lets `fill` write without maintaining indexes, keys and triggers, and restores all of them afterwards: building an
+ * index or checking a key once for the whole table takes a fraction of doing so row by row. A broken rule fails then,
+ * and with it the transaction. `fill` has to write what triggers would have maintained.
  */
 export async function withoutUpkeep(tx: Db, fill: () => Promise<void>): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -21,7 +21,7 @@ export async function withoutUpkeep(tx: Db, fill: () => Promise<void>): Promise<
   for (const { name } of indexes) await sql.raw(`drop index ${name}`).execute(tx);
   await fill();
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx);
-  // Foreign keys stand on the others, so they were the first to go and are the last to come back.
+  // Foreign keys depend on the others, so they go first and come back last.
   for (const { tableName, name, definition } of constraints.toReversed()) {
     await sql.raw(`alter table ${tableName} add constraint ${name} ${definition}`).execute(tx);
   }
@@ -39,7 +39,7 @@ async function listConstraints(tx: Db): Promise<Part[]> {
   return rows;
 }
 
-/** Those that no constraint stands on. */
+/** Indexes that no constraint depends on. */
 async function listIndexes(tx: Db): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select pg_index.indrelid::regclass::text as "tableName", pg_index.indexrelid::regclass::text as name,

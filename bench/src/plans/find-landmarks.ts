@@ -1,7 +1,7 @@
 import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 
-/** Rows and days of the loaded network that questions are about. */
+/** Rows and days of the loaded network for the queries. */
 export type Landmarks = {
   stationId: string;
   adminId: string;
@@ -19,11 +19,11 @@ export type Landmarks = {
   yearAgo: string;
   from: string;
   to: string;
-  /** The cursor of a row of two years ago. */
+  /** The cursor of a row from two years ago. */
   longAgo: string;
 };
 
-/** The newest collected rental of a station that is open all year, and what belongs to it. */
+/** The newest collected rental of a station that is open all year, with its related rows. */
 export async function findLandmarks(db: Db, now: Temporal.Instant): Promise<Landmarks> {
   const { rows } = await sql<Omit<Landmarks, 'day' | 'yearAgo' | 'from' | 'to' | 'longAgo'>>`
     select bookings.station_id, bookings.id as booking_id, sessions.id as session_id, accounts.id as person_id, accounts.phone,

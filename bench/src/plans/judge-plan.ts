@@ -1,18 +1,18 @@
 import { nodesOf, type Plan, type PlanNode } from './read-plan.ts';
 
-/** A table beyond this is large: it is not read from end to end. */
+/** A larger table must not be read from end to end. */
 const LARGE_TABLE_ROWS = 1000;
-/** More than this is not sorted for one answer. */
+/** More rows must not be sorted for one answer. */
 const MANY_ROWS = 5000;
-/** Of the rows that are read some may be thrown away, but not by far the most. */
+/** A plan may discard up to this many rows for each one that it returns. */
 const READ_FOR_ONE = 20;
 
-/** Tables that stay small however large the network is, and are added up whole. */
+/** Tables that stay small however large the network is, and may be summed up whole. */
 const keptSmall = new Map([['status_counts', 'a row for each station and status, folded every night']]);
 
 export type Verdict = { shape: string; rowsRead: number; faults: string[]; accepted: string[] };
 
-/** What is sorted although it is much, with the reason. */
+/** Large sorts that we accept, each with the reason. */
 const acceptedFaults = [
   {
     statement: /^\s*with few as materialized/,
@@ -21,7 +21,7 @@ const acceptedFaults = [
   },
 ];
 
-/** How many rows each table has, by its name. */
+/** Row counts by table. */
 export type TableSizes = ReadonlyMap<string, number>;
 
 export function judgePlan({ root }: Plan, statement: string, sizes: TableSizes): Verdict {
@@ -61,6 +61,6 @@ const removedBy = (node: PlanNode) =>
 
 function wayOf({ 'Node Type': type, 'Index Name': index, 'Relation Name': table }: PlanNode): string {
   if (index !== undefined) return type === 'Index Only Scan' ? `${index} alone` : index;
-  // The index that it was found by is a step of its own.
+  // The index lookup is a step of its own.
   return type === 'Bitmap Heap Scan' ? `${table} in order` : `all of ${table}`;
 }

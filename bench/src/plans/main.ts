@@ -9,7 +9,7 @@ import { type Asked, writePlans } from './write-plans.ts';
 import { questions } from './questions.ts';
 import { readPlan } from './read-plan.ts';
 
-/** npm run plans: asks everything of the network in DATABASE_URL, and writes down how PostgreSQL found the answers. */
+/** npm run plans: runs every query against the network in DATABASE_URL, and reports PostgreSQL's plans. */
 
 const databaseUrl = process.env['DATABASE_URL'];
 if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set');
@@ -18,7 +18,7 @@ const LOADED_AT = sql<{ at: Temporal.Instant }>`select max(last_seen_at) as at f
 listenToDriver();
 const db = await openDatabase({ databaseUrl, dataDir: '' });
 
-// The network stands at the moment of its loading.
+// The network's present is the moment at which it was loaded.
 const [loaded] = (await LOADED_AT.execute(db.query)).rows;
 if (!loaded?.at) throw new Error('The database has no stations: load a network into it first');
 const now = loaded.at.round({ smallestUnit: 'minute', roundingMode: 'ceil' });
@@ -36,7 +36,7 @@ const sizes = new Map(tables.map(({ name, size }) => [name, size]));
 const asked: Asked[] = [];
 const plans = new Map<string, Pick<Asked, 'verdict' | 'inMs'>>();
 const landmarks = await findLandmarks(db.query, now);
-// A connection with the settings of the product's own.
+// A connection with the product's own settings.
 await db.unhurried(async (connection) => {
   for (const { name, asker, path, body } of questions(landmarks)) {
     const statements: Statement[] = [];

@@ -3,12 +3,12 @@ import { callAddress } from '@laine/contract/client.ts';
 import { SessionOrder } from '@laine/contract/admin/session-calls.ts';
 import type { Landmarks } from './find-landmarks.ts';
 
-/** Whose eyes it is asked with: everything, three stations, or nobody's. */
+/** The caller's rights: all stations, three stations, or none. */
 export type Asker = 'admin' | 'owner' | 'visitor';
 export type Question = { name: string; asker: Asker; path: string; body?: object };
 
 const PAGE = { offset: 0, limit: 50 };
-/** Far down, where every row before it is left out. */
+/** Far down a list, where the database skips every row before. */
 const DEEP = { offset: 20_000, limit: 50 };
 const DEEP_OF_STATION = { offset: 2_500, limit: 50 };
 
@@ -17,7 +17,7 @@ const pagesOfStation = { 'first page': PAGE, 'deep page': DEEP_OF_STATION };
 
 const ask = (name: string, path: string, asker: Asker = 'admin'): Question => ({ name, asker, path });
 
-/** Everything that staff can list, filter, look for, draw or export, and what a visitor waits for. */
+/** Every list, filter, search, chart and export of staff, and everything that a visitor waits for. */
 export function* questions(found: Landmarks): Generator<Question> {
   yield* sessionQuestions(found);
   yield* bookingQuestions(found);
@@ -85,7 +85,7 @@ function* bookingQuestions({ stationId, personId, bookingId, sessionId, day }: L
   yield ask('one session', callAddress(calls.session, { sessionId }));
 }
 
-/** Lists that are read from a row on: far down is a row of long ago. */
+/** Lists with a cursor: far down means a row from long ago. */
 function* cursorQuestions({ stationId, adminId, personId, sessionId, day, longAgo }: Landmarks): Generator<Question> {
   const places = { 'first page': {}, 'deep page': { before: longAgo }, 'page before': { after: longAgo } };
   const audits = {

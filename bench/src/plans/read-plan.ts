@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { z } from 'zod';
 import type { Statement } from '../recorder.ts';
 
-/** What EXPLAIN tells of one step. */
+/** One step of EXPLAIN's output. */
 export type PlanNode = {
   'Node Type': string;
   'Relation Name'?: string | undefined;
@@ -33,7 +33,7 @@ export type Plan = { root: PlanNode; inMs: number };
 
 const RUNS = 3;
 
-/** The fastest of a few runs, so that reading from the disk for the first time does not count. */
+/** The fastest of a few runs, so that the first read from disk doesn't count. */
 export async function readPlan(connection: Db, { text, values }: Statement): Promise<Plan> {
   const plans: Plan[] = [];
   for (let run = 0; run < RUNS; run += 1) {

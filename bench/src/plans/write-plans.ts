@@ -1,12 +1,12 @@
 import type { TableSizes, Verdict } from './judge-plan.ts';
 
-/** A statement that a question led to, and how it was answered. */
+/** A statement caused by a request, and the verdict on its plan. */
 export type Asked = { question: string; text: string; verdict: Verdict; inMs: number };
 
 const LARGE = 1000;
 const NAMED_QUESTIONS = 2;
 
-/** One line for each way of answering, whoever asked: most questions share most of theirs. */
+/** One line per plan, whoever asked: most requests share most of theirs. */
 export function writePlans(asked: Asked[], sizes: TableSizes): { document: string; faults: string[] } {
   const groups = [...Map.groupBy(asked, ({ text, verdict }) => `${verdict.shape}\n${textOf(text)}`).values()];
   const lines = groups.map(lineOf);
@@ -47,7 +47,7 @@ function nameOf(group: Asked[]): string {
   return names.slice(0, NAMED_QUESTIONS).join('; ') + (rest > 0 ? `; and ${rest} more` : '');
 }
 
-/** Directions and numbers of parameters do not make another statement. */
+/** Sort directions and parameter numbers don't make a different statement. */
 const textOf = (text: string) =>
   text
     .replaceAll(/\$\d+/g, '?')

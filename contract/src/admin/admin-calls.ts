@@ -32,7 +32,7 @@ import { healthCalls } from './health-calls.ts';
 import { taskCalls } from './task-calls.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
-/** Every call for staff and for programs with an API key. */
+/** For staff and for programs with an API key. */
 export const adminCalls = {
   ...accountCalls,
   ...apiKeyCalls,

@@ -4,14 +4,13 @@ import { Id, PageQuery, Pagination, StationId, Success } from '../fields.ts';
 import { Rescue, SilenceMinutes } from '../rescue.ts';
 import { Alert } from './entities.ts';
 
-/** What needs a person. */
 export const alertCalls = {
   alerts: get('admin', '/alerts', {
     access: 'staff-person',
     summary: 'What needs a person: what is still open first, of that somebody on the water, then newest first',
     query: PageQuery.extend({
       stationId: StationId.optional(),
-      /** Left out: both; `closed` the last that was closed first. */
+      /** Without it, both; closed alerts come last closed first. */
       state: z.enum(['open', 'closed']).optional(),
     }),
     answer: z.object({ alerts: z.array(Alert), pagination: Pagination }),

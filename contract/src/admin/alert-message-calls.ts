@@ -23,22 +23,21 @@ const AlertMessages = z.object({
   settings: AlertSettings,
   email: z.string(),
   phone: z.string().nullable(),
-  /** Since when the person has confirmed that a channel reaches them; null where they have not. */
+  /** When the person confirmed that a channel reaches them; null if never. */
   reachedAt: z.object({ sms: Moment.nullable(), email: Moment.nullable() }),
-  /** Whose clock the times of the settings are on. */
+  /** The clock that the times of the settings refer to. */
   timeZone: z.string(),
-  /** Whose alerts come to this person: those they were attached to, or as an admin those that nobody is attached to. */
+  /** Stations whose alerts come here: attached ones, and for an admin also those that nobody is attached to. */
   stations: z.array(NamedStation),
-  /** Also what belongs to no station. */
+  /** True if alerts that belong to no station come here, too. */
   isForTheRest: z.boolean(),
   /** Newest first. */
   recent: z.array(AlertMessage),
 });
 
-/** What the mail server or the SMS gateway said; null where nothing goes that way. */
+/** The answer of the mail server or SMS gateway; null where nothing is sent that way. */
 const Outcome = z.enum(['sent', 'refused', 'unavailable']).nullable();
 
-/** How alerts reach a person. */
 export const alertMessageCalls = {
   alertMessages: get('admin', '/alert-messages', {
     access: 'staff-person',

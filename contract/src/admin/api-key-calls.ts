@@ -4,7 +4,6 @@ import { Id, MomentInput, StationId, Success } from '../fields.ts';
 import { KeyScope } from '../key-scope.ts';
 import { ApiKey } from './entities.ts';
 
-/** Keys with which programs use the admin API. */
 export const apiKeyCalls = {
   newApiKey: post('admin-and-literal', '/api-keys/new', {
     access: 'fresh-admin',
@@ -12,7 +11,7 @@ export const apiKeyCalls = {
     body: z.object({
       name: z.string().trim().min(1).max(80),
       stationIds: z.array(StationId).max(500).optional(),
-      /** `manage` where it is left out: keys could do everything before there were scopes. */
+      /** Defaults to `manage`, because keys could do everything before there were scopes. */
       scope: KeyScope.default('manage'),
       expiresAt: MomentInput.optional(),
     }),

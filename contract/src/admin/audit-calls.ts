@@ -5,18 +5,17 @@ import { CursorQuery, Day, Id, Neighbours, StationId } from '../fields.ts';
 import { AuditEntry } from './entities.ts';
 
 export const AuditFilter = z.object({
-  /** The id of a person or an API key; their names are not for addresses. */
+  /** The id of a person or an API key; names don't belong in addresses. */
   actorId: Id.optional(),
   action: AuditedAction.optional(),
   stationId: StationId.optional(),
-  /** By the station's clock; without a station by UTC. */
+  /** On the station's clock; without a station, UTC. */
   day: Day.optional(),
-  /** The id of what it was done to. */
+  /** The id of the target. */
   target: z.string().trim().min(1).max(120).optional(),
 });
 export type AuditFilter = z.output<typeof AuditFilter>;
 
-/** Who changed what. */
 export const auditCalls = {
   audit: get('admin', '/audit', {
     access: 'admin',

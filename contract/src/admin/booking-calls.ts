@@ -9,27 +9,27 @@ import { TimelineEntry } from './timeline.ts';
 
 const bookingParams = z.object({ bookingId: Id });
 
-/** What the viewer may do with a booking now. */
+/** The viewer's rights on this booking right now. */
 const BookingRights = z.object({
-  /** A booking of the viewer's own account: as staff they give it nothing, move it nowhere and decide nothing about it. */
+  /** The viewer's own booking: as staff they can't give it anything, move it or decide about it. */
   isOwn: z.boolean(),
   cancellableSessionIds: z.array(Id),
   canCancelAll: z.boolean(),
-  /** Until when one more hour would take the rental; null where there is none to be had. */
+  /** The rental's end with one more hour; null if no hour can be added. */
   extendableUntil: Moment.nullable(),
   canResendCode: z.boolean(),
-  /** An admin may say for the customer that the rental has ended. */
+  /** An admin may confirm for the customer that the rental has ended. */
   canConfirmReturn: z.boolean(),
-  /** What the viewer may still give: null where nothing but what was paid limits it. */
+  /** The goodwill that the viewer may still give; null where only the paid sum limits it. */
   goodwillLeftInCents: Cents.nullable(),
-  /** What we kept of what was paid: less what went back and what was given as vouchers. */
+  /** The paid sum less refunds and vouchers. */
   refundableInCents: Cents,
 });
 
-/** A board of which somebody says that it is back, and staff have not looked yet. */
+/** Somebody says that the board is back, and staff haven't looked yet. */
 const OpenQuestion = z.object({ sessionId: Id, lockerNumber: z.int(), why: QuestionedBecause, stoppedAt: Moment });
 
-/** What the customer wrote against overtime, and what it is about. */
+/** The customer's words against an overtime charge. */
 const OpenObjection = z.object({ text: z.string(), at: Moment, amountInCents: Cents });
 
 export const AdminBookingDetail = z.object({
@@ -39,9 +39,9 @@ export const AdminBookingDetail = z.object({
     name: z.string(),
     timeZone: z.string(),
     connected: z.boolean(),
-    /** Of its lockers that boards of the booking have, those whose door stands open by its sensor. */
+    /** Lockers with boards of this booking whose door stands open, by its sensor. */
     openDoors: z.array(LockerNumber),
-    /** The lockers of its boards that nobody gets as they are. */
+    /** Lockers with boards of this booking that can't be given to anybody as they are. */
     unfitLockers: z.array(LockerFitness),
   }),
   /** `personId` for admins only. */
@@ -49,10 +49,10 @@ export const AdminBookingDetail = z.object({
   sessions: z.array(AdminSession),
   notices: z.array(Notice),
   problems: z.array(ReportedProblem),
-  /** The customer reported something, and had money back too often lately to take it without staff. */
+  /** The customer reported a problem, and took money back too often lately to do so again without staff. */
   isMoneyBackUsedUp: z.boolean(),
   questions: z.array(OpenQuestion),
-  /** An objection to overtime that nobody has answered. For admins only, because they answer it. */
+  /** An objection to overtime that waits for an answer. For admins only, because they answer it. */
   objection: OpenObjection.nullable(),
   rights: BookingRights,
   /** Newest first. */
@@ -60,7 +60,6 @@ export const AdminBookingDetail = z.object({
 });
 export type AdminBookingDetail = z.infer<typeof AdminBookingDetail>;
 
-/** Bookings as staff see them. */
 export const bookingCalls = {
   adminBookings: get('admin', '/bookings', {
     access: 'staff',
@@ -69,9 +68,9 @@ export const bookingCalls = {
     query: PageQuery.extend({
       stationId: StationId.optional(),
       status: BookingStatus.optional(),
-      /** Whose; for admins only. */
+      /** For admins only. */
       personId: Id.optional(),
-      /** On which the rental starts, in the zone of the station that is asked for, or else of UTC. */
+      /** The day on which the rental starts, in the zone of the station asked for, else UTC. */
       day: Day.optional(),
     }),
     answer: z.object({ bookings: z.array(AdminBooking), pagination: Pagination, total: z.int() }),
@@ -89,7 +88,7 @@ export const bookingCalls = {
     params: bookingParams,
     body: z.object({
       reason: Reason,
-      /** Which boards; all of them where none is named. */
+      /** Defaults to all boards. */
       sessionIds: z.array(Id).min(1).max(3).optional(),
     }),
     answer: AdminBooking,
@@ -133,11 +132,11 @@ export const bookingCalls = {
     summary: 'Goodwill: give part of the money back or a voucher; owners up to the limits of their station',
     params: bookingParams,
     body: z.object({
-      /** Whoever gives it may choose it; the same one again gives nothing twice. */
+      /** An optional idempotency key: the same id again gives nothing twice. */
       id: Id.optional(),
       amountInCents: z.int().min(1).max(1_000_000),
       reason: GoodwillReason,
-      /** In the words of whoever gives it. */
+      /** In the giver's own words. */
       note: z.string().trim().max(500).optional(),
       form: z.enum(['money', 'voucher']).default('money'),
     }),

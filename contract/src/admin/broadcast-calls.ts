@@ -6,7 +6,7 @@ import { Cents, Id, Line, Moment, MomentInput, PageQuery, Pagination, StationId 
 import { Locale, NoticeChannel, NoticeState } from '../states.ts';
 import { AdminBooking } from './entities.ts';
 
-/** They go to phones under our name, and lead nowhere. */
+/** These go to phones under our name, so they may not lead anywhere. */
 const OwnWords = Line.min(1)
   .max(MAX_OWN_WORDS)
   .refine((words) => !bearsLink(words));
@@ -14,9 +14,9 @@ const OwnWords = Line.min(1)
 const broadcastWish = z.object({
   stationId: StationId,
   kind: BroadcastKind,
-  /** Of `other` alone, in at least one language; who reads none of them gets the first with a word on its language. */
+  /** Only for `other`, in at least one language. Other readers get the first one, with a note on its language. */
   words: z.partialRecord(Locale, OwnWords).default({}),
-  /** Whoever comes before this moment is told, and the station is closed until then. */
+  /** Reaches everybody who comes before this moment; the station is closed until then. */
   until: MomentInput,
   /** Closes the whole station from now on. */
   closes: z.boolean(),
@@ -36,16 +36,16 @@ export const Broadcast = z.object({
   until: Moment,
   /** Null where the station stayed open. */
   closureId: Id.nullable(),
-  /** How many bookings it found on the water, on the way, and took. */
+  /** Bookings on the water, on the way, and cancelled. */
   counts: z.record(BroadcastPart, z.int()),
   backInCents: Cents,
-  /** Where the viewer may know it. */
+  /** Null where the viewer may not know it. */
   sentBy: z.string().nullable(),
   createdAt: Moment,
 });
 export type Broadcast = z.infer<typeof Broadcast>;
 
-/** A booking whose customer is told, and what became of each message to them. */
+/** A booking whose customer was written to, and the fate of each message. */
 export const BroadcastRecipient = z.object({
   part: BroadcastPart,
   locale: Locale,
@@ -54,10 +54,10 @@ export const BroadcastRecipient = z.object({
 });
 export type BroadcastRecipient = z.infer<typeof BroadcastRecipient>;
 
-/** What a phone shows in one language. */
+/** The message on a phone, in one language. */
 const BroadcastText = z.object({ locale: Locale, part: BroadcastPart, sms: z.string(), segments: z.int() });
 
-/** A message to everybody who is out or coming at a station, together with closing it. */
+/** A message to everybody who is out or coming at a station, combined with closing it. */
 export const broadcastCalls = {
   broadcasts: get('admin', '/broadcasts', {
     access: 'staff-person',
@@ -77,7 +77,7 @@ export const broadcastCalls = {
     body: broadcastWish.refine(hasWords, wordsNeeded).refine(saysTrue, closureNeeded),
     answer: z.object({
       recipients: z.array(BroadcastRecipient.omit({ messages: true })),
-      /** How many people each channel reaches. */
+      /** People reached by each channel. */
       bySms: z.int(),
       byEmail: z.int(),
       /** Boards that staff gave out without a booking: nobody can be written to. */
@@ -92,9 +92,9 @@ export const broadcastCalls = {
     summary: 'Tell everybody out or coming at a station; closing it cancels with all money back',
     body: broadcastWish
       .extend({
-        /** Chosen by the sender: the same again sends nothing twice and answers the same. */
+        /** Chosen by the sender. The same id again sends nothing twice and gets the same answer. */
         id: Id,
-        /** The bookings that were shown as to be cancelled. Where others would be, it is refused with 409. */
+        /** The bookings that the preview showed as cancelled. If they have changed, the call is refused with 409. */
         cancels: z.array(Id).max(1000).optional(),
       })
       .refine(hasWords, wordsNeeded)

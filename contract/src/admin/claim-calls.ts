@@ -6,7 +6,7 @@ import { AdminProblem, Claim, EarlierRental, NamedClaim } from './entities.ts';
 
 const claimParams = z.object({ claimId: Id });
 
-/** What is asked for each thing, why, and the pictures that prove it: uploaded before, or those it has already. */
+/** Photos are uploaded before, or already belong to the claim. */
 export const ClaimWish = z.object({
   items: z
     .array(z.object({ itemId: Id, amountInCents: Cents }))
@@ -14,12 +14,12 @@ export const ClaimWish = z.object({
     .max(10),
   note: z.string().trim().min(1).max(2000),
   photoIds: z.array(Id).max(10),
-  /** Without a picture somebody has to say why there is none. */
+  /** Required without a photo. */
   whyNoPhoto: z.string().trim().max(500).optional(),
 });
 export type ClaimWish = z.output<typeof ClaimWish>;
 
-/** Money asked for what is missing or broken. */
+/** Money asked for missing or broken things. */
 export const claimCalls = {
   claims: get('admin', '/claims', {
     access: 'staff-person',
@@ -33,9 +33,9 @@ export const claimCalls = {
     params: claimParams,
     answer: z.object({
       claim: NamedClaim,
-      /** Nobody approves what they proposed; a single admin only so that it is charged when the customer agrees. */
+      /** Nobody approves their own proposal. A single admin may, but then it's charged only if the customer agrees. */
       approval: z.enum(['possible', 'with-consent', 'by-another']),
-      /** What was paid for things of it that were found again: dropping it gives that back. */
+      /** Paid for things of this claim that were found again; dropping the claim gives it back. */
       foundInCents: Cents,
       earlierProblems: z.array(AdminProblem),
       earlierRentals: z.array(EarlierRental),

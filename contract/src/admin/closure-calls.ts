@@ -6,7 +6,7 @@ import { AdminBooking, Closure } from './entities.ts';
 const closureParams = z.object({ closureId: Id });
 const closureWish = z.object({
   stationId: StationId,
-  /** Left out: the whole station. */
+  /** Without it, the whole station. */
   lockerNumber: LockerNumber.optional(),
   start: MomentInput,
   end: MomentInput,
@@ -14,7 +14,7 @@ const closureWish = z.object({
 });
 type ClosureWish = z.output<typeof closureWish>;
 
-/** Asked also of moments that their own field refuses: what cannot be read is not out of order as well. */
+/** An unreadable moment has its own error, so it doesn't count as out of order too. */
 const isInOrder = ({ start, end }: Pick<ClosureWish, 'start' | 'end'>) => !(Date.parse(start) >= Date.parse(end));
 const inOrder = { message: 'start must be before end', path: ['end'] };
 
@@ -37,7 +37,7 @@ export const closureCalls = {
     summary: 'Close for a time; touched bookings are moved or cancelled with all money back',
     body: closureWish
       .extend({
-        /** The bookings that were shown as to be cancelled. Where others would be, it is refused with 409. */
+        /** The bookings that the preview showed as cancelled. If they have changed, the call is refused with 409. */
         cancels: z.array(Id).max(1000).optional(),
       })
       .refine(isInOrder, inOrder),

@@ -3,7 +3,6 @@ import { get } from '../call.ts';
 import { Moment } from '../fields.ts';
 import { BoardOut, DashboardStation } from './dashboard-entities.ts';
 
-/** How the stations are doing now. */
 export const dashboardCalls = {
   dashboard: get('admin', '/dashboard', {
     access: 'staff-person',
@@ -11,7 +10,7 @@ export const dashboardCalls = {
     answer: z.object({
       now: Moment,
       stations: z.array(DashboardStation),
-      /** Those that are due first come first. */
+      /** Earliest due first. */
       boardsOut: z.array(BoardOut),
       /** The mean of whole days: the last four of this weekday, over all these stations. */
       usual: z.object({ bookings: z.number(), revenueInCents: z.number() }),

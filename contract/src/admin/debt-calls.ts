@@ -5,7 +5,6 @@ import { Debt } from '../public/entities.ts';
 import { DebtStatus } from '../states.ts';
 import { AdminDebt } from './entities.ts';
 
-/** What customers still owe. */
 export const debtCalls = {
   debts: get('admin', '/debts', {
     access: 'admin',

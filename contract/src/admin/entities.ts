@@ -25,7 +25,7 @@ import {
 import { StationDriver } from '../station-driver.ts';
 import { Prefs } from '../station-prefs.ts';
 
-/** What staff and programs with an API key see. Password hashes never leave the server. */
+/** Answers for staff and for programs with an API key. Password hashes never leave the server. */
 
 export const AdminUser = z.object({ id: Id, email: z.string(), role: Role, ...Timestamps });
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -39,7 +39,7 @@ export const ApiKey = z.object({
   stationIds: z.array(StationId).nullable(),
   scope: KeyScope,
   expiresAt: Moment.nullable(),
-  /** To the minute; null where it was never used. */
+  /** To the minute; null if never used. */
   lastUsedAt: Moment.nullable(),
   ...Timestamps,
 });
@@ -50,9 +50,9 @@ export const Item = z.object({
   status: ItemStatus,
   name: z.string(),
   canOpenDoor: z.boolean(),
-  /** Empty where there is no reader that could see it. */
+  /** Empty where no reader could see it. */
   rfid: z.string(),
-  /** When a reader or an eye first saw it; null: never yet, so it is not found. */
+  /** When a reader or a person first saw it. Null means never, so it doesn't count as found. */
   seenAt: Moment.nullable(),
   metadata: StringMap.optional(),
   lockerNumber: LockerNumber,
@@ -83,38 +83,38 @@ export const AdminStation = z.object({
   metadata: StringMap,
   connected: z.boolean(),
   lastSeenAt: Moment.nullable(),
-  /** Why the public facts in `metadata` do not parse; such a station shows as disabled. */
+  /** Reasons why the public facts in `metadata` don't parse; the station then shows as disabled. */
   problems: z.array(z.string()),
-  /** With which its program is started; null until somebody has said it. */
+  /** Its program starts with this driver; null until somebody has chosen one. */
   driver: StationDriver.nullable(),
-  /** When a sensor first told of an open door; null while it is being set up. */
+  /** When a sensor first reported an open door; null while the station is being set up. */
   firstOpenedAt: Moment.nullable(),
   ...Timestamps,
 });
 export type AdminStation = z.infer<typeof AdminStation>;
 
-/** Whose board is out of a locker, or who comes for it next. */
+/** The rental whose board is out of a locker, or the next one. */
 export const LockerRental = z.object({
   sessionId: Id,
-  /** Null: staff made the session, nobody has booked. */
+  /** Null for a session that staff made without a booking. */
   bookingId: Id.nullable(),
   status: SessionStatus,
   start: Moment,
   end: Moment,
-  /** Its renter says that the board is back, and staff have not looked yet. */
+  /** The renter says that the board is back, and staff haven't looked yet. */
   isInQuestion: z.boolean(),
-  /** For people who run the station; empty where nobody has told a name. */
+  /** For people who run the station; empty if we know no name. */
   renter: z.string(),
 });
 export type LockerRental = z.infer<typeof LockerRental>;
 
 export const AdminLocker = Locker.extend({
   items: z.array(Item),
-  /** Which of board, paddle and vest nobody has seen in it: until somebody does, it is given to nobody. */
+  /** Missing parts of the kit. Until somebody has seen all of it, nobody gets this locker. */
   lacks: z.array(KitKind),
-  /** Things of the station whose tags were seen here last, though they belong elsewhere or were set aside. */
+  /** Things last seen here although they belong elsewhere or were set aside. */
   strays: z.array(Item.pick({ id: true, name: true, rfid: true, lockerNumber: true }).extend({ place: ItemPlace })),
-  /** Its door did not open when it was last told to. */
+  /** The door didn't open on the last command. */
   isJammed: z.boolean(),
   rental: LockerRental.nullable(),
 });
@@ -122,7 +122,7 @@ export type AdminLocker = z.infer<typeof AdminLocker>;
 
 export const AdminStationDetail = AdminStation.extend({
   lockers: z.array(AdminLocker),
-  /** What is to be done before it can be opened for bookings. */
+  /** Left to do before bookings can open. */
   reasonsNotToOpen: z.array(ReasonNotToOpen),
 });
 export type AdminStationDetail = z.infer<typeof AdminStationDetail>;
@@ -142,7 +142,7 @@ export const AdminSession = z.object({
   bookingId: Id.nullable(),
   note: z.string().nullable(),
   externalUrl: z.string().nullable(),
-  /** Staff ended it although the board was not back. */
+  /** Staff ended the rental although the board wasn't back. */
   missingSince: Moment.nullable(),
   ...Timestamps,
 });
@@ -168,7 +168,7 @@ export const PingData = z.object({
 });
 export const Ping = z.object({ id: Id, stationId: StationId, data: PingData, ...Timestamps });
 
-// What running the network needs beyond the original tables (docs/product.md, section 7).
+// Beyond the original tables, for running the network (docs/product.md, section 7).
 
 export const AdminBooking = z.object({
   id: Id,
@@ -183,10 +183,10 @@ export const AdminBooking = z.object({
   name: z.string(),
   /** Empty for owners once the rental is a while ago. */
   phone: z.string(),
-  /** All that was paid for it, by card and by gift card: also later, for more time, overtime, damage or a debt. */
+  /** Everything paid for it, by card and gift card, including later payments: more time, overtime, damage, a debt. */
   amountInCents: Cents.nullable(),
   refundedInCents: Cents,
-  /** Promised, and not sent yet. */
+  /** Promised, but not sent yet. */
   refundWaitingInCents: Cents,
   ...Timestamps,
 });
@@ -198,7 +198,7 @@ export const Notice = z.object({
   channel: NoticeChannel,
   state: NoticeState,
   attempts: z.int(),
-  /** Why the last try did not get through; nothing personal. */
+  /** The reason why the last attempt failed, without anything personal. */
   lastError: z.string().nullable(),
   sentAt: Moment.nullable(),
   createdAt: Moment,
@@ -217,7 +217,7 @@ export const Person = z.object({
   /** Set while the account waits for its deletion. */
   removedOn: Moment.nullable(),
   note: z.string().nullable(),
-  /** Those that still hold. */
+  /** Warnings still in force. */
   warnings: z.int(),
   unpaidInCents: Cents,
   lastSeenAt: Moment.nullable(),
@@ -225,16 +225,16 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** Somebody who is an admin or runs a station. */
+/** An admin, or somebody who runs a station. */
 export const StaffMember = z.object({
   id: Id,
   email: z.string(),
   name: z.string().nullable(),
   role: Role,
   status: AccountStatus,
-  /** Those that they run as owners. */
+  /** The ones that they own. */
   stationIds: z.array(StationId),
-  /** Browsers and programs in which they are signed in. */
+  /** Browsers and programs that are signed in. */
   logins: z.int(),
   lastSeenAt: Moment.nullable(),
 });
@@ -252,7 +252,7 @@ export const AdminDebt = Debt.extend({
 
 export const Warning = GivenWarning.extend({ sessionId: Id.nullable() });
 
-/** As staff see it. `bookingId` is null for sessions that staff made: nobody can be asked for their losses. */
+/** For staff. `bookingId` is null for sessions that staff made: nobody can be asked to pay for their losses. */
 export const Claim = AskedMoney.extend({
   bookingId: Id.nullable(),
   sessionId: Id,
@@ -266,7 +266,7 @@ export const Claim = AskedMoney.extend({
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** With the names of whom it is about, for whoever may know them. */
+/** With the names of the people involved, where the viewer may know them. */
 export const NamedClaim = Claim.extend({
   stationName: z.string(),
   /** Empty for owners once the rental is a while ago. */
@@ -277,7 +277,7 @@ export const NamedClaim = Claim.extend({
 });
 export type NamedClaim = z.infer<typeof NamedClaim>;
 
-/** A rental with the same things before the one that a claim is about. */
+/** An earlier rental of the same things, before the one that the claim is about. */
 export const EarlierRental = z.object({
   sessionId: Id,
   bookingId: Id.nullable(),
@@ -288,7 +288,7 @@ export const EarlierRental = z.object({
   closeTime: Moment.nullable(),
 });
 
-/** A report as staff see it. */
+/** The staff view of a report. */
 export const AdminProblem = Problem.omit({
   offers: true,
   waitsForStaff: true,
@@ -301,7 +301,7 @@ export const AdminProblem = Problem.omit({
 });
 export type AdminProblem = z.infer<typeof AdminProblem>;
 
-/** With what somebody may still be waiting for. */
+/** With the replacement that somebody may still be waiting for. */
 export const ReportedProblem = AdminProblem.extend({ replacement: Problem.shape.replacement });
 export type ReportedProblem = z.infer<typeof ReportedProblem>;
 
@@ -317,11 +317,11 @@ export const Closure = z.object({
 });
 export type Closure = z.infer<typeof Closure>;
 
-/** What people call something that staff acted on. */
+/** The readable name of an audit entry's target. */
 export const AuditTarget = z.discriminatedUnion('kind', [
-  /** A person, or what is theirs alone: a pass, a warning. */
+  /** A person, or something of theirs alone: a pass, a warning. */
   z.object({ kind: z.literal('person'), personId: Id, name: z.string() }),
-  /** A booking, or something that belongs to it; without a booking it is a session that staff made. */
+  /** A booking or a part of one; without a booking, a session that staff made. */
   z.object({
     kind: z.literal('booking'),
     bookingId: Id.nullable(),
@@ -333,7 +333,7 @@ export const AuditTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alert'), alertKind: AlertKind }),
   z.object({ kind: z.literal('api-key'), name: z.string() }),
   z.object({ kind: z.literal('pass-offer'), name: z.string() }),
-  /** By what it was worth when it was issued: its code is stored nowhere. */
+  /** Identified by its value when issued, because we store its code nowhere. */
   z.object({ kind: z.literal('gift-card'), amountInCents: Cents }),
   z.object({
     kind: z.literal('closure'),
@@ -349,11 +349,11 @@ export const AuditEntry = z.object({
   id: Id,
   actorKind: z.enum(['person', 'api-key', 'system']),
   actorId: z.string().nullable(),
-  /** An e-mail address or the name of a key, or the id of one that is gone; empty for what the product did by itself. */
+  /** An e-mail address or a key's name, or the id of one that is gone; empty for the product itself. */
   actor: z.string(),
   action: AuditedAction,
   target: z.string(),
-  /** Null for what is gone or has no name; stations and lockers are named by the target itself. */
+  /** Null if it's gone or has no name; stations and lockers are named by the target itself. */
   about: AuditTarget.nullable(),
   stationId: StationId.nullable(),
   data: z.unknown(),
@@ -370,14 +370,14 @@ export const Alert = z.object({
   data: z.unknown(),
   createdAt: Moment,
   closedAt: Moment.nullable(),
-  /** Since when somebody looks after it. */
+  /** When somebody took it on. */
   takenAt: Moment.nullable(),
   takenBy: Id.nullable(),
-  /** Their name, or their e-mail address; null when nobody looks after it or they are gone. */
+  /** A name, or an e-mail address; null when nobody has it or the person is gone. */
   takenByName: z.string().nullable(),
-  /** Somebody has talked to whoever is missing: people are called again from then on. */
+  /** Somebody talked to the missing person, so calls pause until then. */
   silencedUntil: Moment.nullable(),
-  /** Null where it ended by itself. */
+  /** Null if it ended by itself. */
   closedByName: z.string().nullable(),
   rescue: Rescue.partial().nullable(),
 });

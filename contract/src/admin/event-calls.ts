@@ -1,6 +1,6 @@
 import { get } from '../call.ts';
 
-/** What changes at the stations while staff look on. */
+/** The live stream of changes for staff screens. */
 export const eventCalls = {
   eventStream: get('admin', '/events', {
     access: 'staff-person',

@@ -5,14 +5,14 @@ import { MAX_GIFT_CARD_CENTS } from '../gift-card-amounts.ts';
 import { GiftCard } from '../public/prepaid.ts';
 import { GiftCardStatus } from '../states.ts';
 
-/** As admins see it: never with its whole code, which is money to whoever reads it. */
+/** For admins: never with the whole code, which is money to anybody who reads it. */
 export const AdminGiftCard = GiftCard.extend({
   id: Id,
   lastLetters: z.string(),
   recipientEmail: z.string().nullable(),
-  /** Who paid for it; null for one that we issued, and once the person's data is removed. */
+  /** Null for a card that we issued, and once the buyer's data is removed. */
   buyer: z.object({ personId: Id, email: z.string() }).nullable(),
-  /** Who of the staff issued it. */
+  /** The staff member who issued it. */
   issuedBy: z.string().nullable(),
   createdAt: Moment,
 });
@@ -20,7 +20,6 @@ export type AdminGiftCard = z.infer<typeof AdminGiftCard>;
 
 const cardParams = z.object({ giftCardId: Id });
 
-/** Gift cards as admins see them. */
 export const giftCardCalls = {
   giftCards: get('admin', '/gift-cards', {
     access: 'admin',

@@ -5,16 +5,16 @@ import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 export const HealthRange = z.enum(['day', 'week', 'month']);
 export type HealthRange = z.infer<typeof HealthRange>;
 
-/** What the signs of life of some time come to; null where there were none. */
+/** Summary of the pings of one interval; values are null without pings. */
 export const HealthPoint = z.object({
   start: Moment,
-  /** The least of that time. */
+  /** The lowest of the interval. */
   freeMemoryPercent: z.number().nullable(),
   uptimeInHours: z.number().nullable(),
-  /** The furthest, before or behind. */
+  /** The largest in either direction. */
   clockOffsetInMs: z.number().nullable(),
   networks: z.array(z.string()),
-  /** Of that time, as far as it has passed and the station was known. */
+  /** Share of the interval, as far as it has passed and the station existed. */
   heardPercent: z.number().nullable(),
 });
 export type HealthPoint = z.infer<typeof HealthPoint>;
@@ -29,7 +29,7 @@ export const DoorHealth = z.object({
 });
 export type DoorHealth = z.infer<typeof DoorHealth>;
 
-/** What an owner opens in the morning. */
+/** The owner's morning page. */
 export const healthCalls = {
   health: get('admin', '/stations/:stationId/health', {
     access: 'staff',
@@ -47,16 +47,16 @@ export const healthCalls = {
       points: z.array(HealthPoint),
       silentInHours: z.number(),
       doors: z.array(DoorHealth),
-      /** Newest first, the latest few. */
+      /** The latest few, newest first. */
       jams: z.array(z.object({ at: Moment, lockerNumber: LockerNumber.nullable() })),
       serviceAfterRentals: z.int(),
       serviceDue: z.array(
         z.object({ id: Id, name: z.string(), lockerNumber: LockerNumber, rentalsSinceService: z.int() }),
       ),
       downtime: z.object({
-        /** Of all lockers together, while the station should have been open. */
+        /** For all lockers together, during opening hours. */
         lockerHours: z.number(),
-        /** What one locker brings in an open hour, by the last four weeks. */
+        /** Average income of one locker in an open hour, over the last four weeks. */
         usualPerHourInCents: z.number(),
         lostInCents: Cents,
       }),

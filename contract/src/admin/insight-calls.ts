@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { get } from '../call.ts';
 import { Day, StationId } from '../fields.ts';
 
-/** The longest range, so that a year can be compared with the one before. */
+/** Long enough to compare a year with the one before. */
 export const MAX_INSIGHT_DAYS = 366;
 const DAY_IN_MS = 86_400_000;
 
-/**
- * Which days, by each station's own calendar, and of which of the stations that the caller runs. Without days: four whole
- * weeks until yesterday.
- */
+/** Each station's own calendar days, for the caller's stations. Without days: four whole weeks until yesterday. */
 const InsightFilter = z
   .object({ from: Day.optional(), to: Day.optional(), stationId: StationId.optional() })
   .refine(
@@ -20,21 +17,21 @@ const InsightFilter = z
     'not a range, or too long',
   );
 
-/** Sums over a range. Times are sums too: a mean is for whoever shows it. */
+/** Sums over a range. Times are sums too; the screen computes means. */
 export const InsightSums = z.object({
   bookings: z.int(),
-  /** Boards that somebody collected or was to collect. */
+  /** Boards collected, or due to be. */
   boards: z.int(),
   noShows: z.int(),
   returned: z.int(),
   late: z.int(),
-  /** How late the late ones were, together. */
+  /** Lateness of all late boards together. */
   lateSeconds: z.int(),
-  /** From booking to start, of all bookings together. */
+  /** Time from booking to start, summed over all bookings. */
   leadSeconds: z.int(),
-  /** As the turnover of the owner's statement: with VAT, gift cards and passes, less refunds and disputes. */
+  /** Like the turnover in the owner's statement: with VAT, gift cards and passes, minus refunds and disputes. */
   revenueInCents: z.int(),
-  /** Boards by time: sold, and there to be sold. */
+  /** Board time sold, and board time on offer. */
   usedSeconds: z.int(),
   openSeconds: z.int(),
 });
@@ -48,12 +45,11 @@ const InsightRange = z.object({
   sums: InsightSums,
   /** Every day of the range. */
   days: z.array(InsightDay),
-  /** Bookings and returned boards by the bounds of the rules (`bucket-of.ts`). */
+  /** Bookings and returned boards per bucket (`bucket-of.ts`). */
   leadTimes: z.array(z.int()),
   lateness: z.array(z.int()),
 });
 
-/** What the stations' days have brought. */
 export const insightCalls = {
   insights: get('admin', '/insights', {
     access: 'staff',
@@ -62,13 +58,13 @@ export const insightCalls = {
     isCostly: true,
     query: InsightFilter,
     answer: z.object({
-      /** Whether something has changed that is not counted yet; it will be within minutes. */
+      /** Some changes aren't counted yet; they will be within minutes. */
       isBehind: z.boolean(),
-      /** As the calendar of UTC says. */
+      /** In UTC. */
       today: Day,
       now: InsightRange,
       before: InsightRange,
-      /** Share of the boards' time that was sold, by weekday (Monday first) and hour; null where never open. */
+      /** Share of board time sold, by weekday (Monday first) and hour; null where never open. */
       use: z.array(z.array(z.number().nullable())),
       stations: z.array(z.object({ stationId: StationId, name: z.string(), sums: InsightSums })),
     }),

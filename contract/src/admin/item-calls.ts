@@ -17,11 +17,11 @@ const placing = z.object({
 const MAX_PHOTOS = 3;
 const MAX_ITEMS = 50;
 
-/** Whose paid bookings get another locker by a change of things, and for whom none is left. */
+/** Paid bookings that move to another locker when things change, and those for which none is left. */
 const Touched = z.object({ movable: z.array(AdminBooking), unserved: z.array(AdminBooking) });
 export type TouchedByThings = z.infer<typeof Touched>;
 
-/** The life of things: where each is kept, what it went through, and what staff do for it. */
+/** The life of things: where they are kept, what happened to them, and how staff service them. */
 export const itemCalls = {
   items: get('admin', '/stations/:stationId/items', {
     access: 'staff',
@@ -74,7 +74,7 @@ export const itemCalls = {
       itemIds: z.array(Id).min(1).max(MAX_ITEMS),
       act: ItemAct.extract(['cleaned', 'serviced', 'damaged', 'noted']),
       note: z.string().trim().max(2000).optional(),
-      /** Uploaded before; of one thing only. */
+      /** Uploaded before, each for one thing only. */
       photoIds: z.array(Id).max(MAX_PHOTOS).optional(),
     }),
     answer: Success,

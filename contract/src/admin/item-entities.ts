@@ -3,23 +3,23 @@ import { Id, LockerNumber, Moment } from '../fields.ts';
 import { ItemAct, ItemKind, ItemPlace, ProblemKind } from '../states.ts';
 import { Item } from './entities.ts';
 
-/** A thing with its life: where it is kept, how much it was used, when somebody looked after it. */
+/** A thing with its place, its use and its service. */
 export const ItemLife = Item.extend({
   kind: ItemKind,
-  /** While it is not in a locker, `lockerNumber` says where it was last. */
+  /** If it isn't in a locker, `lockerNumber` is the last one. */
   place: ItemPlace,
   rentalsSinceService: z.int(),
   isServiceDue: z.boolean(),
   servicedAt: Moment.nullable(),
   cleanedAt: Moment.nullable(),
-  /** What counted before the last service, as long as it can be taken back. */
+  /** Counters from before the last service, while that can still be undone. */
   serviceBefore: z.object({ rentals: z.int(), servicedAt: Moment.nullable() }).nullable(),
-  /** Reports of renters that nobody has dealt with. */
+  /** Renters' reports that nobody has dealt with. */
   openProblems: z.int(),
 });
 export type ItemLife = z.infer<typeof ItemLife>;
 
-/** What happened to a thing, of any kind, in one list. */
+/** A thing's history: all kinds of events in one list. */
 export const ItemEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('act'),
@@ -29,7 +29,7 @@ export const ItemEvent = z.discriminatedUnion('type', [
     note: z.string(),
     place: ItemPlace.nullable(),
     lockerNumber: LockerNumber.nullable(),
-    /** Who did it; empty where a program did. */
+    /** Empty where a program did it. */
     by: z.string(),
     photoUrls: z.array(z.string()),
   }),

@@ -3,7 +3,6 @@ import { get } from '../call.ts';
 import { Cents, CursorQuery, Day, Id, Moment, Neighbours, StationId } from '../fields.ts';
 import { LedgerKind, LedgerPurpose, LedgerState, Means } from '../states.ts';
 
-/** One movement of money. */
 export const LedgerEntry = z.object({
   id: Id,
   kind: LedgerKind,
@@ -11,12 +10,12 @@ export const LedgerEntry = z.object({
   means: Means,
   state: LedgerState,
   amountInCents: Cents,
-  /** What the provider kept of it; null as long as its book has not told. */
+  /** The provider's fee; null until its book has told us. */
   feeInCents: z.int().nullable(),
   vatPercent: z.number().nullable(),
   stationId: StationId.nullable(),
   bookingId: Id.nullable(),
-  /** Null once the person's data is removed, where there was nobody, and to programs. */
+  /** Null once the person's data is removed, where there was no person, and for programs. */
   email: z.string().nullable(),
   /** The number of its receipt, invoice or credit note. */
   document: z.string().nullable(),
@@ -29,12 +28,12 @@ export const LedgerFilter = z.object({
   purpose: LedgerPurpose.optional(),
   state: LedgerState.optional(),
   stationId: StationId.optional(),
-  /** On which it was written; by the station's clock, without a station by UTC. */
+  /** The day of the entry, on the station's clock; without a station, UTC. */
   day: Day.optional(),
 });
 export type LedgerFilter = z.output<typeof LedgerFilter>;
 
-/** All the money that moved or was to move. */
+/** All money that moved or was meant to. */
 export const ledgerCalls = {
   ledger: get('admin', '/ledger', {
     access: 'admin-or-key',

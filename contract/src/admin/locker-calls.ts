@@ -6,7 +6,7 @@ import { Item, Locker } from './entities.ts';
 
 const lockerParams = z.object({ stationId: StationId, lockerNumber: LockerNumberParam });
 const itemParams = z.object({ itemId: Id });
-/** Its form is `Tag` (`tag.ts`); what has another is refused with words that say so. */
+/** `tag.ts` has the exact form; a wrong one is refused there, with words that say so. */
 const Rfid = z.string().trim().min(1).max(128);
 
 const notes = z.string().max(2000).nullable().optional();
@@ -16,7 +16,6 @@ const itemFields = {
   rfid: Rfid.optional(),
 };
 
-/** Lockers, their doors, and the items in them. */
 export const lockerCalls = {
   editLocker: put('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/edit', {
     access: 'staff',
@@ -27,7 +26,7 @@ export const lockerCalls = {
       status: LockerStatus.optional(),
       notes,
       metadata: StringMap.optional(),
-      /** What the editor began from: what somebody else wrote meanwhile is then not undone unseen. */
+      /** The values that the editor started from, so that nobody else's changes are overwritten unseen. */
       before: z.object({ notes }).optional(),
     }),
     answer: Locker,

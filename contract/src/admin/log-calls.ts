@@ -3,7 +3,6 @@ import { get } from '../call.ts';
 import { Id, LockerNumberParam, PageQuery, Pagination, StationId } from '../fields.ts';
 import { Log } from './entities.ts';
 
-/** What happened at a station. */
 export const logCalls = {
   logs: get('admin-and-literal', '/logs', {
     access: 'staff',

@@ -5,7 +5,6 @@ import { StationUser } from './entities.ts';
 
 const stationParams = z.object({ stationId: StationId });
 
-/** Who runs a station. */
 export const ownerCalls = {
   stationUsers: get('admin-and-literal', '/stations/:stationId/users', {
     access: 'staff',
@@ -14,7 +13,7 @@ export const ownerCalls = {
     params: stationParams,
     answer: z.object({
       users: z.array(StationUser),
-      /** Who would be called if a renter were missing, owners first, then admins. */
+      /** People who'd be called if a renter were missing: owners first, then admins. */
       reach: z.array(z.object({ id: Id, name: z.string(), isReachable: z.boolean(), isMailAccepted: z.boolean() })),
       hasSms: z.boolean(),
     }),

@@ -4,7 +4,6 @@ import { Day, Id, Reason, StationId, Timestamps } from '../fields.ts';
 import { Pass, PassOffer } from '../public/prepaid.ts';
 import { StationCountry } from '../station-country.ts';
 
-/** An offer as staff see it. */
 export const AdminPassOffer = PassOffer.extend({ onSale: z.boolean(), ...Timestamps });
 export type AdminPassOffer = z.infer<typeof AdminPassOffer>;
 
@@ -20,7 +19,6 @@ const OfferFields = z.object({
 });
 export type OfferFields = z.output<typeof OfferFields>;
 
-/** Seasonal passes as admins see them. */
 export const passCalls = {
   listPassOffers: get('admin', '/pass-offers', {
     access: 'admin',

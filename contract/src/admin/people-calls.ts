@@ -13,14 +13,14 @@ const isRestriction = (status?: string) => status === 'suspended' || status === 
 const note = z.string().trim().max(2000).optional();
 const personParams = z.object({ personId: Id });
 
-/** Accounts as admins see them. */
+/** Accounts, for admins. */
 export const peopleCalls = {
   people: get('admin', '/people', {
     access: 'admin',
     summary: 'Accounts',
     query: PageQuery.extend({
       status: AccountStatus.optional(),
-      /** Only those who were late twice within a year and wait for a decision. */
+      /** Only people who were late twice within a year and wait for a decision. */
       lateTwice: z.stringbool().optional(),
     }),
     answer: z.object({ people: z.array(Person), pagination: Pagination, total: z.int() }),
@@ -36,12 +36,12 @@ export const peopleCalls = {
     params: personParams,
     answer: z.object({
       person: Person,
-      /** Those that they run. */
+      /** The stations that they run. */
       stationIds: z.array(StationId),
       warnings: z.array(Warning),
       debts: z.array(Debt),
       passes: z.array(Pass.extend({ name: z.string() })),
-      /** That they bought, or that were issued for their address. */
+      /** Bought by them, or issued for their address. */
       giftCards: z.array(AdminGiftCard),
       claims: z.array(Claim),
       logins: z.array(Login.omit({ current: true })),
@@ -56,16 +56,16 @@ export const peopleCalls = {
     body: z
       .strictObject({
         status: z.enum(['active', 'suspended', 'banned']).optional(),
-        /** Needed for a restriction, and told to the person. Of a lifted one it is on record only. */
+        /** Required for a restriction, and shown to the person. When lifting one, it's only recorded. */
         reason: Reason.optional(),
-        /** Left out: until somebody lifts it. */
+        /** Without it, the restriction lasts until somebody lifts it. */
         until: MomentInput.optional(),
         role: z.enum(['user', 'admin']).optional(),
         note,
         before: z.object({ note }).optional(),
       })
       .refine(({ status, reason }) => !isRestriction(status) || reason !== undefined, { path: ['reason'] })
-      // Refused rather than ignored: somebody meant to change a restriction with it and must not think that they did.
+      // Refused rather than ignored: the caller meant to change a restriction and must not think that it worked.
       .refine(({ status, reason }) => status !== undefined || reason === undefined, { path: ['reason'] })
       .refine(({ status, until }) => isRestriction(status) || until === undefined, { path: ['until'] }),
     answer: Person,

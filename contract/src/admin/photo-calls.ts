@@ -3,7 +3,7 @@ import { post } from '../call.ts';
 import { StationId } from '../fields.ts';
 import { photoUpload } from '../public/photo-calls.ts';
 
-/** Pictures of damage, as staff take them. */
+/** Photos of damage, taken by staff. */
 export const photoCalls = {
   newPhoto: post('admin', '/photos', {
     access: 'staff-person',

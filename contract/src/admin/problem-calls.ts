@@ -3,7 +3,7 @@ import { get, post } from '../call.ts';
 import { Id, LockerNumberParam, PageQuery, Pagination, StationId, Success } from '../fields.ts';
 import { ReportedProblem } from './entities.ts';
 
-/** What renters reported. */
+/** Renters' reports. */
 export const problemCalls = {
   problems: get('admin', '/problems', {
     access: 'staff',
@@ -14,7 +14,7 @@ export const problemCalls = {
       lockerNumber: LockerNumberParam.optional(),
       itemId: Id.optional(),
       bookingId: Id.optional(),
-      /** Those that nobody has dealt with, or those that somebody has. */
+      /** `open` until somebody has dealt with it. */
       state: z.enum(['open', 'resolved']).optional(),
     }),
     answer: z.object({ problems: z.array(ReportedProblem), pagination: Pagination, total: z.int() }),

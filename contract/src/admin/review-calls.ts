@@ -17,7 +17,7 @@ const AdminReview = z.object({
 });
 export type AdminReview = z.infer<typeof AdminReview>;
 
-/** Reviews on their way to be published. */
+/** Reviews waiting for a decision. */
 export const reviewCalls = {
   reviewsToPublish: get('admin', '/reviews', {
     access: 'admin',

@@ -5,7 +5,7 @@ import { BookingStatus, LockerStatus, StationStatus } from '../states.ts';
 
 const stationName = z.string();
 
-/** Something that was found. Of a customer it tells what the caller may see of the booking. */
+/** For a customer, only what the caller may see of the booking. */
 export const SearchHit = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('booking'),
@@ -29,9 +29,9 @@ export const SearchHit = z.discriminatedUnion('kind', [
 ]);
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** From everywhere to everything. */
+/** Searches everything from every page. */
 export const searchCalls = {
-  /** What is looked for may name a person, so it travels in the body: addresses are kept in histories and logs. */
+  /** The query may name a person, so it travels in the body: addresses end up in histories and logs. */
   search: post('admin', '/search', {
     access: 'staff-person',
     summary: 'Bookings by door code, phone, e-mail or id; people, stations and lockers by name',

@@ -6,13 +6,13 @@ import { SecurityEventKind } from '../security-event-kind.ts';
 export const SecurityEvent = z.object({
   id: Id,
   kind: SecurityEventKind,
-  /** Null where nobody was signed in, or a program it was. */
+  /** Null for a program, or where nobody was signed in. */
   accountId: Id.nullable(),
   keyId: Id.nullable(),
-  /** The e-mail of the person or the name of the key; the id where there is neither any more. */
+  /** A person's e-mail or a key's name; its id once that is gone. */
   who: z.string().nullable(),
   loginId: Id.nullable(),
-  /** How somebody signed in, why a login ended, which call was refused. Never a secret. */
+  /** The way of signing in, the reason why a login ended, or the refused call. Never a secret. */
   what: z.string(),
   from: z.string().nullable(),
   bookingId: Id.nullable(),
@@ -30,7 +30,6 @@ export const SecurityEventFilter = z.object({
 });
 export type SecurityEventFilter = z.output<typeof SecurityEventFilter>;
 
-/** Who came in, who was turned away, and who looked at what. */
 export const securityEventCalls = {
   securityEvents: get('admin', '/security-events', {
     access: 'admin',

@@ -20,15 +20,15 @@ import { StationDay } from './station-day.ts';
 
 const sessionParams = z.object({ sessionId: Id });
 const note = z.string().max(2000).nullable().optional();
-/** Why, for the audit. Owners say it where the time that they give is worth money. */
+/** For the audit. Owners have to give one when the time that they add is worth money. */
 const reason = z.string().trim().max(200).optional();
-/** An address that a browser may be sent to, and no script. */
+/** A web address, never a script, because browsers are sent there. */
 const externalUrl = z
   .url({ protocol: /^https?$/ })
   .max(2000)
   .nullable()
   .optional();
-/** Staff end the rental of a board that is out: they have seen the board, or it is missing and somebody may be too. */
+/** Staff end a rental whose board is out: they have seen the board, or it's missing and perhaps somebody with it. */
 const BoardSaid = z.enum(['back', 'missing']);
 const DoorCode = z.string().regex(/^\d{4}$/);
 
@@ -44,7 +44,7 @@ const sessionFields = {
 export const SessionOrder = z.enum(['start', 'end', 'status', 'lockerNumber', 'firstOpenTime', 'closeTime']);
 export type SessionOrder = z.infer<typeof SessionOrder>;
 
-/** Which sessions. Days are those on which they start, in the zone of the station that is asked for, or else of UTC. */
+/** Days are those on which a session starts, in the zone of the station asked for, else UTC. */
 const SessionFilter = z.object({
   stationId: StationId.optional(),
   status: SessionStatus.optional(),
@@ -59,7 +59,7 @@ const orders = {
   orderDirection: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** One board each, of a booking or made by staff. */
+/** One board each, from a booking or made by staff. */
 export const sessionCalls = {
   sessions: get('admin-and-literal', '/sessions', {
     access: 'staff',
@@ -142,12 +142,12 @@ export const sessionCalls = {
     params: sessionParams,
     body: z.object({
       ...sessionFields,
-      /** What the editor began from: what somebody else wrote meanwhile is then not undone unseen. */
+      /** The values that the editor started from, so that nobody else's changes are overwritten unseen. */
       before: z.object({ ...sessionFields, code: z.string().optional() }).optional(),
       status: SessionStatus.optional(),
-      /** Needed with the status 'finished'. */
+      /** Required with the status 'finished'. */
       board: BoardSaid.optional(),
-      /** The same times for all boards of its booking that are not back. */
+      /** The same times for all boards of the booking that aren't back. */
       allBoards: z.boolean().optional(),
       reason,
     }),
@@ -166,7 +166,7 @@ export const sessionCalls = {
     summary: 'Open the door of a session: for its renter where the code would open it, otherwise for staff',
     params: sessionParams,
     answer: z.object({
-      /** True only when the door's sensor said so. */
+      /** True only when the door's sensor confirmed it. */
       success: z.boolean(),
       lockerNumber: LockerNumber,
     }),
@@ -177,7 +177,7 @@ export const sessionCalls = {
     params: sessionParams,
     body: z.object({
       decision: z.enum(['was-there', 'was-not-there']),
-      /** When the board was back. Left out: when the renter said so; of a board that was not there, it is still out. */
+      /** When the board came back. Defaults to the renter's own claim; without a board, it's still out. */
       at: MomentInput.optional(),
     }),
     answer: Success,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Cents, Id, LockerNumber, Moment } from '../fields.ts';
 
-/** Why a board cannot have a locker at its time. */
 export const LockerProblem = z.enum(['out-of-service', 'incomplete', 'taken']);
 export type LockerProblem = z.infer<typeof LockerProblem>;
 
@@ -10,18 +9,18 @@ export type LockerFit = z.infer<typeof LockerFit>;
 /** All lockers of a station, those that fit and the others. */
 export const LockerFits = z.object({ lockers: z.array(LockerFit) });
 
-/** What an edit of a session would change for whom. */
+/** The effects of an edit before it's saved. */
 export const SessionEditPreview = z.object({
-  /** In the caller's words; null where nothing speaks against it. */
+  /** In the caller's language; null if the edit is allowed. */
   refusal: z.string().nullable(),
-  /** What the time that is given is worth by the booking's tariff, and what may still be given; null: no limit. */
+  /** The given time's worth by the booking's tariff, and how much may still be given; null: no limit. */
   worthInCents: Cents,
   leftInCents: Cents.nullable(),
   /** Owners say why they give time away. */
   isReasonNeeded: z.boolean(),
   /** The customer gets an SMS and a mail. */
   isTold: z.boolean(),
-  /** Where the board would end before that: nobody is late before what was paid for. */
+  /** The board ends before a time that was paid for; being late counts only from this moment on. */
   paidUntil: Moment.nullable(),
   /** Boards of the same booking that stay as they are. */
   others: z.array(z.object({ id: Id, lockerNumber: LockerNumber.nullable(), start: Moment, end: Moment })),

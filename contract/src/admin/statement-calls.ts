@@ -3,7 +3,7 @@ import { get, post } from '../call.ts';
 import { Cents, Day, Id, Moment, PageQuery, Pagination, StationId } from '../fields.ts';
 import { StatementLine } from '../statement-line.ts';
 
-/** What an owner gets of a station's months, from a first of a month on. */
+/** An owner's percentage of a station's months, from the first of a month on. */
 export const OwnerShare = z.object({
   id: Id,
   stationId: StationId,
@@ -27,12 +27,12 @@ export const StatementSums = z.object({
   carriesInCents: z.int(),
 });
 
-/** A closed month of a station. Nothing in it is about a customer. */
+/** A closed month of a station. It holds nothing about customers. */
 export const Statement = z.object({
   id: Id,
   stationId: StationId,
   stationName: z.string(),
-  /** Its first day. */
+  /** The first day of the month. */
   month: Day,
   percent: z.number(),
   payee: z.string(),
@@ -44,22 +44,22 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** A month that is not closed yet, with what is known of it so far. */
+/** A month that isn't closed yet, as far as known. */
 export const RunningMonth = z.object({
   stationId: StationId,
   stationName: z.string(),
-  /** Its first day. */
+  /** The first day of the month. */
   month: Day,
   percent: z.number(),
   sums: StatementSums,
-  /** From this day on it is closed at night. */
+  /** Closes at night, from this day on. */
   closesOn: Day,
 });
 export type RunningMonth = z.infer<typeof RunningMonth>;
 
 const StatementFilter = z.object({
   stationId: StationId.optional(),
-  /** Only those that were paid out, or only those that were not. */
+  /** Without it, both. */
   isPaid: z.stringbool().optional(),
 });
 

@@ -10,10 +10,10 @@ const stationParams = z.object({ stationId: StationId });
 const NewKey = z.object({ newAPIKey: z.string() });
 const MAX_LOCKERS = 200;
 
-/** As it stands on a plate beside the door; empty where the number says enough. */
+/** The text on a plate beside the door; empty where the number is enough. */
 export const LockerName = Line.max(40);
 
-/** What a station begins with. Its lockers are numbered from 1, in the order of the locks at their controller. */
+/** Lockers are numbered from 1, in the order of the locks at their controller. */
 export const NewStation = z.object({
   id: StationId,
   lockerCount: z.int().min(1).max(MAX_LOCKERS),
@@ -67,9 +67,9 @@ export const stationCalls = {
       metadata: StringMap.optional(),
       status: StationStatus.optional(),
       driver: StationDriver.optional(),
-      /** What the edit began from: what others changed since stays, and where it is the same field they are named. */
+      /** The values that the edit started from: others' changes stay, and a conflict in the same field names them. */
       before: z.object({ metadata: StringMap.optional(), prefs: StringMap.optional() }).optional(),
-      /** A price that is hard to believe is meant. */
+      /** Confirms a price that looks like a mistake. */
       confirmed: z.boolean().optional(),
     }),
     answer: AdminStation,

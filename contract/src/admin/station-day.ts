@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { Day, Id, LockerNumber, Moment } from '../fields.ts';
 import { KitKind, SessionStatus } from '../states.ts';
 
-/** Whether a locker can be given to anybody: in service, and with board, paddle and vest. */
+/** A locker can be given to somebody if it's in service and lacks nothing. */
 export const LockerFitness = z.object({ number: LockerNumber, isInService: z.boolean(), lacks: z.array(KitKind) });
 export type LockerFitness = z.infer<typeof LockerFitness>;
 
-/** A rental that reaches into a day, with no more than its bar needs. */
+/** A rental on the day plan, with no more than its bar needs. */
 const DaySession = z.object({
   id: Id,
   /** Null: no locker is free for it yet. */
   lockerNumber: LockerNumber.nullable(),
-  /** Null: staff made the session, nobody has booked. */
+  /** Null for a session that staff made without a booking. */
   bookingId: Id.nullable(),
   status: SessionStatus,
   start: Moment,
   end: Moment,
   collectedAt: Moment.nullable(),
   returnedAt: Moment.nullable(),
-  /** Its booking is not paid yet. */
+  /** Its booking isn't paid yet. */
   isHeld: z.boolean(),
-  /** Since when it is in question whether the board is back. */
+  /** When it became uncertain whether the board is back. */
   questionedAt: Moment.nullable(),
-  /** Empty where nobody has told a name, and for owners once the rental is a while ago. */
+  /** Empty if we know no name, and for owners once the rental is a while ago. */
   renter: z.string(),
 });
 export type DaySession = z.infer<typeof DaySession>;
@@ -44,7 +44,7 @@ export const StationDay = z.object({
   /** From midnight to midnight: 23 or 25 hours when clocks change. */
   start: Moment,
   end: Moment,
-  /** Null: it does not open that day. */
+  /** Null: closed all day. */
   hours: z.object({ opensAt: Moment, closesAt: Moment }).nullable(),
   turnaroundInSeconds: z.int(),
   lockers: z.array(LockerFitness),

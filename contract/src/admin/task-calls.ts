@@ -6,7 +6,7 @@ import { FollowingTask, Task } from './task-entities.ts';
 const stationParams = z.object({ stationId: StationId });
 const taskParams = z.object({ taskId: Id });
 
-/** What is to be done when somebody next stands at a station, and what was done there. */
+/** Tasks for the next visit to a station, and what was done there. */
 export const taskCalls = {
   tasks: get('admin', '/stations/:stationId/tasks', {
     access: 'staff',
@@ -44,7 +44,7 @@ export const taskCalls = {
       scannedLockers: z.array(LockerNumber).max(200),
       doneTaskIds: z.array(Id).max(200),
       note: z.string().trim().max(2000).optional(),
-      /** Why a door that its sensor calls open is not; without it nobody leaves one open. */
+      /** Required to leave a door that the sensor reports as open: why it isn't. */
       sensorNote: z.string().trim().min(3).max(500).optional(),
     }),
     answer: Success,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import { ProblemKind } from '../states.ts';
 
-/** Something that staff want done at the next visit. */
+/** For the next visit. */
 export const Task = z.object({
   id: Id,
   stationId: StationId,
   words: z.string(),
   lockerNumber: LockerNumber.nullable(),
   createdAt: Moment,
-  /** Who wrote it; empty where nobody is known any more. */
+  /** The author; empty where nobody is known any more. */
   by: z.string(),
   doneAt: Moment.nullable(),
   doneBy: z.string(),
@@ -18,7 +18,7 @@ export type Task = z.infer<typeof Task>;
 
 const itemNames = z.array(z.object({ id: Id, name: z.string() }));
 
-/** What follows by itself from the state of a station. It is gone when its reason is. */
+/** A task that follows from the station's state and goes away with its reason. */
 export const FollowingTask = z.discriminatedUnion('because', [
   z.object({ because: z.literal('locker-out-of-service'), lockerNumber: LockerNumber, notes: z.string() }),
   z.object({ because: z.literal('item-missing'), lockerNumber: LockerNumber, items: itemNames }),

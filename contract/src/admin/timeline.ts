@@ -18,7 +18,7 @@ import {
   ReceiptKind,
 } from '../states.ts';
 
-/** Who did it. `name` only where the viewer may know it. */
+/** `name` only where the viewer may know it. */
 export const TimelineActor = z.object({
   kind: z.enum(['customer', 'staff', 'program', 'station', 'system']),
   name: z.string().nullable(),
@@ -51,7 +51,6 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   entry('log', {
     title: LogTitle,
     ...board,
-    /** How a door came to open. */
     cause: z.enum(['code', 'paddle', 'server', 'staff', 'hand']).nullable(),
   }),
   entry('problem', {
@@ -65,15 +64,15 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   entry('overtime', { amountInCents: Cents }),
   entry('objection', { text: z.string() }),
   entry('debt', { reason: DebtReason, amountInCents: Cents, status: DebtStatus }),
-  /** One step of a claim: what it became, and for how much, where that is known. */
+  /** One step of a claim, with its amount where known. */
   entry('claim', { claimId: Id, status: ClaimStatus, amountInCents: Cents.nullable() }),
   entry('goodwill', { form: z.enum(['money', 'voucher']), reason: GoodwillReason, amountInCents: Cents }),
   entry('note', { text: z.string() }),
   entry('action', {
     action: AuditedAction,
-    /** In the words of whoever did it. */
+    /** In the actor's own words. */
     reason: z.string().nullable(),
-    /** Of a rental that was changed: moments and numbers of lockers as texts; null for what is not told. */
+    /** For a changed rental: moments and locker numbers as texts; null for values that weren't recorded. */
     changes: z.array(z.object({ field: ChangedField, from: z.string().nullable(), to: z.string().nullable() })),
     ...board,
   }),

@@ -4,21 +4,20 @@ import { Id, Moment, PageQuery, Pagination, StationId, Success } from '../fields
 
 const stationParams = z.object({ stationId: StationId });
 
-/** One attempt that the log tells of: the first failure, and how it ended. */
+/** One logged attempt: the first failure, or the end. */
 export const WebhookAttempt = z.object({
   id: Id,
-  /** The same over all attempts, as the receiver sees it. */
+  /** The same for all attempts, so that the receiver can recognise them. */
   webhookId: z.string(),
   event: z.string(),
   hasArrived: z.boolean(),
-  /** The receiver's status, or why it gave none. */
+  /** The receiver's status, or the reason why there was none. */
   answer: z.union([z.int(), z.string()]),
   attempt: z.int(),
   createdAt: Moment,
 });
 export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
 
-/** Events of a station that go to its webhook. */
 export const webhookCalls = {
   verifyWebhookSignature: post('admin-and-literal', '/stations/verify-webhook-signature', {
     access: 'proof',

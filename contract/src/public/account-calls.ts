@@ -6,7 +6,7 @@ import { DeletionForecast, Login, NoticeWishes, User } from './entities.ts';
 import { OwnData } from './own-data.ts';
 
 const redirectQuery = z.object({ redirect: RedirectPath.optional() });
-/** In OAuth's own characters. What is not is left out: whatever comes back, the person lands on a page. */
+/** OAuth's own characters. Others are dropped, not refused: the person has to land on a page in any case. */
 const callbackText = (most: number) =>
   z
     .string()
@@ -14,15 +14,15 @@ const callbackText = (most: number) =>
     .regex(/^[ -~]*$/)
     .optional()
     .catch(undefined);
-/** A provider comes back with a code, or with an error when the person changed their mind. */
+/** The provider returns a code, or an error when the person changed their mind. */
 const providerAnswer = z.object({ code: callbackText(4000), state: callbackText(400), error: callbackText(400) });
 
-/** What can be ended by the link in a mail. */
+/** Mails that a link in them can stop. */
 const UnsubscribeKind = z.enum(['reminders', 'review-requests', 'news']);
 export type UnsubscribeKind = z.infer<typeof UnsubscribeKind>;
 const unsubscribeQuery = z.object({ token: Id, kind: UnsubscribeKind });
 
-/** A person's own account, and how they sign in and out. */
+/** A person's own account and logins. */
 export const accountCalls = {
   me: get('public', '/users/me', {
     access: 'anyone',
@@ -109,7 +109,7 @@ export const accountCalls = {
     access: 'proof',
     summary: 'End a kind of mail with the link in it, without signing in',
     query: unsubscribeQuery,
-    // What a mail program posts by itself (RFC 8058); nothing in it is needed.
+    // The body that mail programs post by themselves (RFC 8058); we need nothing from it.
     rawBody: true,
     bodyTypes: ['application/x-www-form-urlencoded'],
     answer: Success,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Moment } from '../fields.ts';
 
-/** Of one board. What its renter was told last holds, so a shorter end counts once it was told. */
+/** The last time that the renter was told holds, so a shorter end counts only once it was told. */
 export const BoardTime = z.object({ start: Moment, end: Moment });
 
-/** Where staff gave the boards of a booking different times: each of them, the soonest first. Told of own bookings. */
+/** Present when staff gave boards of one booking different times, soonest first. For own bookings only. */
 export const BoardTimes = z.array(BoardTime).optional();

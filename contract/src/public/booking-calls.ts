@@ -19,7 +19,7 @@ import { Availability, BookingDetail, BookingRow, Overtime, Station } from './en
 
 const bookingParams = z.object({ bookingId: Id });
 const stationParams = z.object({ stationId: StationId });
-/** With `preview` the sum is only told, nothing happens. */
+/** With `preview` nothing happens; the answer is the sum. */
 const preview = z.object({ preview: z.boolean().default(false) });
 export const CheckoutWish = z.object({
   stationId: StationId,
@@ -27,13 +27,13 @@ export const CheckoutWish = z.object({
   end: MomentInput,
   count: z.int().min(1).max(99),
   acceptedTermsAndConditions: z.boolean(),
-  /** Which ones were shown. If there are newer ones by now, they are to be read first. */
+  /** The version that was shown. If there is a newer one, it has to be read first. */
   termsVersion: z.string().max(40).optional(),
   phone: PhoneInput,
   giftCardCode: z.string().trim().max(40).optional(),
-  /** Left out, a pass is used where it applies. */
+  /** Without it, a pass is used where it applies. */
   usePass: z.boolean().optional(),
-  /** Where nothing is to be paid now: the card that the quote names stands for the rest, and no page follows. */
+  /** If nothing is due now, the card named in the quote secures the rest, and no payment page follows. */
   useSavedCard: z.boolean().optional(),
 });
 export type CheckoutWish = z.output<typeof CheckoutWish>;
@@ -45,28 +45,27 @@ export const QuoteWish = CheckoutWish.omit({
 });
 export type QuoteWish = z.output<typeof QuoteWish>;
 
-/** What a wish would cost, to the cent as the checkout would charge it. */
+/** The price of a wish, to the cent as the checkout would charge it. */
 export const BookingQuote = z.object({
   /** Per board. */
   hourlyFeeInCents: Cents,
   startingFeeInCents: Cents,
-  /** Of all boards, before pass and gift card. */
+  /** For all boards, before pass and gift card. */
   totalInCents: Cents,
-  /** What a pass takes off; null without one that applies. With `usePass` false it tells what it would save. */
+  /** The pass's discount; null if no pass applies. With `usePass` false it's what the pass would save. */
   pass: z.object({ name: z.string(), savesInCents: Cents, isUsed: z.boolean() }).nullable(),
-  /** Until then another booking has the pass that would apply. */
+  /** Another booking holds the pass that would apply until then. */
   passBusyUntil: Moment.nullable(),
-  /** What the gift card pays, and what stays on it. */
+  /** Paid by the gift card, and left on it. */
   giftCard: z.object({ paysInCents: Cents, staysInCents: Cents }).nullable(),
   toPayInCents: Cents,
-  /** What the card may be charged at most, damage aside. */
+  /** The most that the card may be charged, damage aside. */
   totalAuthorizationInCents: Cents,
-  /** Where nothing is to be paid: a card that its holder wished to be offered, and what they agree to with it. */
+  /** Set if nothing is due: a card that its holder agreed to be offered, with the agreement text. */
   savedCard: z.object({ brand: z.string(), lastDigits: z.string(), agreement: z.string() }).nullable(),
 });
 export type BookingQuote = z.output<typeof BookingQuote>;
 
-/** What a customer books, and what they do with a booking. */
 export const bookingCalls = {
   stationAvailability: get('public', '/stations/:stationId/availability', {
     access: 'anyone',
@@ -101,7 +100,7 @@ export const bookingCalls = {
     access: 'customer',
     summary: 'The own bookings: all of them, the newest first, or those that were made, the next one first',
     query: PageQuery.extend({
-      /** `next`: what is to come by its start, then what is past; without holds that nobody paid for. */
+      /** `next`: upcoming ones by start, then past ones, without unpaid holds. */
       order: z.enum(['newest', 'next']).default('newest'),
     }),
     answer: z.object({ bookings: z.array(BookingRow), pagination: Pagination, total: z.int() }),
@@ -123,21 +122,20 @@ export const bookingCalls = {
     summary: 'Cancel a booking or some of its boards, or with `preview` only tell the refund',
     params: bookingParams,
     body: preview.extend({
-      /** Which boards; all of them where none is named. */
+      /** Defaults to all boards. */
       sessionIds: z.array(Id).min(1).max(3).optional(),
-      /** What the customer was shown. If it is another sum by now, nothing happens. */
+      /** The sum that the customer saw. If it has changed, nothing happens. */
       refundInCents: Cents.optional(),
     }),
     answer: z.object({
-      /** What the customer gets back. */
       refundInCents: Cents,
-      /** Where each part of it goes, and what goes to somebody else. */
+      /** Where each part goes, including parts that go to somebody else. */
       parts: z.array(RefundPart),
-      /** For the boards that are cancelled. */
+      /** For the cancelled boards. */
       paidInCents: Cents,
-      /** The normal price of a pass hour that is given up too late. */
+      /** The normal price of a pass hour that is cancelled too late. */
       passChargeInCents: Cents,
-      /** The station is out of reach, so a code may open its door until it has heard of the cancellation. */
+      /** The station is out of reach, so a code may still open its door until it hears of the cancellation. */
       awaitsStation: z.boolean(),
       cancelled: z.boolean(),
     }),
@@ -147,16 +145,16 @@ export const bookingCalls = {
     summary: 'Extend once by one hour, or with `preview` only tell the price',
     params: bookingParams,
     body: preview.extend({
-      /** What the customer was shown. If it is another price by now, nothing happens. */
+      /** The price that the customer saw. If it has changed, nothing happens. */
       priceInCents: Cents.optional(),
     }),
     answer: z.object({
       priceInCents: Cents,
       end: Moment,
       extended: z.boolean(),
-      /** The saved card did not pay: here the customer can. */
+      /** The saved card didn't pay; the customer can pay here. */
       payUrl: z.url().nullable(),
-      /** While it is not paid: until then the hour is kept. */
+      /** While unpaid, the hour is kept until then. */
       heldUntil: Moment.nullable(),
     }),
   }),

@@ -5,7 +5,7 @@ import { Rescue, SilenceMinutes } from '../rescue.ts';
 
 const callOutParams = z.object({ callOutId: Id });
 
-/** Somebody who was called because of an alert. The link was sent to their own phone or mailbox and proves who they are. */
+/** For somebody called because of an alert. The link went to their own phone or mailbox and proves who they are. */
 export const callOutCalls = {
   callOut: get('public', '/call-outs/:callOutId', {
     access: 'anyone',
@@ -13,11 +13,11 @@ export const callOutCalls = {
     params: callOutParams,
     answer: z.object({
       state: z.enum(['open', 'taken-by-you', 'taken', 'over']),
-      /** Who looks after it, once somebody does. */
+      /** Null until somebody takes it. */
       takenBy: z.string().nullable(),
-      /** Somebody has talked to them: people are called again from then on. */
+      /** Somebody talked to the missing person, so calls pause until then. */
       silencedUntil: Moment.nullable(),
-      /** Null once it is over: then nobody needs to know who it was. */
+      /** Null once the search is over: then nobody needs to know who it was. */
       missing: z
         .object({
           name: z.string().nullable(),
@@ -25,9 +25,9 @@ export const callOutCalls = {
           lockerNumbers: z.array(LockerNumber),
           dueAt: Moment,
           collectedAt: Moment.nullable(),
-          /** When a door of theirs was last heard of. */
+          /** The last sign from one of their doors. */
           lastDoorAt: Moment.nullable(),
-          /** They pressed on their booking page that they need no help. */
+          /** They pressed "I'm fine" on their booking page. */
           saidFineAt: Moment.nullable(),
         })
         .nullable(),
@@ -37,7 +37,7 @@ export const callOutCalls = {
         timeZone: z.string(),
         latitude: z.number(),
         longitude: z.number(),
-        /** Its news may be on their way; null where it is connected. */
+        /** Set while the station is offline and its news may still be on the way. */
         silentSince: Moment.nullable(),
       }),
     }),

@@ -3,7 +3,7 @@ import { del, get, post } from '../call.ts';
 import { Id, PaymentUrl, Success } from '../fields.ts';
 import { CardNeed, SavedCard } from './entities.ts';
 
-/** The card that is kept for overtime, extensions and decided claims. */
+/** The card kept for overtime, extensions and decided claims. */
 export const cardCalls = {
   myCards: get('public', '/cards', {
     access: 'customer',

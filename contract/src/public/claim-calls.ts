@@ -3,7 +3,7 @@ import { get, post } from '../call.ts';
 import { Id } from '../fields.ts';
 import { OwnClaim } from './trouble-entities.ts';
 
-/** Money asked of the customer for what is missing or broken. */
+/** Money asked of the customer for missing or broken things. */
 export const claimCalls = {
   myClaims: get('public', '/claims', {
     access: 'customer',

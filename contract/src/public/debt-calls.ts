@@ -3,7 +3,6 @@ import { get, post } from '../call.ts';
 import { Id, PaymentUrl } from '../fields.ts';
 import { OwnDebt } from './entities.ts';
 
-/** What a customer still owes. */
 export const debtCalls = {
   myDebts: get('public', '/debts', {
     access: 'customer',

@@ -21,16 +21,16 @@ import { TicketSharing } from './ticket-sharing.ts';
 import { RefundPart } from './refund-part.ts';
 import { Transfer } from './transfer.ts';
 
-/** What customers and visitors see. Answer shapes: nothing is converted here. */
+/** Answers for customers and visitors. Nothing is converted here. */
 
-/** Codes, changes, money and security are always told; these may be chosen. */
+/** Optional notices only: codes, changes, money and security are always sent. */
 export const NoticeWishes = z.object({ reminders: z.boolean(), reviewRequests: z.boolean(), news: z.boolean() });
 export type NoticeWishes = z.infer<typeof NoticeWishes>;
 
 export const User = z.object({
   id: Id,
   email: z.string(),
-  /** The given name, or the whole one where a sign-in provider tells no more. */
+  /** The given name, or the full one where a sign-in provider has nothing else. */
   name: z.string().optional(),
   surname: z.string().optional(),
   phone: z.string().optional(),
@@ -38,23 +38,23 @@ export const User = z.object({
   country: z.string().optional(),
   postalCode: z.string().optional(),
   metadata: z.object({ image: z.string().optional(), locale: Locale.optional() }),
-  /** Which entries the header shows: an admin, an owner of stations, or neither. */
+  /** Decides the entries in the header: for an admin, an owner of stations, or neither. */
   isAdmin: z.boolean(),
   isOwner: z.boolean(),
   passkey: z.object({
     isHeld: z.boolean(),
-    /** Staff pages ask this person for one. */
+    /** Staff pages require a passkey of this person. */
     isRequired: z.boolean(),
-    /** It is required, and this login was opened without. */
+    /** Required, but this login was opened without one. */
     isMissing: z.boolean(),
-    /** Somebody of the staff has none and has not put the offer away. */
+    /** A staff member without a passkey who hasn't dismissed the offer. */
     isOffered: z.boolean(),
   }),
-  /** Which notices beside those that always go out. */
+  /** Optional notices that the person gets. */
   notices: NoticeWishes,
-  /** Debts that are due, except those that wait for an answer to an objection. */
+  /** Due debts, except those that wait for an answer to an objection. */
   owesInCents: Cents,
-  /** Set while the account waits for its deletion; the person may take it back until then. */
+  /** Set while the account waits for its deletion; until then the person can cancel it. */
   removedOn: Moment.optional(),
   /** An admin has stopped this account from booking. */
   suspended: z.object({ reason: z.string(), until: Moment.nullable() }).optional(),
@@ -85,14 +85,14 @@ export const Station = z.object({
   directionsFr: z.string().optional(),
   directionsRu: z.string().optional(),
   status: StationStatus,
-  /** ISO 3166-1; empty while a station's facts do not parse. */
+  /** ISO 3166-1; empty while a station's facts don't parse. */
   country: z.string(),
   timeZone: z.string(),
   phone: z.string(),
   email: z.string(),
   openTimeInSeconds: z.int(),
   closeTimeInSeconds: z.int(),
-  /** Where there are any, the two times above do not count. */
+  /** If there are any, the two times above don't count. */
   openingPeriods: z.array(OpeningPeriod),
   daylightMarginInSeconds: z.int().optional(),
   minDurationInSeconds: z.int(),
@@ -113,15 +113,15 @@ export type StationWithBookings = z.infer<typeof StationWithBookings>;
 export const Session = z.object({
   id: Id,
   status: SessionStatus,
-  /** Null until the booking is paid; of one that stands in for another, until that is back or staff agreed. */
+  /** Null until the booking is paid. For a replacement: until the first board is back or staff agreed. */
   code: z.string().nullable(),
-  /** Stands in for another board of the booking after a problem. */
+  /** Replaces another board of the booking after a problem. */
   isReplacement: z.boolean(),
   lockerNumber: LockerNumber.nullable(),
-  /** The locker that came with the code, where the board has moved to another since; null once it is collected. */
+  /** The locker originally sent with the code, if the board has moved since; null once it's collected. */
   movedFrom: LockerNumber.nullable(),
   ...BoardTime.shape,
-  /** Nobody is late before it: the end, or a later moment until which the board is paid for. */
+  /** Nobody is late before this: the end, or a later moment until which the board is paid for. */
   boundEnd: Moment,
   firstOpenTime: Moment.nullable(),
   closeTime: Moment.nullable(),
@@ -132,7 +132,7 @@ export const Booking = z.object({
   id: Id,
   status: BookingStatus,
   amount_total: Cents.nullable(),
-  /** The payment provider's customer. */
+  /** The id of the customer at the payment provider. */
   customer: z.string().nullable(),
   metadata: z.object({
     stationId: StationId,
@@ -145,22 +145,22 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** What the customer may do with the booking now; the server decides, the page only shows. */
+/** Actions open to the customer right now. The server decides, the page only shows them. */
 export const BookingActions = z.object({
   resumePaymentUrl: z.url().nullable(),
-  /** What that page asks for. `amount_total` is null until it is paid. */
+  /** Due on the payment page. `amount_total` is null until it's paid. */
   amountDueInCents: Cents.nullable(),
   heldUntil: Moment.nullable(),
   canCancel: z.boolean(),
   /** Boards that can be cancelled while others stay. */
   cancellableSessionIds: z.array(Id),
   canExtend: z.boolean(),
-  /** One more hour: what it costs and when the rental then ends. Null where it cannot be had. */
+  /** Price and new end of one more hour. Null where it can't be had. */
   extension: z
     .object({
       priceInCents: Cents,
       end: Moment,
-      /** It was asked for and is kept until then, for the saved card to answer or for the customer to pay on a page. */
+      /** Requested and kept until then, waiting for the saved card or for the customer to pay on a page. */
       held: z.object({ until: Moment, waitsFor: z.enum(['card', 'payment']) }).nullable(),
     })
     .nullable(),
@@ -168,15 +168,15 @@ export const BookingActions = z.object({
   canOpenDoor: z.boolean(),
 });
 
-/** What late boards of a booking cost, once it is decided. */
+/** The decided price of a booking's late boards. */
 export const Overtime = z.object({
-  /** The price of all boards together, as asked for by now; nothing any more once it is dropped. */
+  /** The current price for all boards together; zero once it's dropped. */
   amountInCents: Cents,
-  /** What is or was to be paid: more than the price once a debt of it has doubled. */
+  /** Paid or due: more than the price once a debt of it has doubled. */
   totalInCents: Cents,
-  /** It was not paid in time. */
+  /** It wasn't paid in time. */
   isDoubled: z.boolean(),
-  /** What was asked for when it was decided. What is proved later only lowers it. */
+  /** The price when it was decided. Later evidence can only lower it. */
   decidedInCents: Cents,
   state: OvertimeState,
   decidedAt: Moment,
@@ -192,7 +192,7 @@ export const Overtime = z.object({
       cents: Cents,
     }),
   ),
-  /** What the customer wrote, and what an admin answered. */
+  /** The customer's words and the admin's answer. */
   objection: z
     .object({
       text: z.string(),
@@ -200,19 +200,18 @@ export const Overtime = z.object({
       answer: z.object({ decision: OvertimeAnswer, reason: z.string(), at: Moment }).nullable(),
     })
     .nullable(),
-  /** The customer may still say that it is wrong. */
+  /** The customer may still object. */
   canObject: z.boolean(),
 });
 export type Overtime = z.infer<typeof Overtime>;
 
-/** From when being late costs how much. */
 export const LateCost = z.object({
-  /** A board that is back by then costs nothing. */
+  /** Free of charge until then. */
   from: Moment,
   /** For one board. */
   pricePerHourInCents: Cents,
   overtimeBilling: OvertimeBilling,
-  /** For one board, however long it is out. */
+  /** For one board, however long it's out. */
   mostInCents: Cents,
 });
 export type LateCost = z.infer<typeof LateCost>;
@@ -220,7 +219,7 @@ export type LateCost = z.infer<typeof LateCost>;
 export const BookingDetail = Booking.extend({
   sessions: z.array(Session),
   actions: BookingActions,
-  /** What has gone back; not what waits, is still to be transferred or goes to somebody else: `refundParts`. */
+  /** Money that has gone back. Waiting refunds, open transfers and money for somebody else are in `refundParts`. */
   refundedInCents: Cents,
   refundParts: z.array(RefundPart),
   /** The part of it that was charged after the rental, such as overtime. */
@@ -228,27 +227,27 @@ export const BookingDetail = Booking.extend({
   transfers: z.array(Transfer),
   /** The part of `amount_total` that a gift card paid, or is about to. */
   giftCardInCents: Cents,
-  /** What a pass took off; `amount_total` is without it. */
+  /** A pass took this off; `amount_total` doesn't include it. */
   passInCents: Cents,
-  /** Boards are cancelled, but the station has not answered: until then a code may still open, and nothing goes back. */
+  /** The station hasn't confirmed a cancellation: until then a code may open a door, and no money goes back. */
   awaitsStation: z.boolean(),
   confirmedAt: Moment.nullable(),
-  /** Who ended it before it was over; nobody paid in time where its hold ended. */
+  /** Who ended it early; `hold-ended` means that nobody paid in time. */
   cancelledBy: z.enum(['customer', 'operator', 'hold-ended']).nullable(),
-  /** Null where nothing is charged for being late, or nothing is decided yet. */
+  /** Null if being late costs nothing, or nothing is decided yet. */
   overtime: Overtime.nullable(),
   lateCost: LateCost.nullable(),
   returns: BookingReturns,
-  /** The tickets that the customer may give to somebody else, and which of them somebody has. For others none. */
+  /** Tickets that the customer can share, and those that are shared. Empty for other viewers. */
   sharing: z.array(TicketSharing),
-  /** What staff told everybody at the station and still holds, such as a storm: in the reader's language, and whether it calls them back. */
+  /** Broadcasts that still hold, such as a storm: in the reader's language, and whether they call people back. */
   news: z.array(z.object({ id: Id, text: z.string(), asksBack: z.boolean() })),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
 
 /** A row of 'Your reservations'. */
 export const BookingRow = Booking.extend({
-  /** It was not cancelled, and its time is not over or a board of it is still out. */
+  /** Not cancelled, and either its time isn't over or one of its boards is still out. */
   isToCome: z.boolean(),
   stationName: z.string(),
   timeZone: z.string(),
@@ -257,18 +256,18 @@ export const BookingRow = Booking.extend({
   refundedInCents: Cents,
   times: BoardTimes,
   refundWaitingInCents: Cents,
-  /** Which terms the customer accepted for it, and when. */
+  /** The terms that the customer accepted for it. */
   agreedTerms: z.object({ version: z.string(), at: Moment }),
 });
 export type BookingRow = z.infer<typeof BookingRow>;
 
-/** Free boards as a step function: `total` at `start`, then the total after each change. */
+/** A step function: `total` at `start`, then the total after each change. */
 export const Availability = z.object({
   total: z.int(),
   start: Moment,
   end: Moment,
   changes: z.array(z.object({ total: z.int(), change: z.int(), time: Moment })),
-  /** When staff have closed the whole station; none free means something else then. */
+  /** Times when staff have closed the whole station, so that zero boards doesn't read as sold out. */
   closed: z.array(z.object({ start: Moment, end: Moment })).optional(),
 });
 export type Availability = z.infer<typeof Availability>;
@@ -280,35 +279,35 @@ export const Debt = z.object({
   status: DebtStatus,
   amountInCents: Cents,
   dueOn: Moment,
-  /** Unpaid overtime has grown to twice its price. */
+  /** Unpaid overtime has doubled. */
   isDoubled: z.boolean(),
-  /** Somebody looks into an objection: until then it does not grow and need not be paid. */
+  /** Somebody looks into an objection: until then it doesn't grow and needn't be paid. */
   isPaused: z.boolean(),
 });
 
-/** A debt as the person sees it who owes it. */
+/** For the person who owes it. */
 export const OwnDebt = Debt.extend({
   stationName: z.string(),
   timeZone: z.string(),
-  /** When the rental started that it is about. */
+  /** Start of the rental that it's about. */
   rentalStart: Moment.nullable(),
   createdAt: Moment,
   remindersSent: z.int(),
-  /** What it grows to when it is not paid in time; null where it does not grow. */
+  /** The sum if it isn't paid in time; null if it doesn't grow. */
   growsToInCents: Cents.nullable(),
   pausedBecause: z.enum(['objection', 'dispute']).nullable(),
-  /** Somebody has begun to pay it on a page that is still open. */
+  /** A payment page for it is still open. */
   isBeingPaid: z.boolean(),
   paidAt: Moment.nullable(),
 });
 export type OwnDebt = z.infer<typeof OwnDebt>;
 
-/** A signed-in browser, as its owner sees it in the settings. */
+/** A signed-in browser, for its owner's settings. */
 export const Login = z.object({
   id: Id,
   method: LoginMethod,
   device: z.string(),
-  /** A town, where it could be told. */
+  /** A town, if we can tell. */
   place: z.string().nullable(),
   createdAt: Moment,
   lastSeenAt: Moment,
@@ -316,21 +315,21 @@ export const Login = z.object({
 });
 export type Login = z.infer<typeof Login>;
 
-/** The card kept at the payment provider for what comes after a booking. */
+/** The card kept at the payment provider for charges after a booking. */
 export const SavedCard = z.object({
   id: Id,
-  /** As the provider names it: `visa`, `mastercard`, `paypal`. */
+  /** In the provider's words: `visa`, `mastercard`, `paypal`. */
   brand: z.string(),
   lastDigits: z.string(),
   expiresOn: z.object({ month: z.int(), year: z.int() }).nullable(),
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** Why a saved card cannot be removed now, only replaced. */
+/** A reason why a saved card can't be removed now, only replaced. */
 export const CardNeed = z.object({
   reason: z.enum(['coming-rental', 'live-rental', 'claim', 'late-return', 'debt']),
   bookingId: Id.nullable(),
-  /** Null where it is not known yet. */
+  /** Null while unknown. */
   until: Moment.nullable(),
 });
 export type CardNeed = z.infer<typeof CardNeed>;
@@ -356,22 +355,22 @@ export const OwnWarning = z.object({
 });
 export type OwnWarning = z.infer<typeof OwnWarning>;
 
-/** What a deletion means for this person now. */
+/** The outcome if this person deleted the account now. */
 export const DeletionForecast = z.object({
-  /** When everything is removed if nothing is left to wait for by then. */
+  /** The day of removal, if nothing is left to wait for by then. */
   removedOn: Moment,
-  /** The removal waits for these; at most until `latestOn`. */
+  /** The removal waits for these, until `latestOn` at the most. */
   waitsFor: z.array(
     z.object({
       obstacle: DeletionObstacle,
       bookingId: Id.nullable(),
       amountInCents: Cents.nullable(),
-      /** When it is over, as far as is known. */
+      /** When the matter ends, if known. */
       until: Moment.nullable(),
     }),
   ),
   latestOn: Moment,
-  /** What is lost with the account. */
+  /** Lost with the account. */
   loses: z.object({ giftCardsInCents: Cents, passUntil: Day.nullable() }),
 });
 export type DeletionForecast = z.infer<typeof DeletionForecast>;

@@ -6,19 +6,18 @@ import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '../gift-card-amounts.t
 import { GiftCard, LapsedAt, OwnGiftCard, Voucher } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
-/** It is mailed to somebody who may not know us. */
+/** It's mailed to somebody who may not know us. */
 const bearsNoLink = (text: string) => !bearsDirections(text);
 
-/** Gift cards that a customer buys or holds. */
 export const giftCardCalls = {
   buyGiftCard: post('public', '/gift-cards/checkout', {
     access: 'customer',
     summary: 'Buy a gift card; its voucher code is sent by e-mail',
     body: z.object({
       amountInCents: z.int().min(MIN_GIFT_CARD_CENTS).max(MAX_GIFT_CARD_CENTS),
-      /** Who gets the voucher; left out, the buyer. */
+      /** Defaults to the buyer. */
       recipientEmail: Email.optional(),
-      /** Who gives it, as the voucher says. */
+      /** The giver's name on the voucher. */
       senderName: PersonName.refine(bearsNoLink).optional(),
       message: z.string().trim().max(500).refine(bearsNoLink).optional(),
     }),
@@ -47,7 +46,7 @@ export const giftCardCalls = {
       'Send the voucher once more, or to another address than the one it was bought for; only while it is untouched',
     params: z.object({ giftCardId: Id }),
     body: z.object({
-      /** Left out: where it went before. */
+      /** Defaults to the previous address. */
       recipientEmail: Email.optional(),
     }),
     answer: Success,

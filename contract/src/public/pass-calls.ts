@@ -6,7 +6,7 @@ import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
 const passParams = z.object({ passId: Id });
 
-/** Seasonal passes: what is sold, and the customer's own. */
+/** Seasonal passes: those on sale, and the customer's own. */
 export const passCalls = {
   passOffers: get('public', '/passes/offers', {
     access: 'anyone',
@@ -24,7 +24,7 @@ export const passCalls = {
     body: z.object({
       offerId: Id,
       acceptedTermsAndConditions: z.boolean(),
-      /** It starts within the withdrawal time: hours used before a withdrawal are then deducted. */
+      /** Starts within the withdrawal period, so hours used before a withdrawal are deducted. */
       startsAtOnce: z.boolean().default(false),
     }),
     answer: PaymentUrl,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { Email, Id, Line, Moment, Success } from '../fields.ts';
 
-/** Bytes as WebAuthn's JSON writes them. */
+/** Bytes in the form of WebAuthn's JSON. */
 const Bytes = (most: number) =>
   z
     .string()
     .min(1)
     .max(most)
     .regex(/^[\w-]+={0,2}$/);
-/** Up to 1,023 bytes, as the standard says. */
+/** The standard allows 1,023 bytes. */
 const CredentialId = Bytes(1400);
 const CredentialType = z.literal('public-key');
 const Transports = z.array(z.string().regex(/^[a-z-]{1,32}$/)).max(12);
@@ -18,7 +18,7 @@ const KnownCredential = z.object({ id: z.string(), type: CredentialType, transpo
 export const LinkedProvider = z.enum(['google', 'facebook']);
 export type LinkedProvider = z.infer<typeof LinkedProvider>;
 
-/** What a browser's own dialog makes a passkey by (`PublicKeyCredentialCreationOptionsJSON`). */
+/** Options for the browser's dialog that makes a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
 export const PasskeyMaking = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -35,7 +35,7 @@ export const PasskeyMaking = z.object({
 });
 export type PasskeyMaking = z.infer<typeof PasskeyMaking>;
 
-/** What it asks for a passkey by (`PublicKeyCredentialRequestOptionsJSON`). Any passkey of ours will do. */
+/** The dialog that asks for a passkey (`PublicKeyCredentialRequestOptionsJSON`). Any passkey of ours will do. */
 export const PasskeyAsking = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -44,7 +44,7 @@ export const PasskeyAsking = z.object({
 });
 export type PasskeyAsking = z.infer<typeof PasskeyAsking>;
 
-/** What the browser answers to either; of these the server needs no more. */
+/** The browser's answer to either, reduced to what the server needs. */
 export const MadeCredential = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -76,7 +76,7 @@ const PasskeyName = Line.min(1).max(PASSKEY_NAME_LENGTH);
 export const Passkey = z.object({
   id: Id,
   name: z.string(),
-  /** Kept by a service that brings it to the person's other devices. */
+  /** A service syncs it to the person's other devices. */
   backedUp: z.boolean(),
   createdAt: Moment,
   lastUsedAt: Moment.nullable(),
@@ -85,7 +85,7 @@ export type Passkey = z.infer<typeof Passkey>;
 
 const passkeyParams = z.object({ passkeyId: Id });
 
-/** Signing in without a code: by a device's own lock, or by a code from the drawer when the device is lost. */
+/** Signing in without a mailed code: with a passkey, or with a recovery code when the device is lost. */
 export const passkeyCalls = {
   passkeys: get('public', '/passkeys', {
     access: 'customer',
@@ -103,7 +103,7 @@ export const passkeyCalls = {
   addPasskey: post('public', '/passkeys', {
     access: 'customer',
     summary: 'Keep the passkey that was made; the browser is signed in with it from then on',
-    // Without a name it gets that of the browser it was made in.
+    // Without a name it gets that of its browser.
     body: z.object({ name: PasskeyName.optional(), credential: MadeCredential }),
     answer: Passkey,
   }),

@@ -1,7 +1,7 @@
 import { post } from '../call.ts';
 import { Success } from '../fields.ts';
 
-/** What the payment provider tells us. */
+/** Called by the payment provider. */
 export const paymentCalls = {
   paymentWebhook: post('public', '/bookings/stripe', {
     access: 'proof',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id } from '../fields.ts';
 
-/** Larger than what a phone's camera makes of one picture, most of the time; the web app sends smaller copies. */
+/** Larger than most photos from a phone; the web app sends smaller copies. */
 export const MAX_PHOTO_BYTES = 8_000_000;
 
-/** What a picture may be. The server looks at the bytes, whatever their header says. */
+/** The server checks the bytes, whatever the header says. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const photoUpload = {
@@ -15,7 +15,7 @@ export const photoUpload = {
   answer: z.object({ id: Id, url: z.string() }),
 } as const;
 
-/** Pictures of what is broken, dirty or missing. */
+/** Photos of broken, dirty or missing things. */
 export const photoCalls = {
   uploadPhoto: post('public', '/photos', {
     access: 'customer',

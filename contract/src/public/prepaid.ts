@@ -4,9 +4,9 @@ import { GiftCardStatus, Locale, PassStatus } from '../states.ts';
 import { Receipt } from './receipt-calls.ts';
 import { Transfer } from './transfer.ts';
 
-/** Seasonal passes and gift cards, as customers see them. */
+/** Customers' view of seasonal passes and gift cards. */
 
-/** The page on which a purchase can still be paid; null once it is paid. */
+/** The page on which a purchase can still be paid; null once it's paid. */
 const OpenPayment = z.object({ url: z.url(), until: Moment }).nullable();
 
 export const Pass = z.object({
@@ -14,23 +14,23 @@ export const Pass = z.object({
   status: PassStatus,
   startsAt: Moment.nullable(),
   endsAt: Moment.nullable(),
-  /** The last day on which it holds, on the calendar of its country. */
+  /** The last valid day, on the calendar of its country. */
   lastDay: Day.nullable(),
   priceInCents: Cents,
 });
 
-/** A pass as its holder sees it. */
+/** A pass for its holder. */
 export const OwnPass = Pass.extend({
   name: z.string(),
   country: Country.nullable(),
   /** Empty: every station of the country. */
   stationIds: z.array(StationId),
   boughtAt: Moment.nullable(),
-  /** Until when the purchase can be withdrawn from; null where it cannot. */
+  /** End of the withdrawal period; null if the purchase can't be withdrawn. */
   withdrawableUntil: Moment.nullable(),
-  /** The buyer asked for it: hours used before a withdrawal are then deducted. */
+  /** At the buyer's request: hours used before a withdrawal are then deducted. */
   startsAtOnce: z.boolean(),
-  /** Rentals that it covered an hour of, booked ones too, and what they would have cost more without it. */
+  /** Rentals, booked ones included, of which it covered an hour, and what it saved on them. */
   usedHours: z.int().min(0),
   savedInCents: Cents,
   payment: OpenPayment,
@@ -39,10 +39,10 @@ export const OwnPass = Pass.extend({
 });
 export type OwnPass = z.infer<typeof OwnPass>;
 
-/** When the newest purchase lapsed because nobody paid it; null where that is not how it ended. */
+/** When the newest purchase lapsed unpaid; null if it ended another way. */
 export const LapsedAt = Moment.nullable();
 
-/** A pass of the season that can be bought. */
+/** A pass on sale. */
 export const PassOffer = z.object({
   id: Id,
   name: z.string(),
@@ -63,16 +63,16 @@ export const GiftCard = z.object({
 });
 export type GiftCard = z.infer<typeof GiftCard>;
 
-/** A gift card as its buyer sees it. */
+/** A gift card for its buyer. */
 export const OwnGiftCard = GiftCard.extend({
   id: Id,
   /** The last four letters of its code: the whole one is in the mail. */
   lastLetters: z.string(),
   recipientEmail: z.string().nullable(),
   boughtAt: Moment.nullable(),
-  /** Until when the purchase can be withdrawn from; null where it cannot. */
+  /** End of the withdrawal period; null if the purchase can't be withdrawn. */
   withdrawableUntil: Moment.nullable(),
-  /** Nobody has used it yet, so its voucher can be sent again and to another address. */
+  /** Nobody has used it yet, so its voucher can be sent again, also to another address. */
   canSend: z.boolean(),
   payment: OpenPayment,
   transfers: z.array(Transfer),
@@ -80,15 +80,15 @@ export const OwnGiftCard = GiftCard.extend({
 });
 export type OwnGiftCard = z.infer<typeof OwnGiftCard>;
 
-/** What is printed on a gift card for whoever gets it; only its buyer may see it. */
+/** The printable gift card for its recipient; only the buyer may see it. */
 export const Voucher = z.object({
-  /** In groups of four, as it is typed. */
+  /** In groups of four, as people type it. */
   code: z.string(),
   balanceInCents: Cents,
   expiresAt: Moment.nullable(),
   senderName: z.string().nullable(),
   message: z.string().nullable(),
-  /** The language in which it was bought. */
+  /** The language of the purchase. */
   locale: Locale,
 });
 export type Voucher = z.infer<typeof Voucher>;

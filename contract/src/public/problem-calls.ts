@@ -6,10 +6,9 @@ import { Problem } from './trouble-entities.ts';
 
 const bookingParams = z.object({ bookingId: Id });
 
-/** How much a report may say. */
 export const MAX_PROBLEM_WORDS = 1000;
 
-/** What is wrong with a locker or what is in it. */
+/** Problems with a locker or its contents. */
 export const problemCalls = {
   myProblems: get('public', '/bookings/:bookingId/problems', {
     access: 'customer',

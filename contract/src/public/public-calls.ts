@@ -18,7 +18,7 @@ import { ticketCalls } from './ticket-calls.ts';
 import { warningCalls } from './warning-calls.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
-/** Every call for customers, visitors and outside services. */
+/** For customers, visitors and outside services. */
 export const publicCalls = {
   ...accountCalls,
   ...passkeyCalls,

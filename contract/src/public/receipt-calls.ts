@@ -6,7 +6,7 @@ import { LedgerPurpose, ReceiptKind } from '../states.ts';
 export const InvoicedCompany = z.object({
   name: z.string().trim().min(2).max(120),
   registryNumber: z.string().trim().min(2).max(40),
-  /** Two letters of the country first; left empty by companies that have none. */
+  /** Starts with the two letters of the country; empty for companies without one. */
   vatNumber: z
     .string()
     .trim()
@@ -32,12 +32,12 @@ export const Receipt = z.object({
   vatPercent: z.number().nullable(),
   vatInCents: z.int(),
   company: z.object({ name: z.string(), registryNumber: z.string(), vatNumber: z.string().nullable() }).nullable(),
-  /** The customer may have it made out to a company now. */
+  /** The customer can still have it made out to a company. */
   canBecomeInvoice: z.boolean(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** Numbered documents of money that has moved: for the customer who paid, and for admins. */
+/** Numbered documents for money that has moved, for the paying customer and for admins. */
 export const receiptCalls = {
   bookingReceipts: get('public', '/bookings/:bookingId/receipts', {
     access: 'customer',

@@ -3,13 +3,13 @@ import { get, post } from '../call.ts';
 import { Cents, Id, PersonName } from '../fields.ts';
 import { BankRefundStatus } from '../states.ts';
 
-/** Money that could not go back the way it came, as its customer sees it. */
+/** Money that couldn't go back the way it came, for its customer. */
 const BankRefund = z.object({
   id: Id,
   bookingId: Id.nullable(),
   amountInCents: Cents,
   status: BankRefundStatus,
-  /** Of the account that was named. */
+  /** The account's holder, once one was named. */
   holder: z.string().nullable(),
   lastDigits: z.string().nullable(),
 });

@@ -7,7 +7,7 @@ import { OwnReview, Review } from './review.ts';
 /** Long enough for a story, short enough for a card on the home page. */
 export const REVIEW_MAX_CHARACTERS = 1000;
 
-/** What customers say about their rentals. */
+/** Customers' reviews of their rentals. */
 export const reviewCalls = {
   reviews: get('public', '/reviews', {
     access: 'anyone',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Id, Moment } from '../fields.ts';
 import { Locale, ReviewRefusal, ReviewStatus } from '../states.ts';
 
-/** Of a finished rental, published by staff. */
+/** For a finished rental, published by staff. */
 export const Review = z.object({
   id: Id,
-  /** A given name; empty where the person has told none. */
+  /** A given name; empty if the person gave none. */
   name: z.string(),
   stars: z.int().min(1).max(5),
   text: z.string(),
@@ -15,7 +15,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** What the customer wrote about one of their own rentals. */
+/** The customer's review of one of their own rentals. */
 export const OwnReview = z.object({
   stars: z.int(),
   text: z.string(),

@@ -5,14 +5,14 @@ import { Station, StationWithBookings } from './entities.ts';
 
 const stationParams = z.object({ stationId: StationId });
 
-/** Where a visitor seems to be. */
+/** The visitor's likely place. */
 const ApproximateLocation = z.object({
   latitude: z.number(),
   longitude: z.number(),
   city: z.string().optional(),
 });
 
-/** Stations as customers see them, and where the visitor is. */
+/** The customers' view of stations, and the visitor's likely place. */
 export const stationCalls = {
   stations: get('public', '/stations', {
     access: 'anyone',

@@ -5,10 +5,10 @@ import { Station } from './entities.ts';
 
 const sessionParams = z.object({ bookingId: Id, sessionId: Id });
 
-/** The secret of a link to a shared ticket. It travels in the body, so that it stands in no log. */
+/** The secret of a shared ticket's link. It travels in the body, so that no log has it. */
 const link = z.object({ token: Id });
 
-/** What whoever has the link may know: one board, and neither whose booking it is nor what it costs. */
+/** One board for whoever has the link, without the booking's customer or price. */
 export const SharedTicket = z.object({
   station: Station.pick({
     id: true,
@@ -34,9 +34,9 @@ export const SharedTicket = z.object({
   /** Null until the safety lines are agreed to. */
   code: z.string().nullable(),
   acceptedAt: Moment.nullable(),
-  /** The board is back, as its renter says, and staff have not looked yet. */
+  /** The renter says that the board is back, and staff haven't looked yet. */
   isInQuestion: z.boolean(),
-  /** What staff told everybody at the station and still holds, as on the booking page. */
+  /** Broadcasts of staff that still hold, as on the booking page. */
   news: z.array(z.object({ id: Id, text: z.string(), asksBack: z.boolean() })),
 });
 export type SharedTicket = z.infer<typeof SharedTicket>;

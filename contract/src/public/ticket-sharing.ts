@@ -5,7 +5,7 @@ export const TicketSharing = z.object({
   sessionId: Id,
   /** Null while only the customer has it. */
   sharedAt: Moment.nullable(),
-  /** When whoever has the link agreed to the safety lines, and so saw the code. */
+  /** When the holder of the link agreed to the safety lines and so saw the code. */
   acceptedAt: Moment.nullable(),
   canTakeBack: z.boolean(),
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Cents, Id, LockerNumber, Moment } from '../fields.ts';
 import { ClaimStatus, ItemKind, ProblemKind, Remedy } from '../states.ts';
 
-/** What went wrong with a rental: what renters report, and what is asked of them. */
+/** Troubles with a rental: reports by renters, and claims against them. */
 
-/** One thing that is missing or broken, and what is asked for it. */
+/** One missing or broken thing, and the sum asked for it. */
 export const ClaimedItem = z.object({
   /** Null once staff have deleted it. */
   itemId: Id.nullable(),
@@ -14,27 +14,27 @@ export const ClaimedItem = z.object({
 });
 export type ClaimedItem = z.infer<typeof ClaimedItem>;
 
-/** Money asked for what is missing or broken. */
+/** Money asked for missing or broken things. */
 export const AskedMoney = z.object({
   id: Id,
   bookingId: Id,
   status: ClaimStatus,
   items: z.array(ClaimedItem),
-  /** For everything together: an admin may ask for less than the items make. */
+  /** The total. An admin may ask for less than the sum of the things. */
   amountInCents: Cents,
   note: z.string(),
   photoUrls: z.array(z.string()),
-  /** Where there is no picture. */
+  /** Set if there is no picture. */
   whyNoPhoto: z.string().nullable(),
-  /** What the renter wrote, and when they answered. */
+  /** The renter's words, and when they came. */
   answer: z.string().nullable(),
   answeredAt: Moment.nullable(),
-  /** Without an answer until then the saved card is charged; null where it is charged only if the renter agrees. */
+  /** If there is no answer by then, the saved card is charged; null where it's charged only if the renter agrees. */
   answerBy: Moment.nullable(),
-  /** Why an admin decided as they did. */
+  /** The admin's reason. */
   decisionReason: z.string().nullable(),
 });
-/** As the renter sees it, from the admin's approval on. */
+/** For the renter, once an admin has approved it. */
 export const OwnClaim = AskedMoney.extend({
   stationName: z.string(),
   timeZone: z.string(),
@@ -43,7 +43,7 @@ export const OwnClaim = AskedMoney.extend({
 });
 export type OwnClaim = z.infer<typeof OwnClaim>;
 
-/** What a renter reported about a locker or what was in it. */
+/** A renter's report about a locker or its contents. */
 export const Problem = z.object({
   id: Id,
   bookingId: Id,
@@ -55,18 +55,18 @@ export const Problem = z.object({
   reportedFrom: z.enum(['web', 'screen']),
   happenedAt: Moment,
   remedy: Remedy.nullable(),
-  /** What the renter may choose of now. */
+  /** Remedies that the renter can choose right now. */
   offers: z.array(Remedy),
-  /** Staff look first: the renter had money back too often lately, or has opened no door with a code or a paddle. */
+  /** Staff look first: the renter took money back too often lately, or has opened no door with a code or a paddle. */
   waitsForStaff: z.boolean(),
   /**
-   * Where another locker was chosen: `waiting` has no code before the first board is back or staff agreed, and is kept until
-   * then; `ready` may be collected; `over` was given up.
+   * Another locker was chosen. `waiting` has no code until the first board is back or staff agreed, and is kept until
+   * then; `ready` can be collected; `over` was given up.
    */
   replacement: z.object({ state: z.enum(['waiting', 'ready', 'collected', 'over']), keptUntil: Moment }).nullable(),
-  /** Where the money was chosen: what goes back, and until when a board that is out is to be back for all of it. */
+  /** The money was chosen: the refund, and until when a board that is out has to be back for all of it. */
   moneyBack: z.object({ isOut: z.boolean(), isWhole: z.boolean(), refundInCents: Cents, returnBy: Moment }).nullable(),
-  /** Staff have dealt with it. */
+  /** When staff dealt with it. */
   resolvedAt: Moment.nullable(),
 });
 export type Problem = z.infer<typeof Problem>;

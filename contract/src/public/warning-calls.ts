@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { get } from '../call.ts';
 import { OwnWarning } from './entities.ts';
 
-/** What a customer was warned for. */
 export const warningCalls = {
   myWarnings: get('public', '/warnings', {
     access: 'customer',

@@ -2,7 +2,7 @@ import { post } from '../call.ts';
 import { Success } from '../fields.ts';
 import { WebhookDelivery } from '../webhook-events.ts';
 
-/** What another Laine tells us. */
+/** Called by another Laine. */
 export const webhookCalls = {
   receiveWebhook: post('public', '/auth/webhook', {
     access: 'proof',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Cents } from '../fields.ts';
 
-/** Withdrawing from a purchase, in two steps: what would be paid back, then the confirmation. */
+/** Withdrawing from a purchase takes two steps: a preview of the refund, then the confirmation. */
 export const WithdrawalWish = z.object({
   preview: z.boolean().default(false),
-  /** What the buyer was shown. If it is another sum by now, nothing happens. */
+  /** The sum that the buyer saw. If it has changed, nothing happens. */
   refundInCents: Cents.optional(),
 });
 export type WithdrawalWish = z.output<typeof WithdrawalWish>;

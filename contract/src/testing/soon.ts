@@ -1,2 +1,2 @@
-/** For `vi.waitFor` and `expect.poll`: as long as a busy machine may need, not the one second that they give by themselves. */
+/** For `vi.waitFor` and `expect.poll`: a busy machine may need longer than their default of one second. */
 export const SOON = { timeout: 10_000, interval: 10 };

@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalContent, LegalLink, LegalText } from '../legal-document.ts';
 
-/** Every piece of a document with the place where it stands, which is the same in every language. */
+/** Every text of a document with its place, which is the same in every language. */
 export function listTexts(document: LegalContent): { place: string; text: LegalText }[] {
   return [
     { place: 'title', text: document.title },

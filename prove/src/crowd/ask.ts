@@ -2,7 +2,7 @@ import { type Agent, request } from 'node:http';
 
 export type Asked = {
   agent?: Agent;
-  /** Any address of 127.0.0.0/8 is this machine, and each is a network of its own. */
+  /** Any address of 127.0.0.0/8 is this machine, and each counts as a network of its own. */
   from?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -10,7 +10,7 @@ export type Asked = {
 
 export type Answer = { status: number; cookies: string[]; refusal: string | undefined; text: string };
 
-/** One request from an address of one's own choice, which `fetch` cannot do. Nothing answers within ten seconds: status 0. */
+/** One request from a chosen source address, which `fetch` can't do. Status 0 after ten seconds without an answer. */
 export function ask(url: string, path: string, { agent, from, body, headers }: Asked = {}): Promise<Answer> {
   const { port, host } = new URL(url);
   const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -39,7 +39,7 @@ export function ask(url: string, path: string, { agent, from, body, headers }: A
         }),
       );
     });
-    // An upgrade that is refused is an answer like any other; one that is not would be a station.
+    // A refused upgrade is an answer like any other; an accepted one would be a station.
     asking.on('upgrade', (_response, socket) => {
       socket.destroy();
       resolve({ status: 101, cookies: [], refusal: undefined, text: '' });

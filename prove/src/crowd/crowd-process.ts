@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
 /**
- * A crowd in a process of its own: readers, sprayers and knockers, each from networks of their own, until told to stop. Each waits for
- * its answer before it asks again, and the sprayers and knockers take a breath, so that two cores are shared by server and crowd.
+ * A crowd in a process of its own: readers, sprayers and knockers, each from separate networks, until told to stop.
+ * Each waits for its answer before it asks again, and the sprayers and knockers pause in between, so that server and
+ * crowd can share two cores.
  */
 
 const [url = ''] = process.argv.slice(2);
@@ -22,7 +23,7 @@ const count = (what: string, status: number) => {
   of[status] = (of[status] ?? 0) + 1;
 };
 
-/** A network that nobody has been seen in yet. */
+/** A network that hasn't been seen before. */
 const newNetwork = (second: number) => {
   made += 1;
   return `127.${second}.${(made >> 8) % 256}.${(made % 254) + 1}`;
@@ -42,7 +43,7 @@ async function read(reader: number): Promise<void> {
     ][(turn + reader) % 5] as [string, string];
     const { status } = await ask(url, path, { agent, from, headers });
     count(what, status);
-    // A browser that is told to come again later does not hammer either.
+    // A browser told to come back later doesn't hammer either.
     if (status === 503) await pause(BREATH_MS);
   }
   agent.destroy();

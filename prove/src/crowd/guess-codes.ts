@@ -4,22 +4,23 @@ import { ask } from './ask.ts';
 
 const GUESSES_A_ROUND = 10_000;
 const ADDRESSES = 10;
-/** An address gets fifty codes a day, so there are some to be guessed at until the guesses of the day are used up. */
+/** An address gets fifty codes a day, so there are some left to guess at until the day's guesses are used up. */
 const ATTACKERS = 5;
 const AT_ONCE = 32;
-/** After so long a code is dead and a new one may be asked for; ten rounds are still one day. */
+/** By then a code is dead and a new one may be requested; ten rounds still fit into one day. */
 const MINUTES_A_ROUND = 12;
 const MAX_A_DAY = 10;
 
-/** Networks that asked for a code of an address, with what was mailed. */
+/** A network that requested a code for an address, with the mailed code. */
 type Holder = { from: string; code: string };
 export type GuessTally = { guesses: number; evaluated: Map<string, number>; refused: number; networks: number };
 
 export const newTally = (): GuessTally => ({ guesses: 0, evaluated: new Map(), refused: 0, networks: 0 });
 
 /**
- * Strangers guess at a few addresses, each guess from another network. A guess can only be right where a code was asked for from
- * the same network: there whatever is not refused was compared with the code. In the end the right code itself is refused there.
+ * Strangers guess the codes of a few addresses, each guess from another network. A guess can only be right from the
+ * network that requested the code: there, every guess that isn't refused was compared with the code. In the end even
+ * the right code is refused there.
  */
 export async function guessCodes(url: string, tally: GuessTally, random: Random): Promise<void> {
   const victims = Array.from({ length: ADDRESSES }, (_, number) => `target-${number}@example.com`);
@@ -31,7 +32,7 @@ export async function guessCodes(url: string, tally: GuessTally, random: Random)
     while (left-- > 0) {
       const email = random.pick(victims);
       const holders = held.get(email) ?? [];
-      // Half of them where it could help, the others from anywhere.
+      // Half of the guesses from where they could work, the others from anywhere.
       const holder = random.chance(0.5) && holders.length > 0 ? random.pick(holders) : undefined;
       const from = holder?.from ?? newNetwork(tally);
       const code = String(random.between(0, 999_999)).padStart(6, '0');
@@ -47,7 +48,7 @@ export async function guessCodes(url: string, tally: GuessTally, random: Random)
 
   for (const [email, holders] of held) {
     const evaluated = tally.evaluated.get(email) ?? 0;
-    // A code that would be refused is not sent.
+    // A code that would be refused isn't sent.
     assert.ok(holders.length > 0 || evaluated === MAX_A_DAY, `nobody was sent a code for ${email}`);
     assert.ok(evaluated <= MAX_A_DAY, `${evaluated} guesses at ${email} were evaluated within a day`);
     for (const { from, code } of holders) {
@@ -72,7 +73,7 @@ async function askForCodes(url: string, email: string, tally: GuessTally): Promi
   return holders;
 }
 
-/** Each guess has one of its own: four million of them, then they come round. */
+/** A new network per guess: four million of them before they repeat. */
 function newNetwork(tally: GuessTally): string {
   tally.networks += 1;
   const number = tally.networks;

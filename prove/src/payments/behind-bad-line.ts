@@ -6,8 +6,8 @@ const LOST = 0.07;
 const WORD_BROKEN = 0.4;
 
 /**
- * The payment provider at the end of a bad line: some questions never reach it, some of its answers never reach us. And
- * now and then it calls a page closed that can still be paid; `stillOpen` then hears of it.
+ * A payment provider behind a bad line: some requests never reach it, some answers never reach us. Now and then it
+ * reports a page as closed that can still be paid, and then calls `stillOpen`.
  */
 export function behindBadLine(
   provider: PaymentProvider,

@@ -12,7 +12,7 @@ const ROUNDS = 20;
 const BEACHES = 4;
 const DISCONNECTED = 0.15;
 const MORE_THAN_CONNECTIONS = 12;
-/** They overlap, so that customers compete for boards. */
+/** Overlapping, so that customers compete for boards. */
 const HOURS = [
   { from: '12:00', to: '13:00' },
   { from: '12:30', to: '14:30' },
@@ -26,15 +26,15 @@ type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boo
 export type PaymentChaos = {
   beaches: TestStation[];
   customers: Customer[];
-  /** Runs the beaches. */
+  /** The owner of the beaches. */
   owner: Customer;
-  /** Pages that were called closed and were not. */
+  /** Pages that were reported closed but weren't. */
   stillOpen: Set<string>;
   /** The door codes that customers have seen, by session. */
   seenCodes: Map<string, string>;
-  /** What a cancellation said would be given back, by booking. */
+  /** Refunds promised at cancellation, by booking. */
   promised: Map<string, number>;
-  /** The database drops every connection in the middle of this round: any answer may be lost. */
+  /** The database drops every connection during this round, so any answer may be lost. */
   isDisconnected: boolean;
 };
 
@@ -60,7 +60,7 @@ export async function prepareChaos(scene: RentalScene, random: Random): Promise<
   };
 }
 
-/** Rounds of things that happen at once, with time passing in between. */
+/** Rounds of simultaneous actions, with time passing in between. */
 export async function runChaos(
   scene: RentalScene,
   chaos: PaymentChaos,
@@ -84,7 +84,7 @@ export async function runChaos(
   }
 }
 
-/** A customer who gets no answer tries again in a later round. Nobody cancels: we would not learn what was promised. */
+/** A customer without an answer tries again later. Nobody cancels: we wouldn't learn the promised refund. */
 async function whileDisconnected({ db }: RentalScene, acts: (() => Promise<unknown>)[]): Promise<void> {
   const lost = (error: unknown) => {
     if (error instanceof AssertionError) throw error;
@@ -97,7 +97,7 @@ async function whileDisconnected({ db }: RentalScene, acts: (() => Promise<unkno
   while (!(await ping().then(Boolean, () => false)));
 }
 
-/** All random choices are made before anything begins: what happens at once must not change their order. */
+/** All random choices are made in advance: things that happen at once must not change their order. */
 function actOf(scene: RentalScene, chaos: PaymentChaos, random: Random): () => Promise<unknown> {
   const customer = random.pick(chaos.customers);
   const count = random.between(1, 2);
@@ -130,14 +130,14 @@ type Slot = ReturnType<TestStation['slot']>;
 async function book(chaos: PaymentChaos, customer: Customer, slot: Slot, count: number): Promise<void> {
   const answer = await customer.checkout(slot, { count });
   if (answer.status !== 200) return requireProperRefusal(chaos, answer.status, answer.refusal);
-  // A customer who has already paid for this wish is led to the booking instead.
+  // A customer who has already paid for this wish is sent to the booking instead.
   const isPaymentPage = !new URL(answer.url).pathname.startsWith('/bookings/');
   if (isPaymentPage && !customer.pages.includes(answer.url)) customer.pages.push(answer.url);
 }
 
 type FalseNews = { type: string; objectId: string; copy: number };
 
-/** Sends news that may be false, each up to twice: the product must ask the provider itself. */
+/** Sends events that may be false, each up to twice: the product must ask the provider itself. */
 async function sendNews(
   scene: RentalScene,
   { isDisconnected }: PaymentChaos,
@@ -172,7 +172,7 @@ async function cancel(chaos: PaymentChaos, by: Customer, customer: Customer): Pr
   if (paidInCents > 0) chaos.promised.set(newest.id, refundInCents);
 }
 
-/** With the provider out of reach we may say so; any other server error is our own fault. */
+/** While the provider is out of reach we may say so; any other server error is our own fault. */
 function requireProperRefusal({ isDisconnected }: PaymentChaos, status: number, refusal: string | null): void {
   assert.ok(status < 500 || refusal === 'payment-unavailable' || isDisconnected, `answered ${status} ${refusal}`);
 }

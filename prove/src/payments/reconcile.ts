@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { RentalScene } from '@laine/server/testing/open-rental-scene.ts';
 import type { PaymentChaos } from './payment-chaos.ts';
 
-/** What both sides have on their books about the bookings of some rounds. */
+/** Both sides' books on the bookings of some rounds. */
 export async function readAccounts(
   scene: Pick<RentalScene, 'db' | 'readProviderLedger'>,
   runs: { customers: { account: { id: string } }[] }[],
@@ -42,11 +42,11 @@ export async function readAccounts(
 export type Accounts = Awaited<ReturnType<typeof readAccounts>>;
 type Account = Accounts[number];
 
-/** Nothing is left that a later sweep would still change. */
+/** No later sweep would change anything. */
 export const isSettled = ({ booking, ours }: Account) =>
   booking.status !== 'open' && ours.every(({ state }) => state !== 'pending');
 
-/** One charge, or none, or one that was given back as it should be; and both sides say the same. */
+/** One charge or none, or one that was refunded as it should be; and both sides agree. */
 export function requireRightMoney(
   { booking, ours, receipts, charges, refunds }: Account,
   { promised }: Pick<PaymentChaos, 'promised'>,
@@ -70,7 +70,7 @@ export function requireRightMoney(
   assert.deepEqual(kinds, papers, `${why}: a receipt for the charge, a credit note for the refund`);
 }
 
-/** A paid booking has one code per board, those that were seen before; any other has no board. */
+/** A paid booking has one code per board, the one seen before; any other booking has no board. */
 export function requireRightDoors(
   { booking, sessions }: Account,
   { seenCodes }: Pick<PaymentChaos, 'seenCodes'>,

@@ -9,7 +9,7 @@ import { isSettled, readAccounts, requireRightDoors, requireRightMoney } from '.
 
 /** Longer than the stand-in holds back any of its news. */
 const LAST_NEWS_AFTER_MS = 6_500;
-/** Every hold has ended by then, and what failed was tried again. */
+/** By then every hold has ended, and failed work was tried again. */
 const CLEARING = { steps: 8, seconds: 660 };
 
 type ProviderBooks = {
@@ -18,7 +18,7 @@ type ProviderBooks = {
   refunds: { amountInCents: number; metadata: Record<string, string> }[];
 };
 
-/** Starts the product once more, lets everything settle, and compares its books with the provider's. */
+/** Starts the product once more, lets all work finish, and compares its books with the provider's. */
 export async function auditProduct(site: Site): Promise<string> {
   const { product } = site;
   await product.start();
@@ -63,7 +63,7 @@ async function compare(site: Site, db: Database, books: ProviderBooks): Promise<
   return `${site.kills} kills on ${site.name}: ${accounts.length} bookings, ${site.acknowledged.size} payments acknowledged, each on the books once, ${given} given back`;
 }
 
-/** As many rentals at a time as there are lockers, and never two for one locker. */
+/** Never more rentals at a time than lockers, and never two in one locker. */
 async function requireOneRenterPerBoard(db: Database): Promise<void> {
   const { rows: twice } = await sql<{ id: string }>`
     select a.id from sessions a join sessions b

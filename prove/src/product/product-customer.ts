@@ -10,7 +10,7 @@ export const STATION = { id: 'pirita', timeZone: 'Europe/Tallinn', lockers: 6 };
 export type Slot = { stationId: string; start: string; end: string };
 export type ProductCustomer = Awaited<ReturnType<typeof productCustomer>>;
 
-/** Somebody who signs in with a mailed code and books at a running product, knowing nothing but its addresses. */
+/** Signs in with a mailed code and books at a running product, knowing nothing but its addresses. */
 export async function productCustomer(url: string, email: string, phone: string) {
   const browser = new TestBrowser(url);
   await browser.post('/api/auth/login/email', { email });
@@ -24,7 +24,7 @@ export async function productCustomer(url: string, email: string, phone: string)
   return {
     email,
     browser,
-    /** The page to pay at, or why there is none. */
+    /** The payment page, or the reason why there is none. */
     async checkout(slot: Slot, count = 1) {
       const wish = { ...slot, count, acceptedTermsAndConditions: true, phone };
       const response = await browser.post('/api/bookings/checkout', wish);
@@ -44,17 +44,17 @@ export async function productCustomer(url: string, email: string, phone: string)
   };
 }
 
-/** What the payment page says afterwards. */
+/** Returns the text of the payment page afterwards. */
 export async function payAt(browser: TestBrowser, pageUrl: string): Promise<string> {
   const response = await browser.post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/pay`, {});
   if (!response.ok) throw new Error(`paying was answered ${response.status}`);
   return ((await response.json()) as { status: string }).status;
 }
 
-/** An hour of the coming days on the station's wall, on the hour; `number` counts from tomorrow's first. */
+/** An hour of the coming days on the station's clock; `number` counts from tomorrow's first. */
 export function slotOf(now: Temporal.Instant, number: number): Slot {
   const tomorrow = now.toZonedDateTimeISO(STATION.timeZone).add({ days: 1 }).startOfDay();
-  // The last hour of a day would end on the next one.
+  // A day's last hour would end on the next day.
   const start = tomorrow.add({ days: Math.floor(number / 23) % 3, hours: number % 23 }).toInstant();
   const inText = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
   return { stationId: STATION.id, start: inText(start), end: inText(start.add({ milliseconds: HOUR_IN_MS })) };

@@ -16,8 +16,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export type WholeProduct = Awaited<ReturnType<typeof wholeProduct>>;
 
 /**
- * Server, sandbox and stations as `npm start` runs them, in a folder of their own: in the embedded database, or where a server
- * is named in a PostgreSQL database of their own.
+ * Server, sandbox and stations as `npm start` runs them, in a folder of their own: on the embedded database, or on a
+ * PostgreSQL database of their own if a server is given.
  */
 export async function wholeProduct(postgresUrl?: string) {
   const port = await freePort();
@@ -37,7 +37,7 @@ export async function wholeProduct(postgresUrl?: string) {
   const killGroup = () => {
     if (running?.pid !== undefined && isAlive(running)) process.kill(-running.pid, 'SIGKILL');
   };
-  // Being in a group of its own, it would outlive us.
+  // In a process group of its own it would outlive us.
   const leave = () => process.exit(1);
   process.once('exit', killGroup);
   for (const signal of SIGNALS) process.once(signal, leave);
@@ -55,7 +55,7 @@ export async function wholeProduct(postgresUrl?: string) {
     dataDir,
     databaseUrl,
     async start(): Promise<void> {
-      // A group of its own, so that all of it dies at once.
+      // A process group of its own, so that all of it dies at once.
       running = spawn(process.execPath, [NPM_START], { env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
       const until = performance.now() + STARTS_WITHIN_MS;
       while (!(await isReady(url))) {
@@ -64,7 +64,7 @@ export async function wholeProduct(postgresUrl?: string) {
         await pause(ASK_EVERY_MS);
       }
     },
-    /** As a power cut ends it: nothing of it has a last word. */
+    /** Like a power cut: no process gets to clean up. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async remove(): Promise<void> {

@@ -13,7 +13,7 @@ import { writeBackup } from '@laine/server/operating/write-backup.ts';
 import { openSeason, playWeek } from '../season/play-week.ts';
 import type { Stage } from '../season/stage.ts';
 
-/** Some weeks of a season beside the demonstration, as a backup from each engine. Tests restore and upgrade them for ever. */
+/** A demo and some weeks of a season, as a backup from each engine. Tests restore and upgrade them for ever. */
 
 const WEEKS = 6;
 const folder = fileURLToPath(new URL('../../../server/src/testing/releases/', import.meta.url));
@@ -30,7 +30,7 @@ async function keep(db: Database): Promise<void> {
     for (let week = 0; week < WEEKS; week += 1)
       await playWeek(stage, new Random(`release ${version}, week ${week}`), week, count);
     await beginSomething(stage);
-    // What falls due now stands in the backup as work to be done.
+    // Work that falls due now is in the backup as open work.
     scene.clock.advance({ minutes: 90 });
     const file = join(folder, `${version}-${db.engine}.backup`);
     const key = { contactHashKey: undefined, dataDir: scene.dataDir };
@@ -41,7 +41,7 @@ async function keep(db: Database): Promise<void> {
   }
 }
 
-/** What an upgrade finds half done: a board that is out, payments whose news is lost, and pages nobody has paid. */
+/** Half-finished things for an upgrade: a board that is out, payments with lost events, unpaid pages. */
 async function beginSomething({ scene, beach, desk, offerId }: Stage): Promise<void> {
   const soon = (minutes: number) => {
     const start = scene.clock.now().add({ minutes });

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '@laine/server/ground/secrets.ts';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Customer } from './stage.ts';
 
-/** Somebody who runs the network, and signs in for everything that they do: staff logins end after some hours. */
+/** An admin who signs in for every action, because staff logins end after some hours. */
 export class Admin {
   readonly #scene: LinkScene;
   readonly #person: Customer;

@@ -5,7 +5,7 @@ type Entry = { at: Temporal.Instant; act: Act };
 
 const ASKS_AGAIN_AFTER = { minutes: 5 };
 
-/** What will happen, in the order of time. What happens may put more on it. */
+/** Future actions in order of time. An action may add more. */
 export class Agenda {
   readonly #entries: Entry[] = [];
 
@@ -13,7 +13,7 @@ export class Agenda {
     this.#entries.push({ at, act });
   }
 
-  /** Whoever gets no answer asks again, until there is one. */
+  /** Repeats the action until it gets an answer. */
   insist(at: Temporal.Instant, act: Act): void {
     this.add(at, async () => {
       try {
@@ -26,7 +26,7 @@ export class Agenda {
     });
   }
 
-  /** Takes everything that is next, which may be several things at the same moment. */
+  /** Takes the next actions, which may be several at the same moment. */
   next(): { at: Temporal.Instant; acts: Act[] } | undefined {
     const at = this.#entries
       .map((entry) => entry.at)

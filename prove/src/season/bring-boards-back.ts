@@ -10,7 +10,7 @@ const GIVEN_UP_AFTER = { hours: 15 };
 const SEEN_AFTER = { minutes: 5 };
 const CAME_LATER = { minutes: 70 };
 
-/** A minute before the end it is known whether there is one more hour. */
+/** A minute before the end we know whether there is one more hour. */
 export async function bringBoardsBack(renter: Renter): Promise<void> {
   const { scene } = renter.stage;
   const { story } = renter;
@@ -30,7 +30,7 @@ export async function bringBoardsBack(renter: Renter): Promise<void> {
   }
 }
 
-/** Once: what a station's journal says is told whenever it can be. */
+/** Only once: a station's journal is delivered as soon as possible anyway. */
 export async function returnSeen(renter: Renter, sessionId: string): Promise<void> {
   const { scene, desk } = renter.stage;
   const session = await scene.sessionOf(sessionId);
@@ -81,7 +81,7 @@ async function look(renter: Renter, sessionId: string, { truth, saidAt, lookedAt
   } else await browser.call(calls.decideReturn, { sessionId, decision: 'was-not-there' });
 }
 
-/** When somebody said so for the first time; who got no answer may have said it twice. */
+/** When somebody said so for the first time; without an answer they may have said it twice. */
 async function readSaidAt({ stage }: Renter, sessionId: string): Promise<Temporal.Instant> {
   const { assertedAt } = await stage.scene.db.query
     .selectFrom('returnQuestions')
@@ -93,7 +93,7 @@ async function readSaidAt({ stage }: Renter, sessionId: string): Promise<Tempora
   return assertedAt;
 }
 
-/** What a station's journal says of a board that was brought back with a dead tag. */
+/** A station's journal entry for a board that came back with a dead tag. */
 export const unseen = (
   { id, stationId, lockerNumber }: { id: string; stationId: string; lockerNumber: number | null },
   at: Temporal.Instant,

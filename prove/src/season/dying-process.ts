@@ -10,8 +10,8 @@ const DIES_WITH_ANSWER = 0.05;
 const MORE_THAN_CONNECTIONS = 12;
 
 /**
- * Every step at which a process can die between deciding about money and having it on the books: before the question
- * left, before the answer came, and with the answer in hand, when nothing more can be written.
+ * Every step at which a process can die between deciding about money and recording it: before the request left, before
+ * the answer came, and with the answer in hand, when nothing more can be written.
  */
 export function inDyingProcess(scene: RentalScene, random: Random, count: { deaths: number }): PaymentProvider {
   const { provider } = scene;
@@ -40,7 +40,7 @@ export function inDyingProcess(scene: RentalScene, random: Random, count: { deat
   };
 }
 
-/** Whoever holds a connection loses it with everything that was not committed. */
+/** Everybody with a connection loses it, along with everything uncommitted. */
 async function cutDatabase({ db }: RentalScene): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db.query);

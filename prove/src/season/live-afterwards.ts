@@ -19,7 +19,7 @@ export function liveAfterwards(renter: Renter): void {
   if (story.namesAccount) renter.happens(after(60), () => nameAccounts(renter));
 }
 
-/** What did it cost, and is that right? */
+/** Checks the overtime and objects to it. */
 async function object(renter: Renter): Promise<void> {
   const { browser, bookingId } = renter.booked;
   const { booking } = await browser.call(calls.booking, { bookingId });
@@ -62,7 +62,7 @@ async function payDebts(renter: Renter): Promise<void> {
   }
 }
 
-/** A refund that the card did not take is transferred by hand. */
+/** A refund that the card refused is transferred by hand. */
 async function nameAccounts(renter: Renter): Promise<void> {
   const { scene } = renter.stage;
   const { browser, bookingId } = renter.booked;

@@ -5,7 +5,7 @@ import type { Renter } from './renter.ts';
 import type { Admin } from './admin.ts';
 
 const WAITS_FOR = { hours: 12 };
-/** By then every bank has decided, and whoever looked for a board has found out. */
+/** By then every bank has decided, and any search for a board is over. */
 const WAITS_AT_MOST = { hours: 24 * 30 };
 
 /** Staff ask for money for a paddle, or for a board that never came back. */
@@ -30,11 +30,11 @@ type Decision = {
   decision: 'approve' | 'drop';
   by: Admin;
   at: Temporal.Instant;
-  /** What the renter does once it is approved. */
+  /** The renter's next action once it's approved. */
   next?: () => Promise<unknown>;
 };
 
-/** While the bank looks into the booking's money, or staff for its board, a claim waits. */
+/** A claim waits while the bank looks into the booking's money, or staff look for its board. */
 function decide(renter: Renter, { claimId, decision, by, at, next }: Decision): void {
   renter.insists(at, async () => {
     if (decision === 'drop') renter.isClaimDropped = true;

@@ -15,7 +15,7 @@ import { tellStory } from './story.ts';
 
 const LOCKERS = 8;
 export const DAYS_OF_WEEK = 7;
-/** By the end of a week its processes have been dead, and its provider has been slow; then there is time to catch up. */
+/** By the end of a week its processes have died, and its provider has been slow; then there is time to catch up. */
 const QUIET_STEP_IN_HOURS = 12;
 
 export async function openSeason(scene: LinkScene): Promise<Stage> {
@@ -32,7 +32,7 @@ export async function openSeason(scene: LinkScene): Promise<Stage> {
 /** How often the process died with an answer in hand. */
 export type Deaths = { deaths: number };
 
-/** One week of customers, told by chance, until all of them are back. `weekNumber` counts from 0. */
+/** One random week of customers, until all of them are back. `weekNumber` counts from 0. */
 export async function playWeek(stage: Stage, random: Random, weekNumber: number, count: Deaths): Promise<Renter[]> {
   const day = 1 + weekNumber * DAYS_OF_WEEK;
   const stories = Array.from({ length: random.between(6, 14) }, () => tellStory(random));
@@ -46,7 +46,7 @@ export async function playWeek(stage: Stage, random: Random, weekNumber: number,
   return week;
 }
 
-/** Nothing happens any more, and everything that is under way is settled. */
+/** Nothing new happens, and everything under way is finished. */
 export async function rest({ scene }: Stage, until: Temporal.Instant): Promise<void> {
   await scene.webhooks('deliver');
   while (Temporal.Instant.compare(scene.clock.now(), until) < 0) {
@@ -55,9 +55,9 @@ export async function rest({ scene }: Stage, until: Temporal.Instant): Promise<v
   }
 }
 
-/** What happens at the same moment happens at once. Somebody who gets no answer goes on with the next thing. */
+/** Actions of the same moment run concurrently. Somebody without an answer goes on with the next action. */
 async function playAgenda({ scene, desk, agenda }: Stage, random: Random, count: Deaths): Promise<void> {
-  // A process may die between two moments as well: what it did not hear it misses at the next.
+  // A process may die between two moments as well; the next moment then misses whatever it didn't hear.
   let known = count.deaths;
   for (let next = agenda.next(); next; next = agenda.next()) {
     const deaths = known;
@@ -82,7 +82,7 @@ async function playAgenda({ scene, desk, agenda }: Stage, random: Random, count:
   await untilConnected(scene);
 }
 
-/** With the provider out of reach we may say so; anything else that is not a refusal is our own fault. */
+/** While the provider is out of reach we may say so; anything else that isn't a refusal is our own fault. */
 function requireProperRefusal(failure: unknown): void {
   if (!(failure instanceof Declined)) throw failure;
   assert.notEqual(failure.status, 401, 'everybody has signed in');

@@ -5,13 +5,13 @@ import type { Renter } from './renter.ts';
 import type { Customer } from './stage.ts';
 import { numberOf } from './story.ts';
 
-/** Passes and gift cards: how they are got, and how they end. */
+/** How passes and gift cards are bought, and how they end. */
 
 const END_AFTER = { hours: 50 };
-/** Different from one another, and rarely what a rental costs. */
+/** Different from one another, and rarely the price of a rental. */
 const amountOf = ({ story }: Renter) => 1000 + 75 * story.fromHour;
 
-/** A pass that holds for all that a run may last. */
+/** A pass that holds for the longest possible run. */
 export function offerYear({ db, clock }: LinkScene) {
   const now = clock.now();
   const today = now.toZonedDateTimeISO('Europe/Tallinn').toPlainDate();
@@ -31,7 +31,7 @@ export async function buyGiftCard(renter: Renter, { browser }: Customer): Promis
   const { url } = await browser.call(calls.buyGiftCard, { amountInCents: amountOf(renter) });
   await renter.pay(url, numberOf('pays'));
   const [card] = (await browser.call(calls.myGiftCards)).giftCards;
-  // The news of the payment may be lost for now.
+  // The payment's event may be lost for now.
   if (card?.status !== 'active') return undefined;
   const giftCardId = card.id;
   const { voucher } = await browser.call(calls.voucher, { giftCardId });

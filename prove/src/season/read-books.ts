@@ -3,7 +3,7 @@ import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 export type Books = Awaited<ReturnType<typeof readBooks>>;
 export type LedgerRow = Books['rows'][number];
 
-/** Everything that is written down about money. */
+/** Every stored record about money. */
 export async function readBooks({ db: { query } }: LinkScene) {
   return {
     rows: await query.selectFrom('ledger').selectAll().orderBy('createdAt').execute(),
@@ -17,14 +17,14 @@ export async function readBooks({ db: { query } }: LinkScene) {
 
 const signs: Record<string, number> = { charge: 1, refund: -1, dispute: -1, 'dispute-return': 1 };
 
-/** Above zero what came in. */
+/** Income is positive. */
 const signedCents = ({ kind, amountInCents }: Pick<LedgerRow, 'kind' | 'amountInCents'>): number =>
   (signs[kind] ?? 0) * amountInCents;
 
 export const signedSum = (rows: Pick<LedgerRow, 'kind' | 'amountInCents'>[]): number =>
   rows.reduce((sum, row) => sum + signedCents(row), 0);
 
-/** As a message names a movement. */
+/** The name of a movement in failure messages. */
 export const nameOf = ({
   id,
   kind,

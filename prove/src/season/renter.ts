@@ -18,13 +18,13 @@ export class Renter {
   readonly slot: { stationId: string; start: string; end: string };
   customer: Customer | undefined;
   bookingId: string | undefined;
-  /** What one board had cost, or all of them (null), and what would be given back for it. */
+  /** The quoted cost of one board, or of all (null), and the promised refund. */
   readonly promises: { sessionId: string | null; costInCents: number; backInCents: number }[] = [];
-  /** What the hour of a pass was said to cost that is given up. */
+  /** The quoted price of a pass hour that is cancelled. */
   passChargeInCents = 0;
-  /** What one more hour was said to cost. */
+  /** The quoted price of one more hour. */
   hourInCents: number | undefined;
-  /** When each board was really back: seen by the station, or as staff have found. */
+  /** When each board was really back: seen by the station, or found by staff. */
   readonly backAt = new Map<string, Temporal.Instant>();
   isOvertimeDropped = false;
   claimId: string | undefined;
@@ -47,7 +47,7 @@ export class Renter {
     return Temporal.Instant.from(this.slot.end);
   }
 
-  /** Those who have not booked do nothing more. */
+  /** Throws for renters who haven't booked: they do nothing more. */
   get booked(): { browser: Customer['browser']; bookingId: string } {
     if (!this.customer || this.bookingId === undefined) throw new Error('nobody has booked');
     return { browser: this.customer.browser, bookingId: this.bookingId };
@@ -57,14 +57,14 @@ export class Renter {
     this.stage.agenda.add(at, act);
   }
 
-  /** Whoever gets no answer asks again. */
+  /** Repeats the action until it gets an answer. */
   insists(at: Temporal.Instant, act: () => Promise<unknown>): void {
     this.stage.agenda.insist(at, act);
   }
 
   async pay(url: string, card: string): Promise<void> {
     const { scene } = this.stage;
-    // Who has paid already is led to the booking instead.
+    // A customer who has already paid is sent to the booking instead.
     if (new URL(url).pathname.startsWith('/bookings/')) return;
     const { status } = await scene.pay(url, { card });
     if (status === 'requires_action') await scene.authenticate(url);
@@ -118,7 +118,7 @@ export class Renter {
     await browser.call(calls.cancelBooking, { ...wish, refundInCents });
   }
 
-  /** Whose board somebody else has not brought back yet waits for it, and comes in vain when that takes too long. */
+  /** If the last renter is late, this one waits, and gives up if it takes too long. */
   async collect(): Promise<void> {
     const { scene, desk } = this.stage;
     const now = scene.clock.now();

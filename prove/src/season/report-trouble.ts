@@ -4,7 +4,7 @@ import { returnSeen } from './bring-boards-back.ts';
 import type { Renter } from './renter.ts';
 import type { Story } from './story.ts';
 
-/** Something is wrong with the first board: the renter says so, and takes what is offered for it. */
+/** The renter reports a problem with the first board, and takes the offered remedy. */
 export async function reportTrouble(renter: Renter, trouble: NonNullable<Story['trouble']>): Promise<void> {
   const { scene, agenda, admin } = renter.stage;
   const { browser, bookingId } = renter.booked;
@@ -28,7 +28,7 @@ export async function reportTrouble(renter: Renter, trouble: NonNullable<Story['
   renter.insists(soon.add({ seconds: 30 }), () => renter.collect());
 }
 
-/** All the money for one of the boards that are left. */
+/** All the money for one of the remaining boards. */
 async function promiseShare(renter: Renter, sessionId: string): Promise<void> {
   const { scene } = renter.stage;
   const { bookingId } = renter.booked;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Renter } from './renter.ts';
 
-/** At the end of a week nobody has a board any more, and nobody has to look for one. */
+/** At the end of a week nobody has a board any more, and no search is open. */
 export async function requireAllBack({ bookingId, story, stage, backAt }: Renter): Promise<void> {
   if (bookingId === undefined) return;
   const { scene } = stage;

@@ -8,7 +8,7 @@ import { requireRightRental } from './require-right-rental.ts';
 import { requireRightStatements } from './require-right-statements.ts';
 import type { Stage } from './stage.ts';
 
-/** Every rule about money holds: for the books as a whole, and for the rentals that have settled. Returns what was counted. */
+/** Checks every rule about money: for the books as a whole, and for settled rentals. Returns the counts. */
 export async function requireOrder(
   stage: Stage,
   { settled, isFinal }: { settled: Renter[]; isFinal: boolean },

@@ -4,7 +4,7 @@ import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Books, LedgerRow } from './read-books.ts';
 import { nameOf, signedSum } from './read-books.ts';
 
-/** Our ledger and the provider's own book agree to the cent, movement by movement. Returns how many disputes there were. */
+/** Our ledger and the provider's book agree to the cent, movement by movement. Returns the number of disputes. */
 export async function requireRightBooks(scene: LinkScene, books: Books): Promise<number> {
   const response = await fetch(`${scene.url}/sandbox/api/payments`);
   const theirs = Ledger.parse(await response.json());
@@ -27,7 +27,7 @@ export async function requireRightBooks(scene: LinkScene, books: Books): Promise
 
   requireNothingTwice(books.rows);
   requireGiftCards(books);
-  // While the process was dead, their book was ahead of ours.
+  // While the process was dead, the provider's book was ahead of ours.
   const alarms = scene.db.query.selectFrom('alerts').select('data').where('kind', '=', 'books-differ');
   const left = await alarms.where('closedAt', 'is', null).execute();
   assert.deepEqual(left, [], 'the nightly comparison finds no difference that stays');
@@ -44,7 +44,7 @@ function requireSame(kind: 'charge' | 'refund', done: LedgerRow[], theirs: [stri
   assert.deepEqual([...sums], [], `our book has every ${kind} of the provider's, once`);
 }
 
-/** We never give more back of a charge than is left of it. What a bank takes after that is the bank's to answer for. */
+/** Our refunds never exceed what is left of a charge. Whatever a bank takes after that is the bank's responsibility. */
 function requireNothingTwice(rows: LedgerRow[]): void {
   for (const charge of rows.filter(({ kind }) => kind === 'charge')) {
     const back = rows.filter(({ refundsId, state }) => refundsId === charge.id && state !== 'failed');
@@ -67,7 +67,7 @@ function requireNothingTwice(rows: LedgerRow[]): void {
 const sentAt = ({ means, settledAt, createdAt }: LedgerRow): Temporal.Instant =>
   means === 'bank' ? (settledAt ?? createdAt) : createdAt;
 
-/** What is on a gift card is what was on it, less what it paid, plus what went back onto it; or all of it was returned. */
+/** A card's balance is what was on it, minus payments, plus refunds to it, unless all of it was returned. */
 function requireGiftCards({ giftCards, rows }: Books): void {
   for (const { id, status, initialInCents, takenBackInCents, balanceInCents } of giftCards) {
     const own = rows.filter(({ giftCardId, state }) => giftCardId === id && state === 'succeeded');

@@ -5,7 +5,7 @@ import { nameOf, signedSum } from './read-books.ts';
 
 type Paper = Omit<Books['receipts'][number], 'data'> & { data: ReceiptData };
 
-/** Numbers have no gaps, every movement of money has its paper, and the papers make up what the ledger says. */
+/** Numbers have no gaps, every movement of money has its document, and the documents add up to the ledger. */
 export function requireRightPapers({ rows, receipts, disputes }: Books): void {
   const papers = receipts.map((receipt) => ({ ...receipt, data: ReceiptData.parse(receipt.data) }));
   requireNumbers(papers);
@@ -24,7 +24,7 @@ export function requireRightPapers({ rows, receipts, disputes }: Books): void {
   assert.equal(written, signedSum(moved), 'all papers together say what the ledger says');
 }
 
-/** In each series one after the other, from one on. */
+/** Each series is consecutive, starting at one. */
 function requireNumbers(papers: Paper[]): void {
   const series = Map.groupBy(papers, ({ issuer, number }) => `${issuer} ${number.replace(/-\d+$/, '')}`);
   for (const [name, own] of series) {
@@ -37,7 +37,7 @@ function requireNumbers(papers: Paper[]): void {
   }
 }
 
-/** What moved has one paper; what did not has none, unless it came back after it had one. */
+/** Money that moved has one document; money that didn't has none, unless it came back after it had one. */
 function requirePaperOf(row: LedgerRow, papers: Paper[]): void {
   const { state, kind, receiptId, amountInCents, id } = row;
   if (isOfDispute(row)) return;
@@ -52,14 +52,14 @@ function requirePaperOf(row: LedgerRow, papers: Paper[]): void {
 
 const isOfDispute = ({ kind }: LedgerRow) => kind === 'dispute' || kind === 'dispute-return';
 
-/** A lost dispute is credited by as much as no note of a refund that never arrived has credited before. */
+/** A lost dispute is credited, minus credit notes for refunds that never arrived. */
 function paperedInCents(row: LedgerRow, rows: LedgerRow[]): number {
   if (row.kind !== 'dispute') return row.amountInCents;
   const before = rows.filter((other) => other.refundsId === row.refundsId && isOwed(other, rows));
   return Math.max(0, row.amountInCents - before.reduce((sum, { amountInCents }) => sum + amountInCents, 0));
 }
 
-/** What a bank has taken for good is credited; while it decides, and once it has given it back, it is not. */
+/** Money that a bank took for good is credited; not while the bank decides, and not after it gave the money back. */
 function requireCreditOfLost(rows: LedgerRow[], disputes: Books['disputes']): void {
   for (const row of rows.filter(({ kind, amountInCents }) => kind === 'dispute' && amountInCents > 0)) {
     const isLost = disputes.some(({ id, status }) => id === row.providerId && status === 'lost');
@@ -67,7 +67,7 @@ function requireCreditOfLost(rows: LedgerRow[], disputes: Books['disputes']): vo
   }
 }
 
-/** A receipt that became an invoice is about nothing any more, and neither is the credit note between them. */
+/** A receipt exchanged for an invoice counts zero, and so does the credit note between them. */
 function requireSum({ id, kind, number, data }: Paper, rows: LedgerRow[]): void {
   const named = rows.filter(({ receiptId }) => receiptId === id);
   const counted = named.filter((row) => counts(row, rows));
@@ -78,7 +78,7 @@ function requireSum({ id, kind, number, data }: Paper, rows: LedgerRow[]): void 
   assert.equal(lines, data.totalInCents, `${why}: its lines make up its sum`);
 }
 
-/** Nothing is credited beyond what it is about. */
+/** Credits never exceed their receipt. */
 function requireCredited(papers: Paper[]): void {
   for (const { id, number, data } of papers) {
     const credits = papers.filter(({ kind, correctsId }) => kind === 'credit-note' && correctsId === id);
@@ -93,8 +93,8 @@ function requireCredited(papers: Paper[]): void {
 }
 
 /**
- * It moved; or it came back after its paper was written, and staff have not transferred it yet: the money is owed, so the
- * paper stands.
+ * It moved; or it came back after its document was written and staff haven't transferred it yet: we still owe the
+ * money, so the document stands.
  */
 const counts = (row: LedgerRow, rows: LedgerRow[]): boolean => row.state === 'succeeded' || isOwed(row, rows);
 

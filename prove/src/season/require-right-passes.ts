@@ -3,7 +3,7 @@ import { unusedDaysInCents } from '@laine/rules/price/pass.ts';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Books } from './read-books.ts';
 
-/** A pass is paid once; what came back of it is what its end promises. */
+/** A pass is paid once, and its refund is what its end promises. */
 export async function requireRightPasses({ db }: LinkScene, { rows }: Books): Promise<void> {
   for (const pass of await db.query.selectFrom('passes').selectAll().execute()) {
     const own = rows.filter(({ passId, bookingId }) => passId === pass.id && bookingId === null);

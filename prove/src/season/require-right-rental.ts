@@ -7,10 +7,10 @@ import { moneyBackInCents } from '@laine/rules/price/problem.ts';
 import type { Renter } from './renter.ts';
 
 const MIN_REMINDERS = 2;
-/** A debt is due at the end of the fifth day after the card was refused; the clocks may go forward meanwhile. */
+/** A debt is due at the end of the fifth day after the card was refused; clocks may go forward in between. */
 const MIN_HOURS_TO_PAY = 5 * 24 - 1;
 
-/** What one story cost is what its facts cost, and was taken once or is owed once. */
+/** A story's price follows from its facts, and was taken once or is owed once. */
 export async function requireRightRental(renter: Renter): Promise<void> {
   if (renter.bookingId === undefined) return;
   const facts = await readFacts(renter, renter.bookingId);
@@ -55,11 +55,11 @@ async function readFacts({ stage, story }: Renter, bookingId: string) {
 
 type Movement = { means: string; state: string; failureCode: string | null };
 
-/** Staff transfer it by hand; or the customer's bank has fetched it first, and it is not given a second time. */
+/** Staff transfer it by hand, unless the customer's bank has taken it back first: then it isn't paid twice. */
 const isOnItsWay = ({ means, state, failureCode }: Movement): boolean =>
   (means === 'bank' && state === 'pending') || failureCode === 'charge_disputed';
 
-/** Money that staff transfer waits for them; a debt waits for whoever began to pay it. */
+/** Transfers wait for staff; a debt waits for a customer who has started to pay. */
 function requireSettled({ why, rows, debts }: Facts): void {
   const mayWait = ({ means, debtId }: (typeof rows)[number]) =>
     means === 'bank' || debts.some(({ id, status }) => id === debtId && status === 'due');
@@ -67,7 +67,7 @@ function requireSettled({ why, rows, debts }: Facts): void {
   assert.deepEqual(waiting, [], `${why}: everything is settled`);
 }
 
-/** Paid once, one more hour once and for what was said, and given back what was promised. */
+/** Paid once, at most one more hour at the quoted price, and refunded as promised. */
 function requireRental(renter: Renter, facts: Facts): void {
   const { promises, hourInCents, slot, story } = renter;
   const { why, booking, sessions, sumOf } = facts;
@@ -87,7 +87,7 @@ function requireRental(renter: Renter, facts: Facts): void {
   const ofAll = promises.find(({ sessionId }) => sessionId === null)?.backInCents ?? 0;
   const ofMissing = sharesOfMissingBoards(renter, facts, kept);
   const rest = kept - boards.reduce((sum, { costInCents }) => sum + costInCents, 0);
-  // What the customer did not cancel was us: staff, a closure, or no board at pick-up.
+  // If the customer didn't cancel, we did: staff, a closure, or no board at pick-up.
   const ofRest = booking.cancelledBy === 'customer' ? ofAll : rest;
   const due = booking.status === 'complete' ? ofBoards + ofMissing : ofBoards + ofRest;
   const back = sumOf('refund', 'cancellation', 'operator-fault', 'lost-hold');
@@ -95,7 +95,7 @@ function requireRental(renter: Renter, facts: Facts): void {
   assert.ok([0, story.goodwillInCents].includes(sumOf('refund', 'goodwill')), `${why}: given out of goodwill once`);
 }
 
-/** Nobody had promised it: a renter of several boards found one of them not there, and took the others. */
+/** Nobody had promised this refund: a renter of several boards found one missing and took the others. */
 function sharesOfMissingBoards(
   { promises, story }: Renter,
   { sessions, problems }: Facts,
@@ -108,7 +108,7 @@ function sharesOfMissingBoards(
 
 type Promised = Renter['promises'][number];
 
-/** Whoever chose the money for a board and used it on gets the part for the time that was left. */
+/** A renter who chose the money for a board but kept using it gets the part for the remaining time. */
 function keptPromise({ backAt }: Renter, facts: Facts, { sessionId, backInCents }: Promised): number {
   const { booking, sessions, problems } = facts;
   const session = sessions.find(({ id }) => id === sessionId);
@@ -126,14 +126,14 @@ function requireOvertime(renter: Renter, facts: Facts): void {
   const left = taken - sumOf('refund', 'objection');
   const debt = debts.find(({ reason }) => reason === 'overtime');
   if (cost === 0) return assert.deepEqual([taken, debt], [0, undefined], `${why}: nothing was late`);
-  // What was given back of the same charge out of goodwill is part of it.
+  // Goodwill refunds of the same charge are part of it.
   if (renter.isOvertimeDropped) return assert.equal(keptOf(facts, 'overtime'), 0, `${why}: the overtime was dropped`);
   const asked = debt?.doubledAt ? 2 * cost : cost;
   if (debt) assert.equal(debt.amountInCents, asked, `${why}: owed as much as it cost, or twice once`);
   assert.equal(left, debt?.status === 'due' ? 0 : asked, `${why}: every late hour was charged once`);
 }
 
-/** What is left of the charges for something, whyever the rest went back. */
+/** The charges for one purpose less refunds, whatever those were for. */
 function keptOf({ rows }: Facts, purpose: string): number {
   const charges = rows.filter((row) => row.kind === 'charge' && row.purpose === purpose && row.state === 'succeeded');
   const ids = new Set<string | null>(charges.map(({ id }) => id));
@@ -149,7 +149,7 @@ function overtimeOf(renter: Renter, facts: Facts): number {
   return sum < MIN_CARD_CHARGE_CENTS ? 0 : sum;
 }
 
-/** By when the boards were really back: somebody honest whose tag is dead was not late. */
+/** When the boards were really back: an honest renter with a dead tag wasn't late. */
 function returnsOf({ backAt }: Renter, { booking, sessions, why }: Facts) {
   const terms = readAgreedTerms(booking.tariff);
   return sessions
@@ -161,7 +161,7 @@ function returnsOf({ backAt }: Renter, { booking, sessions, why }: Facts) {
     });
 }
 
-/** An hour of a pass that was given up too late, or that nobody came for, costs its normal price. */
+/** A pass hour that was cancelled too late or not used costs its normal price. */
 function requirePassHour(renter: Renter, { why, booking, sessions, debts, sumOf }: Facts): void {
   const isNoShow = booking.status === 'complete' && sessions.every(({ status }) => status === 'cancelled');
   const told = booking.cancelledBy === 'customer' ? renter.passChargeInCents : 0;
@@ -172,7 +172,7 @@ function requirePassHour(renter: Renter, { why, booking, sessions, debts, sumOf 
   assert.equal(sumOf('charge', 'late-cancellation') + owed, cost, `${why}: an hour of a pass that nobody used`);
 }
 
-/** Only what was approved, and not dropped, is asked for: from the card or as a debt. */
+/** Only approved claims that weren't dropped are charged, to the card or as a debt. */
 function requireClaim({ isClaimDropped }: Renter, { why, claims, debts, sumOf }: Facts): void {
   assert.ok(claims.length <= 1, `${why}: one claim for one thing`);
   const [claim] = claims;

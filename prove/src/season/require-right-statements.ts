@@ -6,8 +6,8 @@ import { nameOf, signedSum } from './read-books.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * What the owner's closed months counted is what the ledger says, row by row, and every month is the sum of what it
- * counted. What came back after its month was closed is corrected by the next month; `isFinal`: there was one since.
+ * The owner's closed months match the ledger, row by row, and every month is the sum of its entries. Refunds after a
+ * month was closed are corrected in the next one; `isFinal`: there has been one since.
  */
 export async function requireRightStatements({ scene, beach }: Stage, books: Books, isFinal: boolean): Promise<void> {
   const { statements, entries, rows } = books;
@@ -37,7 +37,7 @@ export async function requireRightStatements({ scene, beach }: Stage, books: Boo
   requireCardsWithinPrice(rows, counted);
 }
 
-/** Whatever is paid with a gift card counts up to what the card has cost somebody. */
+/** Payments by gift card count only up to the card's own price. */
 function requireCardsWithinPrice(rows: LedgerRow[], counted: Map<string, number>): void {
   for (const [giftCardId, own] of Map.groupBy(rows, (row) => row.giftCardId)) {
     if (giftCardId === null) continue;
@@ -52,7 +52,7 @@ function requireCardsWithinPrice(rows: LedgerRow[], counted: Map<string, number>
   }
 }
 
-/** What the provider kept is known once its book was read. */
+/** The provider's fee is known once its book was read. */
 function requireFee(row: LedgerRow, counted: Map<string, number>, isFinal: boolean): void {
   const fee = 0 - (counted.get(`fee:${row.id}`) ?? 0);
   if (isFinal) assert.equal(fee, row.feeInCents ?? 0, `${nameOf(row)}: the owner's months count its fee once`);

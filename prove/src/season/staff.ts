@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 const LOCKERS_CLOSED = [undefined, 1, 2, 3, 4];
 
-/** The station, or one of its lockers, is closed for some hours of one of these days; whom that touches is listed first. */
+/** Closes the station or a locker for some hours of one of these days; affected bookings are listed first. */
 export function planClosure(stage: Stage, random: Random, firstDay: number): void {
   if (random.chance(0.5)) return;
   const lockerNumber = random.pick(LOCKERS_CLOSED);
@@ -27,7 +27,7 @@ export function planClosure(stage: Stage, random: Random, firstDay: number): voi
 
 const wall = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** What was broken, unsafe or without its board is in order again on Sunday. */
+/** Broken, unsafe or empty lockers are repaired on Sunday. */
 export async function mendLockers({ scene, beach, admin }: Stage): Promise<void> {
   const broken = await scene.db.query
     .selectFrom('lockers')
@@ -41,7 +41,7 @@ export async function mendLockers({ scene, beach, admin }: Stage): Promise<void>
   }
 }
 
-/** From the first of this month on the owner gets a part of what the station earns. */
+/** From the first of this month on, the owner gets a share of the station's income. */
 export async function shareWithOwner({ scene, beach, admin }: Stage): Promise<void> {
   const firstDay = scene.clock.now().toZonedDateTimeISO('Europe/Tallinn').toPlainDate().with({ day: 1 });
   const browser = await admin.signIn();

@@ -5,14 +5,14 @@ import type { StationDesk } from './station-desk.ts';
 
 export type Customer = Awaited<ReturnType<LinkScene['customer']>>;
 
-/** The place of all stories, and who runs it. */
+/** The place of all stories, and its staff. */
 export type Stage = {
   scene: LinkScene;
   beach: Beach;
   desk: StationDesk;
   /** Proposes claims and decides about everything else. */
   admin: Admin;
-  /** Decides about the claims that somebody contests. */
+  /** Decides about contested claims. */
   otherAdmin: Admin;
   offerId: string;
   agenda: Agenda;

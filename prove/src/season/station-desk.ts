@@ -4,7 +4,7 @@ import { eventually } from '../stations/eventually.ts';
 
 type Event = ReturnType<TestProgram['journal']>[number];
 
-/** The station's end of the line: it comes back whenever the line breaks, and tells what it has not told yet. */
+/** The station's end of the link: it reconnects whenever the link breaks, and sends what it hasn't sent yet. */
 export class StationDesk {
   readonly #program: TestProgram;
   readonly #unsent: Event[] = [];
@@ -19,7 +19,7 @@ export class StationDesk {
     return this.tell();
   }
 
-  /** Connected, with everything told. */
+  /** Connected, with everything sent. */
   tell(): Promise<void> {
     this.#turn = this.#turn.then(() => eventually('the station tells what happened', () => this.#isTold()));
     return this.#turn;

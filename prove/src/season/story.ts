@@ -1,6 +1,6 @@
 import type { Random } from '@laine/server/testing/random.ts';
 
-/** The stand-in's test cards, by what they do later. */
+/** The stand-in's test cards, by their later behaviour. */
 const cards = {
   pays: '4242424242424242',
   'asks-always': '4000000000003220',
@@ -14,43 +14,43 @@ type Card = keyof typeof cards;
 
 export const numberOf = (card: Card): string => cards[card];
 
-/** What one customer does in a week. */
+/** One customer's week. */
 export type Story = {
   card: Card;
   count: number;
-  /** On the station's wall. */
+  /** On the station's clock. */
   fromHour: number;
   hours: number;
-  /** What pays for it beside the card. */
+  /** A means of payment beside the card. */
   means: 'card' | 'gift-card' | 'bought-gift-card' | 'pass';
   plot: 'cancels' | 'cancels-late' | 'cancelled-by-us' | 'does-not-come' | 'rents';
-  /** Of several boards: whether all of them are cancelled, or one. */
+  /** With several boards: all of them are cancelled, or one. */
   cancelled: 'all' | 'one';
-  /** What is wrong in the first minutes, and what the renter takes for it. */
+  /** A problem of the first minutes, and the remedy that the renter takes. */
   trouble: null | { what: 'damaged-paddle' | 'unsafe'; remedy: 'money-back' | 'another-locker' | 'none' };
   extends: boolean;
-  /** Pays for the hour where the saved card does not. */
+  /** Pays for the hour if the saved card doesn't. */
   paysForHour: boolean;
-  /** Minutes after the end at which each board comes back; never: staff give it up. */
+  /** Minutes after the end at which each board comes back; 'never' means that staff give it up. */
   returns: (number | 'never')[];
   deadTag: null | DeadTag;
   objects: 'no' | 'rightly' | 'wrongly';
-  /** Asks the bank for the money of the rental, so many hours after it. */
+  /** Disputes the payment of the rental at the bank, this many hours after it. */
   disputes: null | { afterHours: number; outcome: 'won' | 'lost' };
   claim: 'no' | 'agreed' | 'unanswered' | 'contested-and-kept' | 'contested-and-dropped' | 'dropped';
   goodwillInCents: number;
   paysDebt: boolean;
-  /** Names an account for a refund that the card did not take. */
+  /** Names a bank account for a refund that the card refused. */
   namesAccount: boolean;
   wantsInvoice: boolean;
   /** How a pass or a gift card ends. */
   ends: 'no' | 'withdrawn' | 'revoked';
 };
 
-/** The first board comes back, and its tag is not seen. */
+/** The first board comes back unseen. */
 export type DeadTag = {
   toldBy: 'station' | 'customer';
-  /** What is true, as staff find it when they look; `seen`: the station sees the tag by itself soon after. */
+  /** The truth, as staff find it when they look; `seen`: the station sees the tag by itself soon after. */
   truth: 'was-there' | 'came-later' | 'is-out' | 'seen';
   lookedAtAfterMinutes: number;
 };

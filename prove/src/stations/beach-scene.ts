@@ -16,8 +16,8 @@ export type ProvenBeach = {
 };
 
 /**
- * A product on PostgreSQL as two servers, the second of which comes and goes, with stations whose programs are processes
- * of their own. Each new connection of a station goes to the other server than the one before.
+ * A product on PostgreSQL with two servers, the second of which comes and goes, and stations whose programs run in
+ * processes of their own. Each new connection of a station goes to the other server.
  */
 export class BeachScene {
   readonly scene: LinkScene;
@@ -48,7 +48,7 @@ export class BeachScene {
     }
   }
 
-  /** With one locker that is never rented: staff open it from afar. */
+  /** Includes one locker that is never rented: staff open it remotely. */
   async beach({ lockers }: { lockers: number }): Promise<ProvenBeach> {
     const staffLocker = lockers + 1;
     const place = await this.scene.beach({ lockers: staffLocker });
@@ -72,7 +72,7 @@ export class BeachScene {
     return { place, station, staffLocker };
   }
 
-  /** Every program runs, is linked and has told everything. */
+  /** Every program runs, is linked and has sent everything. */
   async calm(stations: ProvenStation[] = this.#stations): Promise<void> {
     await Promise.all(
       stations.map(async (station) => {
@@ -88,7 +88,7 @@ export class BeachScene {
     );
   }
 
-  /** Time passes for everybody, whether in reach or not. Nothing may be on its way between a station and the server. */
+  /** Time passes for everybody, in reach or not. No message may be on its way between a station and the server. */
   async advance(by: Temporal.DurationLike): Promise<void> {
     this.scene.clock.advance(by);
     await Promise.all(this.#stations.map((station) => station.learnTime()));

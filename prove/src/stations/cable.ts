@@ -3,7 +3,7 @@ import { type AddressInfo, type Server, type Socket, connect, createServer } fro
 
 type Line = { station: Socket; server: Socket; isHalf: boolean };
 
-/** The network between a station and the servers, with all that can happen to it. */
+/** The network between a station and the servers, with all its possible faults. */
 export class Cable {
   readonly #findPort: () => number;
   readonly #lines = new Set<Line>();
@@ -11,7 +11,7 @@ export class Cable {
   #isPlugged = true;
   #bytesLeft = Infinity;
 
-  /** `findPort`: of the server that the next connection goes to. */
+  /** `findPort` returns the port of the server for the next connection. */
   private constructor(findPort: () => number) {
     this.#findPort = findPort;
     this.#doorway = createServer((station) => this.#join(station));
@@ -91,7 +91,7 @@ export class Cable {
     from.on('end', () => to.end());
   }
 
-  /** Closes both ends after what was written has been sent. */
+  /** Closes both ends once everything written has been sent. */
   #tear(): void {
     this.#bytesLeft = Infinity;
     for (const { station, server } of this.#lines) {

@@ -4,18 +4,18 @@ import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
 import type { Moment, Rental, Renters, Wish } from './renters.ts';
 
-/** How long a message may travel on a busy machine. */
+/** The longest that a message may travel on a busy machine. */
 const TRAVEL_MS = 20_000;
 
-/** How much context a failure message shows. */
+/** Context shown in a failure message. */
 const AROUND = { seconds: 10 };
 
-/** How far off a moment may count where the station's clock was set meanwhile. */
+/** Allowed deviation of a moment if the station's clock was set in between. */
 export type Doubt = { earlyInMs: number; lateInMs: number };
 
 type Payload = { type: string; sessionId?: string | null; commandId?: string | null };
 
-/** Every event of a station is with the server once, in order, applied and not parked. */
+/** The server has every event of a station once, in order, applied and not parked. */
 export async function requireWholeJournal(scene: LinkScene, { place }: ProvenBeach): Promise<number> {
   const events = await scene.db.query
     .selectFrom('stationEvents')
@@ -37,7 +37,7 @@ export async function requireWholeJournal(scene: LinkScene, { place }: ProvenBea
   return events.length;
 }
 
-/** The server's sessions are what happened at the lockers. */
+/** The server's sessions match what happened at the lockers. */
 export async function requireTrueSessions(
   scene: LinkScene,
   { place }: ProvenBeach,
@@ -64,7 +64,7 @@ export async function requireTrueSessions(
   }
 }
 
-/** What a journal says of one rental: each thing once, whatever was killed or cut meanwhile. */
+/** The journal of one rental has each thing once, whatever was killed or cut in between. */
 function requireTold(
   { sessionId, isUnseen = false, isTakenAgain = false, reports = 0 }: Rental,
   events: Payload[],
@@ -73,16 +73,16 @@ function requireTold(
   const count = (type: string) => types.filter((told) => told === type).length;
   const why = `session ${sessionId}: ${types.join(', ')}`;
   assert.equal(count('session-started'), 1, why);
-  // Whoever was back so shortly that no program saw it was never back in between.
+  // If a board was back so briefly that no program saw it, it was never back.
   assert.ok(count('session-reopened') <= (isTakenAgain ? 1 : 0), why);
   assert.equal(count('session-finished'), count('session-reopened') + (isUnseen ? 0 : 1), why);
-  // A program that is killed while it looks inside looks again when it is back.
+  // A program killed while it looks inside looks again after its restart.
   assert.equal(count('return-questioned') > 0, isUnseen, why);
   assert.ok(reports === 0 ? count('problem-reported') === 0 : count('problem-reported') > 0, why);
   assert.ok(count('problem-reported') <= reports, why);
 }
 
-/** Nobody of those who were back in time was warned, charged or owes anything. */
+/** Nobody who was back in time was warned or charged, or owes anything. */
 export async function requireNobodyLate({ db: { query } }: LinkScene, { place }: ProvenBeach): Promise<void> {
   const bookings = query.selectFrom('bookings').select('id').where('stationId', '=', place.id);
   for (const table of ['warnings', 'overtimes', 'debts'] as const) {
@@ -111,14 +111,14 @@ export async function requireQuietBeach(
   }));
   assert.deepEqual(lockers, expected, 'every locker is closed and free again');
   const alerts = await place.alerts();
-  // That a station was silent, and that somebody may be out there, was true; it is closed by now.
+  // The silence and the danger were real; these alerts are closed by now.
   const wasTrue = new Set(['station-silent', 'not-back']);
   const lasting = alerts.filter(({ kind, closedAt }) => !wasTrue.has(kind) || closedAt === null);
   const unexpected = lasting.filter(({ kind }) => !expectedAlerts.includes(kind));
   assert.deepEqual(unexpected, [], 'nobody was called for nothing');
 }
 
-/** Every release of a lock was asked for, in time, and each request released it once. */
+/** Every release of a lock was requested, in time, and each request released it once. */
 export async function requireNoDoorLateOrTwice(scene: LinkScene, beach: ProvenBeach, renters: Renters): Promise<void> {
   const { place, station, staffLocker } = beach;
   const commands = await scene.db.query
@@ -134,7 +134,7 @@ export async function requireNoDoorLateOrTwice(scene: LinkScene, beach: ProvenBe
   requireOwnWish(ofRenters ?? [], renters.wishes);
 }
 
-/** The wish that ends first is served first: if any assignment works, this one does. */
+/** The request that ends first is served first: if any assignment works, this one does. */
 function requireOwnWish(pulses: Temporal.Instant[], wishes: Wish[]): void {
   const left = wishes.toSorted((a, b) => Temporal.Instant.compare(a.until, b.until));
   for (const at of pulses) {

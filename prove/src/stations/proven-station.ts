@@ -15,12 +15,12 @@ type Running = {
   child: ChildProcess;
   peer: RpcPeer<typeof toMetal, typeof toChild>;
   isReady: Promise<void>;
-  /** It has ended, and everything that it had said before was heard. */
+  /** Resolves when it has ended and all its messages were received. */
   isGone: Promise<void>;
 };
 type MetalCall = 'unlock' | 'isOpen' | 'scan';
 
-/** The program dies when it next asks this of the metal: before that is done, or when it is done and not yet answered. */
+/** The program dies at its next call of this method: before it's done, or after but before the answer. */
 export type DeathPlan = { at: MetalCall; isDone: boolean };
 
 export type Pulse = { lockerNumber: number; at: Temporal.Instant };
@@ -34,15 +34,15 @@ export type ProvenStationOptions = {
   clock: ShiftableClock;
 };
 
-/** A station on the beach: hardware that stays, a cable, and a program that may die at any moment and is started again. */
+/** A station with lasting hardware, a cable, and a program that may die at any moment and is restarted. */
 export class ProvenStation {
   readonly id: string;
   readonly cable: Cable;
   readonly metal: SimulatedHardware;
-  /** Every time that a lock was released. */
+  /** Every release of a lock. */
   readonly pulses: Pulse[] = [];
   deaths = 0;
-  /** Why it ended without having been killed, which it must not. */
+  /** The reason why it ended without being killed, which must not happen. */
   crash: string | undefined;
   deathPlan: DeathPlan | undefined;
   wallIsAheadInMs = 0;
@@ -62,7 +62,7 @@ export class ProvenStation {
     this.metal.onCard((rfid) => this.#tell('cardHeld', { rfid }));
   }
 
-  /** Returns when the program serves customers; it is started if it is dead. */
+  /** Resolves when the program serves customers; starts it if it's dead. */
   start(): Promise<void> {
     this.#starting ??= this.#start().finally(() => {
       this.#starting = undefined;
@@ -81,7 +81,7 @@ export class ProvenStation {
     await this.#dying;
   }
 
-  /** Rejects when the program dies before it has answered. */
+  /** Rejects if the program dies before it answers. */
   async ask<Name extends keyof typeof toChild>(
     name: Name,
     params: ParamsOf<(typeof toChild)[Name]>,
@@ -91,7 +91,7 @@ export class ProvenStation {
     return running.peer.call(name, params, ANSWERS_WITHIN_MS);
   }
 
-  /** After the product's clock was moved, or the station's own. */
+  /** Call this after the product's clock was moved, or the station's own. */
   async learnTime(): Promise<void> {
     if (this.#running) await this.ask('setTime', this.#time());
   }
@@ -102,7 +102,7 @@ export class ProvenStation {
       await this.#dying;
       const running = this.#spawn();
       this.#running = running;
-      // It may be killed while it starts: then it is started again.
+      // If it's killed during its start, it's started again.
       await running.isReady.then(() => this.learnTime()).catch(() => this.kill());
     }
   }
@@ -131,7 +131,7 @@ export class ProvenStation {
           return {};
         },
       },
-      // What is sent to a process that is just dying goes nowhere, as it should.
+      // Sending to a dying process is ignored, as it should be.
       send: (text) => void (child.connected && child.send(text, () => undefined)),
       onError: reject,
     });
@@ -141,7 +141,7 @@ export class ProvenStation {
       if (signal !== 'SIGKILL') this.crash = `the program ended by itself with ${code ?? signal}`;
       if (this.#running?.child === child) this.#running = undefined;
     });
-    // What a dying program has asked for just before counts as asked while it lived.
+    // Requests right before a program's death count as made while it was alive.
     const isGone = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(() => peer.hangUp());
     return { child, peer, isReady, isGone };
   }
@@ -158,7 +158,7 @@ export class ProvenStation {
   #tell(name: 'doorMoved', params: { lockerNumber: number; isOpen: boolean }): void;
   #tell(name: 'cardHeld', params: { rfid: string }): void;
   #tell(name: 'doorMoved' | 'cardHeld', params: never): void {
-    // A program that is dead hears nothing; it looks at its doors when it is back.
+    // A dead program hears nothing; it looks at its doors when it's back.
     this.#running?.peer.call(name, params, ANSWERS_WITHIN_MS).catch(() => undefined);
   }
 
@@ -168,6 +168,6 @@ export class ProvenStation {
   }
 }
 
-/** As the scene tells the server. */
+/** Matches what the scene tells the server. */
 const thingsOf = (stationId: string, number: number) =>
   ['board', 'paddle', 'vest'].map((kind) => ({ kind, name: kind, rfid: testTag(stationId, number, kind) }));

@@ -6,11 +6,11 @@ import { eventually } from './eventually.ts';
 import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 
 const LENGTH = { hours: 1 };
-/** A card that was held to a reader that nobody read is held there again. */
+/** If nobody reads a card at the reader, it's held there again. */
 const CARD_READ_MS = 3_000;
 const MAX_TRIES = 50;
 
-/** Somebody wanted a door to open, from then until then. */
+/** Somebody wanted a door to open within this time. */
 export type Wish = { from: Temporal.Instant; until: Temporal.Instant; answer?: string };
 
 export type Rental = {
@@ -18,24 +18,24 @@ export type Rental = {
   bookingId: string;
   code: string;
   end: Temporal.Instant;
-  /** What really happened at the lockers. */
+  /** The truth at the lockers. */
   lockerNumber?: number;
   collected?: Moment;
   returned?: Moment;
-  /** It is back, and no reader sees it. */
+  /** The board is back, but no reader sees it. */
   isUnseen?: boolean;
-  /** It was taken out once more with what was forgotten. */
+  /** Taken out once more together with the forgotten things. */
   isTakenAgain?: boolean;
-  /** How often its renter said at the screen that something is wrong; whoever saw no answer said it again. */
+  /** Number of reports at the screen; a renter without an answer repeats theirs. */
   reports?: number;
 };
 
-/** The door was asked for, and the hands were done with it. */
+/** The door was requested, and then the hands were done with it. */
 export type Moment = { askedAt: Temporal.Instant; closedAt: Temporal.Instant };
 
 export type HowToReturn = 'code' | 'paddle';
 
-/** People at one station, one at a time before its screen. They see doors, not programs: whatever fails they try again. */
+/** People at one station, one at a time at its screen. They see doors, not programs, and retry failures. */
 export class Renters {
   readonly wishes: Wish[] = [];
   readonly rentals: Rental[] = [];
@@ -47,7 +47,7 @@ export class Renters {
     this.#beach = beach;
   }
 
-  /** A paid hour that begins now, and the station knows its code. */
+  /** A paid hour that starts now, with its code known to the station. */
   async rent(): Promise<Rental> {
     const { place } = this.#beach;
     const start = this.#scene.clock.now();
@@ -69,7 +69,7 @@ export class Renters {
     await this.#untilIdle();
   }
 
-  /** For the phone that was left in the locker; `meanwhile` the door stands open. */
+  /** For the phone left in the locker; `meanwhile` runs while the door is open. */
   async openAgain(rental: Rental, meanwhile?: () => Promise<void>): Promise<void> {
     const { metal } = this.#beach.station;
     const { lockerNumber } = await this.#openDoor(() => this.#press(rental, 'open'));
@@ -79,7 +79,7 @@ export class Renters {
     await this.#untilIdle();
   }
 
-  /** Just after the return, for what was forgotten; somebody may go out with the board once more. */
+  /** Right after the return, for forgotten things; the renter may take the board out once more. */
   async fetchForgotten(rental: Rental, { takesBoard }: { takesBoard: boolean }): Promise<void> {
     const { metal } = this.#beach.station;
     await this.openAgain(rental, async () => {
@@ -88,7 +88,7 @@ export class Renters {
     if (takesBoard) rental.isTakenAgain = true;
   }
 
-  /** At the screen, until it says that it has heard. */
+  /** Repeats the report until the screen confirms it. */
   async report(rental: Rental): Promise<void> {
     const { station } = this.#beach;
     const { code } = rental;
@@ -120,7 +120,7 @@ export class Renters {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       await station.start();
       const from = this.#now();
-      // The first time that it may have been heard counts as having asked.
+      // The first attempt that may have been received counts.
       askedAt ??= from;
       const answer = JSON.stringify((await ask().catch(String)) ?? null);
       outcomes.push(answer);
@@ -148,7 +148,7 @@ export class Renters {
     return station.metal.picture().find(({ number, isOpen }) => isOpen && number !== staffLocker)?.number;
   }
 
-  /** The news of a payment may be with the other server still. */
+  /** The other server may still be handling the payment. */
   async #codeOf(sessionId: string): Promise<string> {
     let code: string | null = null;
     await eventually('the paid session has a code', async () => {
@@ -164,7 +164,7 @@ export class Renters {
     return paidAt !== null && lastSeenAt !== null && Temporal.Instant.compare(paidAt, lastSeenAt) < 0;
   }
 
-  /** Whoever turns away from the screen has seen what it said, unless it went dark. */
+  /** Anybody who leaves the screen has seen its answer, unless it went dark. */
   async #untilIdle(): Promise<void> {
     await this.#beach.station.ask('untilIdle', {}).catch(() => undefined);
   }

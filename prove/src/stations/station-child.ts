@@ -6,7 +6,7 @@ import { openStationProgram } from '@laine/station/open-station-program.ts';
 import type { StationClock } from '@laine/station/station-clock.ts';
 import { ANSWERS_WITHIN_MS, ChildOptions, toChild, toMetal } from './wire.ts';
 
-/** A station's program as a process of its own, to be killed. Its lockers are the parent's. */
+/** A station's program in a process of its own, to be killed. Its lockers belong to the parent. */
 
 const { serverUrl, key, dataDir, time: given } = ChildOptions.parse(JSON.parse(process.argv[2] ?? ''));
 let time = given;
@@ -83,7 +83,7 @@ const parent = new RpcPeer({
   onError: complain,
 });
 process.on('message', (text: string) => parent.receive(text));
-// Nobody outlives the proof.
+// Never outlives the proof.
 process.on('disconnect', () => process.exit(1));
 
 function complain(...words: unknown[]): void {
@@ -101,7 +101,7 @@ const program = await openStationProgram({
   version: 'proven',
   allowExec: false,
   updateCommand: undefined,
-  // To be cut off is what this is about; only what the program itself calls an error is worth a word.
+  // Lost connections are expected here; only errors of the program itself are reported.
   log: { info: () => undefined, warn: () => undefined, error: complain },
   // A server here is never far.
   waitBeforeRetryInMs: () => 30,

@@ -7,7 +7,7 @@ import type { BeachScene, ProvenBeach } from './beach-scene.ts';
 export type Troubles = { cuts: number; commands: number };
 export type Trouble = () => Promise<void>;
 
-/** One thing that goes wrong at a station, or one that staff do meanwhile. */
+/** One fault at a station, or one action of staff in the meantime. */
 export function troubleOf(beaches: BeachScene, beach: ProvenBeach, random: Random, counted: Troubles): Trouble {
   const { station } = beach;
   const { cable } = station;
@@ -58,7 +58,7 @@ export function troubleOf(beaches: BeachScene, beach: ProvenBeach, random: Rando
   };
 }
 
-/** Staff open their own locker; somebody shuts the door again. */
+/** Staff open their own locker remotely; somebody shuts the door again. */
 async function openFromAfar({ scene }: BeachScene, beach: ProvenBeach, timeLimit: Temporal.Duration): Promise<void> {
   const { place, station, staffLocker } = beach;
   const params = { lockerNumber: staffLocker, sessionId: null };

@@ -2,14 +2,14 @@ import { ProblemKind } from '@laine/contract/states.ts';
 import { z } from 'zod';
 
 /**
- * Between a proof and a station's program that it runs as a process of its own: the lockers and all hands are on this
- * side, so that they know what really happened however often the program is killed.
+ * Connects a proof to a station's program in a process of its own: the lockers and all hands are on this side, so that
+ * they know what really happened however often the program is killed.
  */
 
 const locker = z.object({ lockerNumber: z.int() });
 const nothing = z.object({});
 
-/** The station's time: what the product's clock shows, and how wrong its own wall clock is. */
+/** The product's clock, and the error of the station's own wall clock. */
 export const StationTime = z.object({
   offsetInMs: z.number(),
   wallIsAheadInMs: z.number(),
@@ -24,16 +24,16 @@ export const ChildOptions = z.object({
 });
 export type ChildOptions = z.infer<typeof ChildOptions>;
 
-/** What the program asks of its hardware. */
+/** The program's calls to its hardware. */
 export const toMetal = {
   unlock: { params: locker, result: nothing },
   isOpen: { params: locker, result: z.object({ isOpen: z.boolean() }) },
   scan: { params: locker, result: z.object({ rfids: z.array(z.string()) }) },
-  /** It is open for customers. */
+  /** The station is open for customers. */
   ready: { params: nothing, result: nothing },
 } as const;
 
-/** What happens to the program. */
+/** Calls to the program. */
 export const toChild = {
   doorMoved: { params: z.object({ lockerNumber: z.int(), isOpen: z.boolean() }), result: nothing },
   cardHeld: { params: z.object({ rfid: z.string() }), result: nothing },
@@ -41,7 +41,7 @@ export const toChild = {
     params: z.object({ code: z.string(), intent: z.enum(['open', 'return']) }),
     result: z.object({ outcome: z.string() }),
   },
-  /** Somebody says at the screen what is wrong. Answers what the screen shows then. */
+  /** Somebody reports a problem at the screen. Returns the screen afterwards. */
   report: {
     params: z.object({ code: z.string(), what: ProblemKind }),
     result: z.object({ view: z.string() }),
@@ -49,7 +49,7 @@ export const toChild = {
   setTime: { params: StationTime, result: nothing },
   ping: { params: nothing, result: nothing },
   state: { params: nothing, result: z.object({ isOnline: z.boolean(), unsent: z.int() }) },
-  /** Returns when no door is being dealt with. */
+  /** Resolves when no door is in use. */
   untilIdle: { params: nothing, result: nothing },
 } as const;
 

@@ -2,11 +2,11 @@ import type { Db } from '@laine/server/ground/db/open-database.ts';
 
 type Thing = { lockerNumber: number; kind: string; rfid: string };
 
-/** What really lies in the lockers, whatever anybody believes. */
+/** The real contents of the lockers, whatever anybody believes. */
 export class Boards {
   readonly #things: Thing[];
   readonly #inside: Set<Thing>;
-  /** With which rental the board of a locker was taken last, and is not back. */
+  /** By locker, the rental that took its board last and hasn't brought it back. */
   readonly #takenBy = new Map<number, string>();
 
   private constructor(things: Thing[]) {
@@ -14,7 +14,7 @@ export class Boards {
     this.#inside = new Set(things);
   }
 
-  /** As the station is set up: everything is in its locker. */
+  /** A new station has everything in its locker. */
   static async of(db: Db): Promise<Boards> {
     const rows = await db.selectFrom('items').select(['lockerNumber', 'rfid', 'metadata']).orderBy('id').execute();
     return new Boards(
@@ -27,7 +27,7 @@ export class Boards {
   isIn = (lockerNumber: number): boolean =>
     this.#of(lockerNumber).some((thing) => thing.kind === 'board' && this.#inside.has(thing));
 
-  /** The rentals that have a board outside. */
+  /** Rentals with a board outside. */
   get out(): string[] {
     return [...this.#takenBy.values()];
   }
@@ -37,7 +37,7 @@ export class Boards {
     for (const thing of this.#of(lockerNumber)) this.#inside.delete(thing);
   }
 
-  /** Everything, or everything but one kind. Answers what the tags say. */
+  /** Everything, or everything but one kind. Returns the tags. */
   put(lockerNumber: number, without = ''): string[] {
     this.#takenBy.delete(lockerNumber);
     for (const thing of this.#of(lockerNumber)) if (thing.kind !== without) this.#inside.add(thing);

@@ -15,7 +15,7 @@ const reach: Record<Role, string[]> = {
   admin: ['anyone', 'proof', 'reader', 'self', 'staff', 'staff-person', 'fresh-staff', 'admin', 'fresh-admin'],
 };
 
-/** What has no end, needs a signature of somebody outside, or would put an end to the stage itself. */
+/** Calls that never end, need an outsider's signature, or would end the stage itself. */
 const notAsked = new Set<string>([
   'eventStream',
   'paymentWebhook',
@@ -33,7 +33,7 @@ const askable = Object.entries<Call>(calls).filter(
   ([name, { path }]) => !notAsked.has(name) && !path.startsWith('/auth/'),
 );
 
-/** Of what calls are about, so much is what a round likes to be about, and how much rather than the rest. */
+/** A round prefers this share of call topics, by this factor. */
 const HABITS = 0.2;
 const HABIT = 12;
 const READING = 0.15;
@@ -41,10 +41,10 @@ const FRESH = 6;
 const NEW = 24;
 const UNKNOWN = 0.02;
 const AGAIN = 4;
-/** What came after it the last time comes after it again. */
+/** How strongly a call is preferred if it followed the last one before. */
 const IN_ORDER = 6;
 const DULL = 0.1;
-/** Boards are taken at once, and brought back when it is time rather than before: much rather in some rounds. */
+/** Boards are taken at once but brought back at their time rather than before, much more so in some rounds. */
 const doorLikings: Record<BoardAct, number> = {
   collect: 10,
   'bring-back': 2,
@@ -54,14 +54,16 @@ const doorLikings: Record<BoardAct, number> = {
 };
 const EARLY = [0.25, 0.02] as const;
 const STAYS_OUT = 5;
-/** Waiting is for one of the next moments that mean something. */
+/** Waiting leads to one of the next meaningful moments. */
 const NEXT_MOMENTS = 3;
-/** For so many steps a thing is fresh. */
+/** A thing counts as fresh for this many steps. */
 const FRESH_STEPS = 6;
-/** And so many it is new. */
+/** A thing counts as new for this many steps. */
 const NEW_STEPS = 2;
 
-/** Chooses by chance what happens next, with a liking for what was just touched, and for doing the same again. */
+/**
+ * Chooses the next step at random, with a preference for what was just touched, and for repeating earlier sequences.
+ */
 export class Chooser {
   readonly #stage: WildStage;
   readonly #random: Random;
@@ -69,9 +71,9 @@ export class Chooser {
   readonly #early: number;
   #last: { who: Someone; call: string; worked: boolean } | undefined;
   #before = '';
-  /** How often a call was refused since it last worked. */
+  /** Refusals of each call since it last worked. */
   readonly #refused = new Map<string, number>();
-  /** What was done after what, where both worked. */
+  /** The call that followed each call, where both worked. */
   readonly #order = new Map<string, string>();
   readonly #paid = new Set<string>();
 
@@ -91,12 +93,12 @@ export class Chooser {
     return step ?? this.#call(number);
   }
 
-  /** Something has just begun: it is gone on with, and nobody waits. */
+  /** Something has just begun, so we go on with it instead of waiting. */
   #isBusy = (number: number) => number - this.#stage.names.newestIn <= NEW_STEPS;
 
-  /** What came of the step just chosen. */
+  /** Takes the outcome of the chosen step. */
   learn({ does }: Step, { status }: Outcome): void {
-    // At another time, or with another board out, it is worth asking again.
+    // At another time, or with another board out, it's worth asking again.
     if (does !== 'call') this.#refused.clear();
     if (!this.#last || does === 'wait' || does === 'pay') return;
     this.#last.worked = status < 400;
@@ -106,7 +108,7 @@ export class Chooser {
     this.#refused.set(call, worked ? 0 : (this.#refused.get(call) ?? 0) + 1);
   }
 
-  /** Who is led to a page mostly pays there, once. */
+  /** Somebody on a payment page mostly pays there, once. */
   #payment(number: number): Step | undefined {
     const random = this.#random;
     const page = this.#stage.names.said((_, value) => isPaymentPage(value)).find(({ name }) => !this.#paid.has(name));
@@ -136,12 +138,12 @@ export class Chooser {
     const { does, session } = chosen;
     const [, , renter] = names.lineOf(names.idOf(session) ?? null);
     const who = this.#stage.people.find(({ accountId }) => accountId === renter);
-    // Whose board it was has the next word.
+    // The board's renter acts next.
     if (who) this.#last = { who, call: does, worked: true };
     return { number, does, session };
   }
 
-  /** Some minutes, or to around a moment that means something: a start, an end, the end of a hold. */
+  /** Some minutes, or until around a meaningful moment: a start, an end, the end of a hold. */
   async #wait(number: number): Promise<Step> {
     const random = this.#random;
     const { scene, begin } = this.#stage;
@@ -171,7 +173,7 @@ export class Chooser {
     return { number, does: 'call', who: who.name, call: name as CallName, input };
   }
 
-  /** Customers come more often than staff. */
+  /** Customers act more often than staff. */
   #somebody(): Someone {
     const weights: Record<Role, number> = { customer: 4, owner: 3, admin: 1.5, visitor: 0.5 };
     const someone = weighted(this.#stage.people, ({ role }) => weights[role], this.#random);
@@ -191,7 +193,7 @@ export class Chooser {
     const again = this.#last?.worked && this.#last.who === who && this.#last.call === name ? AGAIN : 1;
     const inOrder = this.#order.get(this.#before) === name ? IN_ORDER : 1;
     const reading = isQuestion(name, call) ? READING : 1;
-    // What concerns a time to rent is always of interest; what concerns nothing hardly ever.
+    // Calls about a current rental are always interesting; calls about nothing hardly ever are.
     const isIdle = visibleTo(this.#stage, who, call, 'bookingId').every(({ isOver }) => isOver);
     const isNew = who.role === 'admin' && !call.params;
     const forTime = isNew ? 1 : isIdle && !isQuestion(name, call) ? 5 * FRESH : FRESH;
@@ -204,7 +206,7 @@ export class Chooser {
   }
 }
 
-/** The words of its path, but for the last of many: '/bookings/:bookingId/problems/:problemId/remedy' is about problems. */
+/** The last noun of a call's path: '/bookings/:bookingId/problems/:problemId/remedy' is about problems. */
 const topicOf = ({ path }: Call) =>
   path
     .split(/\/(?::\w+)?/)
@@ -212,7 +214,7 @@ const topicOf = ({ path }: Call) =>
     .slice(0, 2)
     .join(' ');
 
-/** Asking is not doing. */
+/** A question changes nothing. */
 const isQuestion = (name: string, { method }: Call) =>
   method === 'GET' || /^(?:quote|preview|availability|search|find)/.test(name);
 

@@ -10,7 +10,7 @@ import type { WildStage } from './stage.ts';
 import type { Step } from './step.ts';
 import { type Outcome, takeStep } from './take-step.ts';
 
-/** After every step. */
+/** Checked after every step. */
 const quick: Law[] = [
   boardsOut,
   knownOut,
@@ -24,16 +24,16 @@ const quick: Law[] = [
   dearMessages,
   manyMessages,
 ];
-/** Reads everything, so it is looked at now and then. */
+/** Reads everything, so it's checked now and then. */
 const slow: Law[] = [books];
 const EVERY = 10;
 const ANSWERS = 'every answer keeps the contract';
 
-/** A law that was broken, and the steps that led there with what came of each. */
+/** A broken law, and the steps that led there with their outcomes. */
 export type Breach = { law: string; says: string };
 export type Told = { step: Step; outcome: Outcome };
 
-/** Plays up to so many steps by chance, until a law is broken that is not known to be. */
+/** Plays up to this many random steps, until a new law is broken. */
 export async function explore(stage: WildStage, random: Random, most: number, isLookedAt: (law: string) => boolean) {
   const chooser = new Chooser(stage, random);
   const story: Told[] = [];
@@ -49,7 +49,7 @@ export async function explore(stage: WildStage, random: Random, most: number, is
   return { story, breach: await findLast(stage, isLookedAt) };
 }
 
-/** Plays known steps again, as far as they still make sense, with an eye on one law. */
+/** Replays known steps, as far as they still make sense, and watches one law. */
 export async function replay(stage: WildStage, steps: Step[], law: string) {
   const isLookedAt = (name: string) => name === law;
   const story: Told[] = [];

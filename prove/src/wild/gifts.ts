@@ -1,10 +1,10 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import type { Someone, WildStage } from './stage.ts';
 
-/** Free time that a booking has of staff, in money, and who gave the last of it. */
+/** The value of free time that staff gave to a booking, and who gave the last of it. */
 export type Gift = { bookingId: string; by: Someone; cents: number };
 
-/** How long each board was paid for, and what staff have added to that. */
+/** How long each board was paid for, and what staff added. */
 export class Gifts {
   readonly #paidHours = new Map<string, number>();
   readonly #gifts = new Map<string, Gift>();
@@ -13,7 +13,7 @@ export class Gifts {
     return [...this.#gifts.values()];
   }
 
-  /** What has changed was done by `by`, or by nobody in particular. What customers do they pay for. */
+  /** Attributes the changes to `by`, if given. Customers pay for their own. */
   async look({ scene }: WildStage, by: Someone | undefined): Promise<void> {
     const rows = await scene.db.query
       .selectFrom('sessions')

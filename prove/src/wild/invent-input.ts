@@ -5,16 +5,16 @@ import type { z } from 'zod';
 import { type Named, Names } from './names.ts';
 import type { Someone, WildStage } from './stage.ts';
 
-/** A satellite, a premium number and one of shared cost: nobody may make us send there. */
+/** A satellite, a premium and a shared-cost number: nobody may make us send there. */
 export const DEAR_NUMBERS = ['+881612345678', '+3729001234', '+448431234567'];
 
 const OPTIONAL = 0.3;
-/** A thing that somebody has no business with is named now and then, and so is a number out of the air. */
+/** Now and then somebody names a thing that isn't theirs, or a random number. */
 const STRANGE = 0.05;
-/** How much rather the thing touched last than the one before it. */
+/** How much the thing touched last is preferred to the one before it. */
 const LATEST = 0.7;
 
-/** What somebody gives to a call: as its schema wants it, and mostly about what they have to do with and have just heard. */
+/** Input that fits the call's schema and is mostly about things that this person has to do with or just heard of. */
 export function inventInput(stage: WildStage, who: Someone, call: Call, random: Random): Record<string, unknown> {
   const subject = pickLate(visibleTo(stage, who, call, 'bookingId'), random);
   const likes = (field: string, schema: z.core.JSONSchema.BaseSchema) =>
@@ -25,14 +25,14 @@ export function inventInput(stage: WildStage, who: Someone, call: Call, random: 
     return typeof value === 'object' ? value : {};
   };
   const input = { ...part(call.params), ...part(call.query), ...(call.rawBody ? {} : part(call.body)) };
-  // What can only be known is left to `fuzz` to guess.
+  // Secrets are left to `fuzz` to guess.
   const isGuess = ([field, value]: [string, unknown]) =>
     (['giftCardCode', 'termsVersion'].includes(field) && !String(value).startsWith('!')) ||
     (Array.isArray(value) && Names.isName(field.slice(0, -1)) && value.some((one) => !String(one).startsWith('#')));
   return Object.fromEntries(Object.entries(input).filter((given) => !isGuess(given)));
 }
 
-/** Customers see what is theirs, staff everything where they act as staff; offers are for all. */
+/** Customers see what is theirs, staff everything where they act as staff; everybody sees offers. */
 export function visibleTo(
   { names }: WildStage,
   { accountId, role }: Someone,
@@ -70,7 +70,7 @@ function liked(mind: Mind, field: string, schema: z.core.JSONSchema.BaseSchema):
   return undefined;
 }
 
-/** Of the booking that it is about, where there is one. */
+/** A thing of the booking in question, if there is one. */
 function pickThing({ stage, who, call, random, subject }: Mind, field: string): string | undefined {
   if (random.chance(STRANGE)) return stage.names.of(field).at(-1)?.name;
   const seen = visibleTo(stage, who, call, field);
@@ -80,7 +80,7 @@ function pickThing({ stage, who, call, random, subject }: Mind, field: string): 
 
 const HEARD_STEPS_AGO = 12;
 
-/** A word or number that was in somebody's answer of late. */
+/** A word or number from a recent answer. */
 function pickSaid({ stage, random }: Mind, isWanted: (field: string, value: unknown) => boolean, chance: number) {
   if (!random.chance(chance)) return undefined;
   const [newest] = stage.names.said(() => true);
@@ -91,7 +91,7 @@ function pickSaid({ stage, random }: Mind, isWanted: (field: string, value: unkn
 const minutesSince = ({ begin }: WildStage, moment: Temporal.Instant) =>
   Math.round(begin.until(moment).total('minutes'));
 
-/** The time of a booking that there is, or one that begins soon. */
+/** The time of an existing booking, or one that starts soon. */
 function pickSlot({ stage, random }: Mind) {
   const minutes = minutesSince(stage, stage.scene.clock.now());
   const said = stage.slots.filter(({ start }) => Number(start.slice(1)) >= minutes);
@@ -102,7 +102,7 @@ function pickSlot({ stage, random }: Mind) {
   return slot;
 }
 
-/** Some half hours from now, or from the end of a time that was wished for of late. */
+/** Some half hours from now, or from the end of a recently requested time. */
 function pickMoment({ stage, random }: Mind): string {
   const now = Math.ceil(minutesSince(stage, stage.scene.clock.now()) / 30) * 30;
   const end = Number(pickLate(stage.slots.toReversed(), random)?.end.slice(1) ?? now);

@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 
 const LIVE = `status in ('created', 'started')`;
 
-/**
- * What has an id that calls name: its table, the column of what it belongs to, what orders those of one step, how it
- * stands, and when it is over.
- */
+/** Things with an id that calls use: parent column, order within one step, state column, and when it's over. */
 const things: Record<string, readonly [parent: string, order: string, state?: string, over?: string]> = {
   accounts: ['null', 'email'],
   bookings: [
@@ -42,7 +39,7 @@ const things: Record<string, readonly [parent: string, order: string, state?: st
 };
 type Table = string;
 
-/** What a field of a call is called, where it is not called after the table. */
+/** Call fields that aren't named after their table. */
 const fields: Record<string, Table> = {
   userId: 'accounts',
   personId: 'accounts',
@@ -63,7 +60,7 @@ export type Named = {
   parent: string | null;
   state: string | null;
   isOver: boolean;
-  /** Made, or standing otherwise than before: that is as good as new. */
+  /** The step that created it or changed its state; a changed thing counts as new. */
   changedIn: number;
   touchedIn: number;
 };
@@ -79,15 +76,15 @@ const all = sql.join(
 );
 
 /**
- * What everything is called: after its table and the step that made it, so that the name says the same on every stage.
- * Remembered too: what answers have said, by step and field, and which things were touched when.
+ * Names for everything, made of the table and the step that created it, so that they mean the same on every stage. Also
+ * remembers what answers said, by step and field, and which things were touched when.
  */
 export class Names {
   readonly #byName = new Map<string, Named>();
   readonly #byId = new Map<string, Named>();
   readonly #said = new Map<string, { value: unknown; step: number; field: string }>();
 
-  /** Names what is new since the step before. */
+  /** Names everything new since the last step. */
   async look(db: Db, step: number): Promise<void> {
     const rows = await sql<
       Pick<Named, 'table' | 'id' | 'parent' | 'state' | 'isOver'>
@@ -118,13 +115,13 @@ export class Names {
     }
   }
 
-  /** And so has what it belongs to. */
+  /** A change counts for the parents as well. */
   #change(named: Named, step: number): void {
     const parent = this.#byId.get(named.parent ?? '');
     for (const one of [named, parent]) if (one) Object.assign(one, { changedIn: step, touchedIn: step });
   }
 
-  /** In which step something was made or changed last. */
+  /** The last step that made or changed something. */
   get newestIn(): number {
     return Math.max(...[...this.#byName.values()].map(({ changedIn }) => changedIn));
   }
@@ -136,7 +133,7 @@ export class Names {
     }
   }
 
-  /** The things that a field may name: those that are not over first, and of them the one touched last. */
+  /** Things that a field may name: current ones first, and of them the one touched last. */
   of(field: string): Named[] {
     const table = tableOf(field);
     const found = table ? [...this.#byName.values()].filter((named) => named.table === table) : [];
@@ -145,7 +142,7 @@ export class Names {
 
   static isName = (field: string): boolean => tableOf(field) !== undefined;
 
-  /** The thing, what it belongs to, and so on. */
+  /** The thing, its parent, and so on. */
   lineOf(id: string | null): string[] {
     const named = id === null ? undefined : this.#byId.get(id);
     if (id === null) return [];
@@ -155,7 +152,7 @@ export class Names {
   idOf = (name: string): string | undefined => this.#byName.get(name)?.id;
   nameOf = (id: string): string | undefined => this.#byId.get(id)?.name;
 
-  /** What an answer said, field by field; the first of several. */
+  /** Remembers an answer's values, field by field; of several, the first. */
   hear(answer: unknown, step: number, field = ''): void {
     if (typeof answer === 'object' && answer !== null) {
       for (const [name, value] of Object.entries(answer)) {
@@ -169,7 +166,7 @@ export class Names {
     if (answer !== null && !this.#said.has(name)) this.#said.set(name, { value: answer, step, field });
   }
 
-  /** What was said of late under a name that fits, the latest first. */
+  /** Recent values under a matching name, latest first. */
   said(isWanted: (field: string, value: unknown) => boolean): { name: string; value: unknown; step: number }[] {
     const found = [...this.#said].filter(([, { field, value }]) => isWanted(field, value));
     return found.map(([name, { value, step }]) => ({ name, value, step })).toReversed();

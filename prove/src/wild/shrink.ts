@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
 
 type Open = () => Promise<WildStage>;
 
-/** The story that a breach needs: steps are left out, many at once and then one by one, as long as the law still breaks. */
+/** Reduces a story to the steps that a breach needs: drops steps as long as the law still breaks. */
 export async function shrink(open: Open, story: Told[], breach: Breach): Promise<{ story: Told[]; breach: Breach }> {
   let shortest = { story, breach };
   const without = async (from: number, count: number): Promise<boolean> => {
@@ -14,7 +14,7 @@ export async function shrink(open: Open, story: Told[], breach: Breach): Promise
     if (found) shortest = found;
     return found !== undefined;
   };
-  // What is not about what the last step is about is hardly ever needed.
+  // Steps about other things than the last step are hardly ever needed.
   const about = await tryAgain(open, stepsAbout(story), breach.law);
   if (about) shortest = about;
   for (let size = Math.ceil(shortest.story.length / 2); size >= 1; size = Math.floor(size / 2)) {
@@ -34,7 +34,7 @@ async function tryAgain(open: Open, steps: Step[], law: string) {
   }
 }
 
-/** The steps that name, or have made, a thing that later ones name, seen from the last one; and all waiting. */
+/** Steps that name or create a thing that later steps name, working back from the last one, plus all waiting. */
 function stepsAbout(story: Told[]): Step[] {
   const steps = story.map(({ step }) => step);
   const made = new Set<string>();

@@ -18,7 +18,7 @@ export type Someone = {
   role: Role;
   phone: string;
   accountId: string;
-  /** Signs in anew for everything: whatever ends a login, people come back. */
+  /** Signs in again, since any step may end a login. */
   signIn: () => Promise<Customer['browser']>;
 };
 
@@ -30,14 +30,14 @@ export type WildStage = {
   people: Someone[];
   names: Names;
   gifts: Gifts;
-  /** Times that somebody has wished for. */
+  /** Requested times. */
   slots: { start: string; end: string }[];
   /** When it began; moments are named by the minutes since. */
   begin: Temporal.Instant;
   close(): Promise<void>;
 };
 
-/** A migrated database that stages are copies of: the scenes of a run are many and short. */
+/** A migrated database to copy stages from: a run has many short scenes. */
 export async function makeTemplate(postgresUrl: string): Promise<string> {
   const name = await createDatabase(postgresUrl, 'template1');
   const db = await openDatabase({ databaseUrl: inDatabase(postgresUrl, name), dataDir: '' });
@@ -46,7 +46,7 @@ export async function makeTemplate(postgresUrl: string): Promise<string> {
   return name;
 }
 
-/** A beach, its owner who rents as well, two customers, somebody without an account, and two admins. */
+/** A beach, its owner who also rents, two customers, somebody without an account, and two admins. */
 export async function openWildStage(postgresUrl: string, template: string): Promise<WildStage> {
   const database = await createDatabase(postgresUrl, template);
   const databaseUrl = inDatabase(postgresUrl, database);

@@ -8,10 +8,10 @@ import { unseen } from '../season/bring-boards-back.ts';
 import type { BoardAct, Step } from './step.ts';
 import type { WildStage } from './stage.ts';
 
-/** What came of a step: what was answered, and what was wrong with that. */
+/** The outcome of a step: the answer, and any fault in it. */
 export type Outcome = { said: string; status: number; hasEffect: boolean; fault?: string | undefined };
 
-/** Does a step, and waits until everything that follows from it has happened. Nothing where it names what is not there. */
+/** Takes a step and waits for all its consequences. Undefined if it names something that doesn't exist. */
 export async function takeStep(stage: WildStage, step: Step): Promise<Outcome | undefined> {
   const outcome = await doIt(stage, step);
   if (!outcome?.hasEffect) return outcome;
@@ -34,10 +34,10 @@ function doIt(stage: WildStage, step: Step): Promise<Outcome | undefined> {
   }
 }
 
-/** A name that nothing has on this stage. */
+/** A name without a thing on this stage. */
 class Unknown extends Error {}
 
-/** Puts ids, moments and what was said in place of their names. */
+/** Replaces names by ids, moments and earlier answers. */
 export function resolve({ names, begin }: WildStage, value: unknown): unknown {
   const one = (text: string): unknown => {
     if (text.startsWith('~day'))
@@ -87,7 +87,7 @@ async function makeCall(stage: WildStage, { who, call: name, input, number }: Ca
   stage.names.touch(address + JSON.stringify(given), number);
   if (isJson(answer)) stage.names.hear(JSON.parse(answer.text), number);
   const hasEffect = call.method !== 'GET' && response.ok;
-  // As a renter somebody pays for time; whoever gives it is staff.
+  // A renter pays for time; anybody else who adds some is staff.
   if (hasEffect) await stage.gifts.look(stage, call.access === 'customer' ? undefined : someone);
   const said = response.ok ? 'done' : `refused, ${response.headers.get('x-refusal') ?? response.status}`;
   return { said, status: answer.status, hasEffect, fault: findFault(call.method, address, answer) };
@@ -121,7 +121,7 @@ async function wait(stage: WildStage, { until }: Extract<Step, { does: 'wait' }>
   return { said: 'done', status: 200, hasEffect: true };
 }
 
-/** As the station's program lets it: a code opens while its session lasts, and a board can only be taken where one is. */
+/** Follows the station's rules: a code opens while its session lasts, and a board can only be taken if it's there. */
 async function moveBoard(
   stage: WildStage,
   act: BoardAct,
@@ -153,7 +153,7 @@ async function moveBoard(
 
 type SessionRow = Awaited<ReturnType<WildStage['scene']['sessionOf']>>;
 
-/** What somebody with the code can do at the door now. */
+/** Actions open to somebody with the code at the door right now. */
 export function possibleActs({ scene, boards }: WildStage, session: SessionRow): BoardAct[] {
   const { status, code, lockerNumber, start, end } = session;
   if (code === null || lockerNumber === null) return [];
@@ -164,6 +164,6 @@ export function possibleActs({ scene, boards }: WildStage, session: SessionRow):
   return ['bring-back', 'bring-back-without-paddle', 'bring-back-unseen'];
 }
 
-/** The calls whose answer leads to a page of the payment provider. */
+/** Calls whose answer leads to a payment page. */
 export const isPaymentPage = (value: unknown): boolean =>
   typeof value === 'string' && URL.canParse(value) && new URL(value).pathname.startsWith('/sandbox/');

@@ -1,7 +1,7 @@
 import type { Told } from './explore.ts';
 import type { Step } from './step.ts';
 
-/** A story as it is told: one sentence for each step, things numbered in the order in which they come up. */
+/** A readable story: one sentence per step, things numbered in the order in which they appear. */
 export function tellStory(story: Told[]): string {
   const numbers = new Map<string, string>();
   const said = (text: string) =>

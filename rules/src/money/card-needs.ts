@@ -3,22 +3,21 @@ import { isBefore, plusSeconds } from '../time/instants.ts';
 import { overtime } from '../price/overtime.ts';
 import type { Tariff } from '../price/station-terms.ts';
 
-/** A rental of somebody, as far as it matters for their saved card. */
+/** The facts of a rental that decide whether its saved card is still needed. */
 export interface RentalWithCard {
   bookingId: string;
   start: Temporal.Instant;
   end: Temporal.Instant;
   terms: Pick<Tariff, 'pricePerHourInCents' | 'maxOvertimeInSeconds' | 'overtimeBilling'>;
-  /** Until then its boards are held for whoever is paying; null for one that is paid or given up. */
+  /** Boards are held for the payer until then; null once the booking is paid or given up. */
   heldUntil: Temporal.Instant | null;
-  /** The provider has not said yet whether it is paid. */
+  /** The provider hasn't confirmed the payment yet. */
   isBeingPaid: boolean;
-  /** Boards that may still be collected. */
+  /** Some boards may still be collected. */
   isToCome: boolean;
   isOut: boolean;
-  /** When the last board came back. */
   backAt: Temporal.Instant | null;
-  /** Its overtime was charged, or could not be. */
+  /** True as well when the charge failed. */
   isOvertimeCharged: boolean;
   claim: { answerBy: Temporal.Instant | null } | null;
   owes: boolean;
@@ -27,14 +26,14 @@ export interface RentalWithCard {
 export interface CardNeed {
   reason: 'coming-rental' | 'live-rental' | 'claim' | 'late-return' | 'debt';
   bookingId: string;
-  /** Null where it is not known yet. */
+  /** Null while unknown. */
   until: Temporal.Instant | null;
 }
 
-/** Overtime that was not charged by then is not charged any more, as far as the card is concerned. */
+/** Overtime that hasn't been charged by then no longer keeps the card. */
 const LATE_RETURN_DECIDED_WITHIN_SECONDS = CLAIM_ANSWER_DAYS * DAY_IN_SECONDS;
 
-/** What a saved card is still needed for: nothing means that it may be removed. */
+/** Reasons to keep a saved card. With none, the card may be removed. */
 export const cardNeeds = (rentals: readonly RentalWithCard[], now: Temporal.Instant): CardNeed[] =>
   rentals.flatMap((rental) => needsOf(rental, now).map((need) => ({ ...need, bookingId: rental.bookingId })));
 
@@ -50,7 +49,7 @@ function needsOf(rental: RentalWithCard, now: Temporal.Instant): Need[] {
 function ofRental({ start, end, heldUntil, isBeingPaid, isToCome, isOut }: RentalWithCard, now: Temporal.Instant) {
   if (isBeingPaid) return { reason: 'coming-rental', until: heldUntil } satisfies Need;
   if (!isToCome && !isOut) return undefined;
-  // A board that is out after its time comes back nobody knows when.
+  // Nobody knows when an overdue board will come back.
   const until = isBefore(now, end) ? end : null;
   return { reason: isOut || !isBefore(now, start) ? 'live-rental' : 'coming-rental', until } satisfies Need;
 }

@@ -5,7 +5,7 @@ const at = (text: string) => Temporal.Instant.from(text);
 
 test.each([
   ['2026-07-01T10:00:00Z', 'Europe/Tallinn', '2026-07-08T21:00:00Z'],
-  // Already the next day there.
+  // In Tallinn it's already the next day.
   ['2026-07-01T22:30:00Z', 'Europe/Tallinn', '2026-07-09T21:00:00Z'],
   // The clocks go back in between.
   ['2026-10-22T10:00:00Z', 'Europe/Tallinn', '2026-10-29T22:00:00Z'],

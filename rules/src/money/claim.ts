@@ -9,7 +9,7 @@ export function claimAnswerBy(approvedAt: Temporal.Instant, timeZone: string): T
   return lastDay.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
 }
 
-/** Of a thing without a price of its own staff name one, and never more than for the dearest that has one. */
+/** Staff price things that have no price of their own, up to the dearest one that has. */
 export const mostForItemInCents = (kind: ItemKind): number => compensationInCents([kind]) || BOARD_COMPENSATION_CENTS;
 
 type Claimed = { kind: ItemKind; amountInCents: number };
@@ -18,7 +18,7 @@ export type ClaimFault =
   | { fault: 'claim-too-high'; limitInCents: number }
   | { fault: 'claim-too-low'; limitInCents: number };
 
-/** What is wrong with the sums of a claim: too much for a thing, or less in all than a card can be charged. */
+/** Refuses too much for one thing, or a total too small to charge to a card. */
 export function findClaimFault(items: readonly Claimed[]): ClaimFault | undefined {
   const tooHigh = items.find(({ kind, amountInCents }) => amountInCents > mostForItemInCents(kind));
   if (tooHigh) return { fault: 'claim-too-high', limitInCents: mostForItemInCents(tooHigh.kind) };
@@ -27,7 +27,7 @@ export function findClaimFault(items: readonly Claimed[]): ClaimFault | undefine
   return undefined;
 }
 
-/** What is asked for each thing once an admin asks for less in all: in proportion, to the cent. */
+/** When an admin asks for less in total, every thing shrinks in proportion, to the cent. */
 export function decidedAmounts(amounts: readonly number[], decidedInCents: number): number[] {
   const total = amounts.reduce((sum, cents) => sum + cents, 0);
   let [given, seen] = [0, 0];

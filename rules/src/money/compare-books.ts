@@ -1,6 +1,6 @@
 import type { LedgerKind } from '@laine/contract/states.ts';
 
-/** A row of our ledger, as far as the provider's book can tell of it. */
+/** The part of a ledger row that the provider's book can confirm. */
 type OurRow = {
   id: string;
   kind: LedgerKind;
@@ -8,11 +8,11 @@ type OurRow = {
   amountInCents: number;
   bookingId: string | null;
   providerId: string | null;
-  /** Found in their book before. Its lines may lie before the time that is looked at. */
+  /** Found in their book before, so its lines may be older than the window we compare. */
   isReconciled: boolean;
 };
 
-/** A line of the provider's book; a refund that came back has a second one with its sum below zero. */
+/** A line of the provider's book. A refund that came back has a second line with a negative sum. */
 type TheirLine = { kind: LedgerKind; providerId: string; amountInCents: number; feeInCents: number };
 
 export type Difference = {
@@ -28,8 +28,8 @@ export type Difference = {
 type Comparison = { matches: { id: string; feeInCents: number }[]; differences: Difference[] };
 
 /**
- * Which rows both books agree on, with the provider's fee, and where they differ. A row that has not succeeded counts
- * nothing here, so a line for it must count nothing there either: a refund that went out and came back.
+ * Matches both books, with the provider's fees, and lists the differences. A row of ours that hasn't succeeded is worth
+ * nothing, so its lines must add up to nothing too: a refund that went out and came back.
  */
 export function compareBooks(ours: OurRow[], theirs: TheirLine[]): Comparison {
   const matches: Comparison['matches'] = [];
@@ -62,7 +62,7 @@ export function compareBooks(ours: OurRow[], theirs: TheirLine[]): Comparison {
   return { matches, differences };
 }
 
-/** It was there when it went out; only the line of its return is new. */
+/** The refund was matched when it went out; only the line of its return is new. */
 const cameBackLater = ({ isReconciled, state, amountInCents }: OurRow, theirsInCents: number): boolean =>
   isReconciled && state === 'failed' && theirsInCents === -amountInCents;
 

@@ -14,7 +14,7 @@ import { dateIn, instantAt } from '../time/wall-time.ts';
 export interface Debt {
   reason: DebtReason;
   status: DebtStatus;
-  /** The standard price, before any penalty. */
+  /** The price before any penalty. */
   standardInCents: number;
   dueAt: Temporal.Instant;
   remindersSent: number;
@@ -28,15 +28,14 @@ export function debtDueAt(failedAt: Temporal.Instant, timeZone: string): Tempora
   return lastDay.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
 }
 
-/** The last day on which a debt is paid in time. */
 export const debtDueDay = (dueAt: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
   dateIn(timeZone, plusSeconds(dueAt, -1));
 
 const reminderDays = [FIRST_DEBT_REMINDER_DAYS, SECOND_DEBT_REMINDER_DAYS];
 
 /**
- * When the person is to be reminded next: at ten in the morning, three days and one day before the last day. After a
- * time in which nothing was sent both come late, but never on one day. Null once there were two.
+ * Reminders go out at ten in the morning, three days and one day before the last day to pay. After an outage both come
+ * late, but never on the same day. Null once both are sent.
  */
 export function nextReminderAt(
   { dueAt, remindersSent, remindedAt }: Pick<Debt, 'dueAt' | 'remindersSent' | 'remindedAt'>,
@@ -49,7 +48,7 @@ export function nextReminderAt(
   return remindedAt ? later(planned, plusSeconds(remindedAt, MIN_BETWEEN_DEBT_STEPS_SECONDS)) : planned;
 }
 
-/** What an overdue debt grows by: only overtime doubles, once, and never before two reminders or right after them. */
+/** Only overtime doubles, once, and never before two reminders or right after them. */
 export function penaltyInCents(debt: Debt, now: Temporal.Instant): number {
   const { dueAt, remindedAt, remindersSent } = debt;
   const wasReminded = remindersSent >= REMINDERS_BEFORE_DOUBLING;
@@ -59,7 +58,7 @@ export function penaltyInCents(debt: Debt, now: Temporal.Instant): number {
   return debt.standardInCents * (UNPAID_OVERTIME_FACTOR - 1);
 }
 
-/** What it will be if nobody pays it in time; null where it stays as it is. */
+/** The sum if nobody pays in time; null if it stays the same. */
 export const growsToInCents = (
   debt: Pick<Debt, 'reason' | 'status' | 'standardInCents' | 'isDoubled'>,
 ): number | null =>

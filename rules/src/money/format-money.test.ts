@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMoney, formatSum } from './format-money.ts';
 
-/** Languages differ in which space they put before the sign; people do not see the difference. */
+/** Languages put different kinds of space before the sign; readers can't tell them apart. */
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test.each([

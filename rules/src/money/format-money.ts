@@ -1,14 +1,14 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** How a language writes a sum in euros. It groups thousands from so many digits on. */
+/** Thousands are grouped from `groupFrom` digits on. */
 type Writing = { point: string; group: string; groupFrom: number; minus: string; hasSignFirst: boolean };
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /**
- * Written by hand: building the browser's own formatter was the longest single step of a station's page coming alive,
- * and browsers whose language data differs from the server's would write another sum than the page they are given.
+ * Written by hand: building the browser's own formatter was the slowest single step of hydrating a station's page, and
+ * a browser whose language data differs from the server's would render another sum.
  */
 const writings: Record<Locale, Writing> = {
   en: { point: '.', group: ',', groupFrom: 4, minus: '-', hasSignFirst: true },
@@ -18,12 +18,12 @@ const writings: Record<Locale, Writing> = {
   fr: { point: ',', group: NARROW_NO_BREAK, groupFrom: 4, minus: '-', hasSignFirst: false },
 };
 
-/** Euros with two decimals and the euro sign where the language puts it, or a dash for zero. */
+/** Zero is a dash. */
 export function formatMoney(cents: number, locale: Locale): string {
   return cents === 0 ? '–' : formatSum(cents, locale);
 }
 
-/** The same with zero as a sum, where a dash would read as if it was not known yet: what is left to pay. */
+/** Like `formatMoney`, but writes zero as a sum: in "left to pay", a dash would read as unknown. */
 export function formatSum(cents: number, locale: Locale): string {
   const { point, group, groupFrom, minus, hasSignFirst } = writings[locale];
   const digits = String(Math.abs(Math.round(cents))).padStart(3, '0');

@@ -18,7 +18,7 @@ type Row = Record<string, string>;
 
 const text = readFileSync(new URL('../../../docs/money.md', import.meta.url), 'utf8');
 
-/** The rows of the table below a heading, by the names of its columns. */
+/** Reads the table below a heading; keys are its column names. */
 function tableOf(heading: string): Row[] {
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));

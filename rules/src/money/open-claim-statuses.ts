@@ -1,4 +1,4 @@
 import type { ClaimStatus } from '@laine/contract/states.ts';
 
-/** A claim of which nobody knows yet whether it will be charged: its card stays, and so does its person. */
+/** These claims may still be charged, so neither the card nor the account can go. */
 export const openClaimStatuses: ClaimStatus[] = ['draft', 'proposed', 'approved', 'contested', 'charging'];

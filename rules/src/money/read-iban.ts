@@ -1,4 +1,4 @@
-/** How long an IBAN is, by country: those to which euros can be transferred as at home (SEPA). */
+/** IBAN lengths by country, for the countries that SEPA transfers in euros reach. */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -49,8 +49,8 @@ const lengths: Readonly<Record<string, number>> = {
 const A_IN_CODE = 10;
 
 /**
- * An account number without the blanks that people write, or undefined for what cannot be one. The checksum (ISO 7064,
- * modulo 97) finds every wrong digit and nearly every swap.
+ * Drops the blanks that people type; undefined for an impossible number. The checksum (ISO 7064, modulo 97) finds every
+ * wrong digit and nearly every swap.
  */
 export function readIban(typed: string): string | undefined {
   const iban = typed.replaceAll(/[\s-]/g, '').toUpperCase();

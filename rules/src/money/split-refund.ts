@@ -3,7 +3,7 @@ import type { Means } from '@laine/contract/states.ts';
 export interface RefundableCharge {
   id: string;
   means: Means;
-  /** What was charged less what went back or is on its way. */
+  /** The charge minus refunds, sent or on their way. */
   restInCents: number;
   settledAt: Temporal.Instant;
 }
@@ -14,14 +14,14 @@ interface RefundPart {
 }
 
 /**
- * Money goes back to where it came from: from the newest charge first, never more than its rest. Of one payment the card
+ * Money goes back to where it came from: the newest charge first, never more than its rest. Within one payment the card
  * comes before the gift card, because money is worth more to its owner than a balance with us.
  */
 export function splitRefund(charges: readonly RefundableCharge[], amountInCents: number): RefundPart[] {
   const parts: RefundPart[] = [];
   let left = amountInCents;
   for (const { id: chargeId, restInCents } of charges.toSorted(byTurn)) {
-    // Below zero where a bank took back more than was left: that is no reason for another charge to give more.
+    // The rest is negative where a bank took back more than was left. No other charge may give more because of that.
     const part = Math.min(left, Math.max(0, restInCents));
     if (part > 0) parts.push({ chargeId, amountInCents: part });
     left -= part;

@@ -5,7 +5,7 @@ import type { StatementEntry } from './statement-of.ts';
 import { feeLineOf, signOf, statementLineOf, statementOf } from './statement-of.ts';
 import { vatIncludedInCents } from './vat-included-in-cents.ts';
 
-/** Numbers that only look random, the same each time. */
+/** Pseudo-random, with the same numbers on each run. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -2,20 +2,18 @@ import type { ChargePurpose, LedgerKind, LedgerPurpose, Means } from '@laine/con
 import type { StatementLine } from '@laine/contract/statement-line.ts';
 import { statementLines } from '@laine/contract/statement-line.ts';
 
-/** A movement of money as a statement sees it. */
 export type StatementMovement = {
   kind: LedgerKind;
   purpose: LedgerPurpose;
   means: Means;
-  /** What a refund or a dispute takes back. */
+  /** Purpose of the charge that a refund or a dispute takes back. */
   chargedFor: ChargePurpose | null;
 };
 
-/** Damages are the operator's, so the money that moves for them, either way, is listed and not shared. */
+/** The operator bears damages, so money for them is listed and not shared, in either direction. */
 const isCompensation = ({ purpose, chargedFor }: StatementMovement) =>
   purpose === 'compensation' || chargedFor === 'compensation';
 
-/** The one line in which a movement at a station stands. */
 export function statementLineOf(movement: StatementMovement): StatementLine {
   if (isCompensation(movement)) return 'compensation';
   if (movement.kind === 'refund') return 'refunds';
@@ -27,7 +25,7 @@ export function statementLineOf(movement: StatementMovement): StatementLine {
       return 'overtime';
     case 'late-cancellation':
       return 'no-shows';
-    // Paid again.
+    // The money came back to us.
     case 'dispute':
       return 'disputes';
     default:
@@ -35,30 +33,30 @@ export function statementLineOf(movement: StatementMovement): StatementLine {
   }
 }
 
-/** What the provider keeps of a movement: shared like the money itself. */
+/** The provider's fee is shared like the money itself. */
 export const feeLineOf = (movement: StatementMovement): StatementLine =>
   isCompensation(movement) ? 'compensation' : 'fees';
 
-/** Above zero what comes in. */
+/** Income is positive. */
 export const signOf = (kind: LedgerKind): 1 | -1 => (kind === 'charge' || kind === 'dispute-return' ? 1 : -1);
 
 export type StatementEntry = { line: StatementLine; cents: number; vatInCents: number };
 
 export type StatementSums = {
   lines: { line: StatementLine; cents: number; vatInCents: number }[];
-  /** What the lines that are shared come to, with VAT. */
+  /** Total of the shared lines, with VAT. */
   turnoverInCents: number;
   vatInCents: number;
-  /** What is shared: without VAT, and after what the provider kept. */
+  /** Shared with the owner: without VAT, after the provider's fees. */
   baseInCents: number;
   shareInCents: number;
   carriedInCents: number;
   payableInCents: number;
-  /** Goes into the next month: a month may owe more than it earned. */
+  /** Goes into the next month, because a month may owe more than it earned. */
   carriesInCents: number;
 };
 
-/** Adds a month up. Every entry is in exactly one line, and the lines make up the sums. */
+/** Every entry is in exactly one line, and the lines make up the sums. */
 export function statementOf(entries: StatementEntry[], percent: number, carriedInCents: number): StatementSums {
   const sum = (of: StatementEntry[], read: (entry: StatementEntry) => number) =>
     of.reduce((total, entry) => total + read(entry), 0);

@@ -9,26 +9,26 @@ import { vatPercentOn } from './vat-percent-on.ts';
 type Treatment = 'rate' | 'voucher' | 'outside' | 'as-charged';
 
 /**
- * What a customer who cancels does not get back. It was paid for boards that were kept ready, so it stays taxed as the
- * rental on whose receipt it is (European Court of Justice, C-295/17 MEO).
+ * The part that a cancelling customer doesn't get back. It paid for boards that were kept ready, so it stays taxed like
+ * the rental on its receipt (European Court of Justice, C-295/17 MEO).
  */
 export const RETAINED_SHARE_TAX = 'rate' satisfies Treatment;
 
-/** Paid for and not collected: still the price of the rental (European Court of Justice, C-250/14 Air France-KLM). */
+/** Uncollected bookings still pay for a rental (European Court of Justice, C-250/14 Air France-KLM). */
 export const NO_SHOW_TAX = 'rate' satisfies Treatment;
 
-/** How each reason for money to move is taxed (docs/product.md, Taxes). */
+/** See docs/product.md, Taxes. */
 export const taxTable: Record<LedgerPurpose, Treatment> = {
   rental: 'rate',
   overtime: 'rate',
   extension: 'rate',
-  // Damages are no price for a service.
+  // Damages don't pay for a service.
   compensation: 'outside',
-  // The hour of a pass that nobody came for, or that was given up too late.
+  // A pass's free hour that nobody came for, or that was cancelled too late.
   'late-cancellation': NO_SHOW_TAX,
-  // Country and rate are known when it is sold, so it is a single-purpose voucher (Directive 2006/112/EC, art. 30b).
+  // Country and rate are known at the sale, so this is a single-purpose voucher (Directive 2006/112/EC, art. 30b).
   pass: 'rate',
-  // It can be spent in any country, so it is a multi-purpose voucher: taxed on the receipt of what it pays.
+  // Can be spent in any country, so this is a multi-purpose voucher: taxed on the receipt of what it pays for.
   'gift-card': 'voucher',
   cancellation: 'as-charged',
   'operator-fault': 'as-charged',
@@ -41,13 +41,13 @@ export const taxTable: Record<LedgerPurpose, Treatment> = {
   dispute: 'as-charged',
 };
 
-/** The rate that a charge includes on that day, or null where there is no VAT in it. */
+/** Null when the charge includes no VAT. */
 export const vatPercentOf = (purpose: ChargePurpose, country: StationCountry, day: Temporal.PlainDate): number | null =>
   taxTable[purpose] === 'rate' ? vatPercentOn(country, day) : null;
 
 export type NoVat = 'voucher' | 'outside';
 
-/** Why there is no VAT in what was paid for this; null where there is some. */
+/** Null when the charge includes VAT. */
 export function noVatReason(purpose: ChargePurpose): NoVat | null {
   const treatment = taxTable[purpose];
   return treatment === 'voucher' || treatment === 'outside' ? treatment : null;

@@ -1,6 +1,6 @@
 import type { StationCountry } from '@laine/contract/station-country.ts';
 
-/** The first day on which a rate holds, by the clock of the country. */
+/** `from` is the first day of the rate, on the country's own clock. */
 type Rate = { from: string; percent: number };
 
 /**
@@ -55,7 +55,6 @@ const rates: Record<StationCountry, [Rate, ...Rate[]]> = {
   ],
 };
 
-/** The rate that holds in a country on a day. */
 export function vatPercentOn(country: StationCountry, day: Temporal.PlainDate): number {
   const [first, ...later] = rates[country];
   const holds = (rate: Rate) => Temporal.PlainDate.compare(rate.from, day) <= 0;

@@ -13,7 +13,7 @@ import { zonesOf } from '../time/zones-of.ts';
 const at = (text: string) => Temporal.Instant.from(text);
 
 test.each([
-  // The whole fourteenth day counts, wherever in our countries somebody is.
+  // The whole fourteenth day counts in every country of ours.
   ['2026-07-01T09:00:00Z', '2026-07-15T23:00:00Z'],
   ['2026-07-01T20:59:59Z', '2026-07-15T23:00:00Z'],
   ['2026-07-01T21:00:00Z', '2026-07-16T23:00:00Z'],
@@ -86,7 +86,7 @@ test('a rest that no card can be charged for is taken off as well', () => {
 
 test.each([
   ['EE', '2027-05-01', '2027-09-30'],
-  // Two zones: the season opens by the clock of Madrid and closes by that of the Canaries.
+  // Spain has two zones: the season opens on Madrid's clock and closes on that of the Canaries.
   ['ES', '2027-05-01', '2027-09-30'],
   ['ES', '2027-12-01', '2028-02-29'],
 ])('a pass for %s says the days that it was sold with: %s to %s', (country, first, last) => {
@@ -103,7 +103,7 @@ test.each([
 });
 
 test.each([
-  // Bought on 1 July, so the time to withdraw ends with 15 July.
+  // Bought on 1 July, so the withdrawal period ends with 15 July.
   [false, '2026-07-15T22:59:59Z', false],
   [false, '2026-07-15T23:00:00Z', true],
   [true, '2026-07-01T09:00:00Z', true],

@@ -7,7 +7,7 @@ type Restricted = {
   deletionAskedAt: Temporal.Instant | null;
 };
 
-/** What an account is at a moment: a restriction with an end is over then, also before a job has tidied it up. */
+/** A restriction ends at its time, even if the job that tidies it up hasn't run yet. */
 export function accountStatusAt({ status, restrictedUntil, deletionAskedAt }: Restricted, now: Temporal.Instant) {
   const isRestricted = status === 'suspended' || status === 'banned';
   if (!isRestricted || !restrictedUntil || isBefore(now, restrictedUntil)) return status;

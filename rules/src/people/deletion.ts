@@ -2,15 +2,15 @@ import type { DeletionObstacle } from '@laine/contract/states.ts';
 import { ACCOUNT_RESTORE_DAYS, DAY_IN_SECONDS, DELETION_MAX_WAIT_DAYS } from '../constants.ts';
 import { isBefore, later, plusSeconds } from '../time/instants.ts';
 
-/** What a person still has open with us, as it is stored. */
+/** A person's unfinished business, as stored. */
 export type OpenMatters = {
   /** Uncollected or out. */
   sessions: { bookingId: string; isOut: boolean; end: Temporal.Instant }[];
   debts: { bookingId: string | null; amountInCents: number }[];
   claims: { bookingId: string; amountInCents: number; answerBy: Temporal.Instant | null }[];
-  /** On their way back to the person. */
+  /** Refunds that haven't arrived yet. */
   refunds: { bookingId: string | null; amountInCents: number }[];
-  /** Charges about which a bank has still to decide. */
+  /** Charges that a bank still has to decide about. */
   disputes: { bookingId: string | null; amountInCents: number }[];
 };
 
@@ -18,7 +18,7 @@ export type WaitsFor = {
   obstacle: DeletionObstacle;
   bookingId: string | null;
   amountInCents: number | null;
-  /** When it is over, as far as is known. */
+  /** When the matter ends, if known. */
   until: Temporal.Instant | null;
 };
 
@@ -26,12 +26,12 @@ export type DeletionPlan = { removedOn: Temporal.Instant; latestOn: Temporal.Ins
 
 const daysAfter = (moment: Temporal.Instant, days: number) => plusSeconds(moment, days * DAY_IN_SECONDS);
 
-/** Until then the person may come back. */
+/** The person can come back until then. */
 export const removalDay = (askedAt: Temporal.Instant): Temporal.Instant => daysAfter(askedAt, ACCOUNT_RESTORE_DAYS);
 
 /**
- * What has to be settled before a person's data may go: without it nobody could find the renter of a board, or the
- * owner of money. None of it holds the data for ever.
+ * Lists what must be finished before we remove a person's data: without the data nobody could find the renter of a
+ * board or the owner of money. None of it can hold the data for ever.
  */
 export function planDeletion(matters: OpenMatters, askedAt: Temporal.Instant, now: Temporal.Instant): DeletionPlan {
   return {
@@ -47,9 +47,9 @@ export function planDeletion(matters: OpenMatters, askedAt: Temporal.Instant, no
   };
 }
 
-/** A booking with several boards is one rental. It is live as soon as one of them is out. */
+/** A booking with several boards is one rental, live as soon as one board is out. */
 function rentals(sessions: OpenMatters['sessions'], now: Temporal.Instant): WaitsFor[] {
-  // A board that nobody collected in its time is no longer waited for, even before the sweep has cancelled it.
+  // After its time an uncollected board doesn't count, even before the sweep has cancelled it.
   const open = sessions.filter(({ isOut, end }) => isOut || isBefore(now, end));
   return [...Map.groupBy(open, ({ bookingId }) => bookingId)].map(([bookingId, boards]) => ({
     obstacle: boards.some(({ isOut }) => isOut) ? 'live-rental' : 'coming-rental',

@@ -9,12 +9,12 @@ const names = {
   fr: 'directionsFr',
 } as const satisfies Record<Locale, keyof Station>;
 
-// Read from the names: the contract's own list would bring the schema library into the station's page.
+// Taken from the names: importing the contract's list would bring the schema library into the station's page.
 const locales = Object.keys(names) as Locale[];
 
 export type Directions = Pick<Station, (typeof names)[Locale]>;
 
-/** The way to a station in the reader's language, else in English, else in whichever there is; with its language. */
+/** Directions in the reader's language, else in English, else in any language, with that language's code. */
 export function directionsIn(station: Directions, locale: Locale): { text: string; locale: Locale } | undefined {
   const found = [locale, 'en' as const, ...locales].find((one) => station[names[one]]);
   const text = found && station[names[found]];

@@ -17,11 +17,11 @@ interface LocaleHints {
 
 export interface LocaleChoice {
   locale: Locale;
-  /** A guess from the host is not saved: the same visitor may come to another of our hosts tomorrow. */
+  /** We don't save a guess from the host name: the same visitor may use another of our hosts tomorrow. */
   saveToCookie: boolean;
 }
 
-/** Cookie, then profile (saved), then the host's ending, then English (saved). Words we do not know are skipped. */
+/** In this order: cookie, profile (saved), the host's ending, English (saved). Unknown codes are skipped. */
 export function chooseLocale({ cookie, profile, host }: LocaleHints): LocaleChoice {
   if (isLocale(cookie)) return { locale: cookie, saveToCookie: false };
   if (isLocale(profile)) return { locale: profile, saveToCookie: true };

@@ -12,13 +12,13 @@ type LoginTimes = {
   kind: 'cookie' | 'bearer';
   createdAt: Temporal.Instant;
   lastSeenAt: Temporal.Instant;
-  /** An admin or an owner of stations, at the time of asking. */
+  /** Admin or station owner right now. */
   isStaff: boolean;
 };
 
 /**
- * When a login ends unless it is used again. Who the person is now decides, so that a customer who becomes an owner does
- * not keep a login of 60 days. A bearer token reaches admin calls whoever has it, so it lives like a login of staff.
+ * Unless it's used again. The person's current role decides, so that a customer who becomes an owner doesn't keep a
+ * login of 60 days. A bearer token can reach admin calls, so it always lives like a staff login.
  */
 export function loginEndsAt({ kind, createdAt, lastSeenAt, isStaff }: LoginTimes): Temporal.Instant {
   if (isStaff || kind === 'bearer') {

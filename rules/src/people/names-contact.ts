@@ -1,12 +1,12 @@
 const ESCAPE = /\\(?:u[\da-f]{4}|.)/gi;
 
 /**
- * Whether something that was written down, be it deep in an object, holds an e-mail address or a phone number, in
- * whatever case. A longer one that only contains it is somebody else's: ann@example.com is not in joann@example.com.
- * Punctuation belongs to an address only between letters or digits, so that a dash or a full stop hides nobody.
+ * Finds an e-mail address or a phone number anywhere in a nested object, ignoring case. A longer contact doesn't match:
+ * ann@example.com isn't in joann@example.com. Punctuation counts as part of an address only between letters or digits,
+ * so a dash or a full stop can't hide anybody.
  */
 export function namesContact(written: unknown, contact: string): boolean {
-  // As JSON says it, a line break is the letter n after a backslash.
+  // In JSON a line break is a backslash and the letter n.
   const text = (JSON.stringify(written) ?? '').replaceAll(ESCAPE, ' ');
   const whole = `(?<![\\p{L}\\p{N}_][.%+-]*)${RegExp.escape(contact)}(?![.-]*[\\p{L}\\p{N}_])`;
   return new RegExp(whole, 'iu').test(text);

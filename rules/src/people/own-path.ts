@@ -1,10 +1,10 @@
-/** Any origin works as a base; a result on the same origin is a path of ours. */
+/** Any base will do; a wish that resolves to the same origin is one of our paths. */
 const OURS = 'https://ours.invalid';
 
 /**
- * Where a sign-in may lead: a page of our own origin, otherwise home. Browsers read '//host' and '/\host' as another
- * host and drop tabs and line ends on the way, so nothing with a backslash or a control character is accepted. One rule
- * for server and pages, so that they can't drift apart.
+ * A sign-in may lead to a page of our own origin, otherwise home. Browsers read '//host' and '/\host' as another host
+ * and drop tabs and line ends on the way, so nothing with a backslash or a control character is accepted. Server and
+ * pages share this rule, so they can't drift apart.
  */
 export function ownPath(wish: string | null | undefined): string {
   if (!wish || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wish) || !URL.canParse(wish, OURS)) return '/';
@@ -14,7 +14,7 @@ export function ownPath(wish: string | null | undefined): string {
   return isOurs && !isCall(pathname) ? pathname + search + hash : '/';
 }
 
-/** Calls answer programs, and one of them signs out again. The server reads '/%61pi' as '/api'. */
+/** API calls answer programs, and one of them signs out. The server reads '/%61pi' as '/api'. */
 function isCall(pathname: string): boolean {
   try {
     return /^\/api(?:\/|$)/.test(decodeURIComponent(pathname));

@@ -7,7 +7,7 @@ import { nextTimeOfDay, quietUntil } from '../time/quiet-hours.ts';
 
 type Facts = {
   urgency: AlertUrgency;
-  /** When the next renter comes to what the alert is about; in the past for one who is out. */
+  /** Start of the next rental that the alert affects; in the past if the renter is out. */
   renterAt: Temporal.Instant | undefined;
   settings: AlertSettings;
   hasPhone: boolean;
@@ -17,10 +17,7 @@ type Facts = {
 
 export type PlannedMessage = { channel: NoticeChannel; pace: AlertPace; dueAt: Temporal.Instant };
 
-/**
- * What a person is sent about an alert (docs/product.md, Alerts). Safety asks neither for quiet hours nor for what was
- * switched off.
- */
+/** See docs/product.md, Alerts. Safety ignores quiet hours and whatever the person has switched off. */
 export function planAlertMessages({ urgency, renterAt, settings, hasPhone, timeZone, now }: Facts): PlannedMessage[] {
   const sms = hasPhone ? (['sms'] as const) : [];
   const to = (channels: readonly NoticeChannel[], pace: AlertPace, dueAt: Temporal.Instant) =>

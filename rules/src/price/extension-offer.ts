@@ -13,7 +13,7 @@ import { dateIn } from '../time/wall-time.ts';
 
 interface ExtendableBooking extends Slot {
   extensionsUsed: number;
-  /** Boards of the booking that are not back yet. */
+  /** Boards of the booking that are still out. */
   boards: number;
 }
 
@@ -25,9 +25,10 @@ export interface ExtensionOffer {
 export type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closing' | 'too-long';
 
 /**
- * Once, one hour, at the reduced rate (before the start at the price of booking it at once), only before the booking's end
- * and never past closing; it may take a rental to seven hours. The tariff is the booking's own copy, the hours are the station's of today. Whether boards allow it is
- * asked of `seatLongerSessions`, because a board that is out cannot change its locker.
+ * Once per booking, one hour, at the reduced rate (before the start: at the normal price), only before the booking's
+ * end and never past closing. It may take a rental to seven hours. The tariff is the booking's own copy, the hours are
+ * the station's current ones. `seatLongerSessions` decides whether the boards allow it, because a board that is out
+ * can't change its locker.
  */
 export function extensionOffer(
   hours: Hours,
@@ -44,7 +45,7 @@ export function extensionOffer(
   if (secondsBetween(booking.start, newEnd) > MAX_EXTENDED_RENTAL_SECONDS) return 'too-long';
   const extensionPercent = isBefore(now, booking.start) ? 100 : tariff.extensionPercent;
   const priceInCents = extensionFee({ ...tariff, extensionPercent }) * booking.boards;
-  // No card can pay less, and an extension is never owed.
+  // A card can't be charged less, and an extension is never owed, so a tiny price becomes zero.
   return { newEnd, priceInCents: priceInCents < MIN_CARD_CHARGE_CENTS ? 0 : priceInCents };
 }
 

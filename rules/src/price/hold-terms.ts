@@ -7,16 +7,16 @@ export type UnpaidHold = { boards: number; heldUntil: Temporal.Instant; phone: s
 type Surroundings = {
   others: readonly UnpaidHold[];
   lockers: number;
-  /** Whether earlier holds of the wish's phone or network were not paid. */
+  /** True where earlier holds from this phone or network went unpaid. */
   distrust: { phone: boolean; network: boolean };
 };
 
 type HoldWish = { boards: number; phone: string; network: string };
 
 /**
- * How long boards are held for a wish, or how long until they can be. Accounts cost nothing, so a phone or a network that let
- * holds lapse before holds together what one customer may, or half the station where that is more. When more than half of a
- * station is held by people who have not paid, everybody is given less time.
+ * Seconds that boards are held, or how long until they can be. Accounts cost nothing, so a phone or network that let
+ * holds lapse before may hold only as much as one customer, or half the station where that is more. When people who
+ * haven't paid hold more than half of a station, everybody gets less time.
  */
 export function holdTerms(
   wish: HoldWish,

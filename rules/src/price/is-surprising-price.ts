@@ -1,9 +1,9 @@
-/** So many times the old price, or such a part of it, is more often a slip of the finger than a wish. */
+/** A price this many times higher or lower than before is more likely a slip of the finger. */
 const TIMES = 5;
-/** More than anybody asks for a board, where there was no price to compare with. */
+/** More than anybody charges for a board. Used where there is no old price to compare with. */
 const SANE_CENTS = 50_00;
 
-/** Whether a new price is to be asked about once more. Without an old one a gift is, and a very large one. */
+/** We ask staff to confirm such a price. Without an old price, that is zero or a very high one. */
 export function isSurprisingPrice(wasInCents: number | undefined, isInCents: number): boolean {
   if (wasInCents === isInCents) return false;
   if (isInCents === 0) return true;

@@ -12,20 +12,17 @@ export interface LateBoard {
   bookedEnd: Temporal.Instant;
   /** Null while it is out. */
   backAt: Temporal.Instant | null;
-  /** Nobody saw when it came back: in doubt it was in time. */
+  /** Nobody saw it come back, so we assume that it was in time. */
   isReturnUnseen: boolean;
 }
 
 interface BookingOvertime<Board extends LateBoard> {
   boards: { board: Board; overtime: Overtime }[];
-  /** All boards together. What a card cannot pay is not asked for: nothing, or 50 cents and more. */
+  /** For all boards. Either zero or at least 50 cents, because a card can't pay less. */
   amountInCents: number;
 }
 
-/**
- * What the late boards of one booking cost together. A board that is out counts up to the longest overtime: from then
- * on it costs no more.
- */
+/** A board that is still out counts up to the longest overtime, where its cost stops growing. */
 export function overtimeOfBooking<Board extends LateBoard>(
   tariff: OvertimeTariff,
   boards: readonly Board[],
@@ -37,8 +34,8 @@ export function overtimeOfBooking<Board extends LateBoard>(
 }
 
 /**
- * What the renter is told while a board is out: as if it came back now. One that is back costs what it cost then, though
- * nothing is decided before the last is back.
+ * The sum that a renter sees while a board is out: what it would cost if it came back now. A returned board keeps its
+ * price, though nothing is decided until the last one is back.
  */
 export function lateSumOfBooking(
   cost: Omit<LateCost, 'from'>,
@@ -61,7 +58,7 @@ function overtimeOf(tariff: OvertimeTariff, board: LateBoard, lockouts: readonly
   const { bookedEnd, backAt, isReturnUnseen } = board;
   const cap = overtimeEndsAt(tariff, bookedEnd);
   const returnedAt = isReturnUnseen ? earlier(bookedEnd, backAt ?? bookedEnd) : (backAt ?? cap);
-  // Of a board that is back after days, the lock-outs of those days are none of its late hours.
+  // When a board comes back days later, lock-outs of those days don't shorten its late hours.
   const counted = earlier(returnedAt, cap);
   return overtime(tariff, {
     bookedEnd,
@@ -70,7 +67,7 @@ function overtimeOf(tariff: OvertimeTariff, board: LateBoard, lockouts: readonly
   });
 }
 
-/** From then on a board that is out costs no more. */
+/** After this moment a board that is out costs no more. */
 export const overtimeEndsAt = (
   { maxOvertimeInSeconds }: Pick<Tariff, 'maxOvertimeInSeconds'>,
   bookedEnd: Temporal.Instant,

@@ -113,7 +113,7 @@ const limits: [OvertimeBilling, limit: number, charged: number][] = [
 ];
 
 test.each(limits)('%s, at most %d seconds: no more than %d are charged', (overtimeBilling, limit, charged) => {
-  // A cent a second, so that the sum tells the time.
+  // At a cent a second, the sum tells the time.
   const tariff = { overtimeBilling, maxOvertimeInSeconds: limit, pricePerHourInCents: 3_600 };
   expect(mostOvertimeInSeconds(tariff)).toBe(charged);
   expect(mostOvertimeFeeInCents(tariff)).toBe(charged);

@@ -8,13 +8,13 @@ type OvertimeTariff = Pick<Tariff, 'pricePerHourInCents' | 'maxOvertimeInSeconds
 export interface Return {
   bookedEnd: Temporal.Instant;
   returnedAt: Temporal.Instant;
-  /** Time the keypad refused everyone, see `lockedOutInSeconds`; it never counts against the renter. */
+  /** Time in which the keypad refused everyone (`lockedOutInSeconds`). It never counts against the renter. */
   lockedOutInSeconds: number;
 }
 
 export interface Overtime {
   lateInSeconds: number;
-  /** Over ten minutes: worth a warning, whether or not anything is charged. */
+  /** More than ten minutes late: earns a warning even if nothing is charged. */
   isLateReturn: boolean;
   billedInSeconds: number;
   /** For one board. */
@@ -22,8 +22,8 @@ export interface Overtime {
 }
 
 /**
- * Nothing within ten minutes. After that each full hour counted from the booked end (59 minutes are none, 60 are one),
- * or each hour begun where a station says so (11 minutes are one), never more than `maxOvertimeInSeconds`.
+ * Nothing within ten minutes. After that each full hour from the booked end (59 minutes are none, 60 are one), or each
+ * started hour where a station says so (11 minutes are one), never more than `maxOvertimeInSeconds`.
  */
 export function overtime(tariff: OvertimeTariff, back: Return): Overtime {
   const lateInSeconds = lateness(back);
@@ -32,15 +32,15 @@ export function overtime(tariff: OvertimeTariff, back: Return): Overtime {
   return { lateInSeconds, isLateReturn, billedInSeconds, feeInCents: overtimeFee(tariff, billedInSeconds) };
 }
 
-/** The time that a board never returned is charged for. */
+/** Charged for a board that is never returned. */
 export const mostOvertimeInSeconds = (tariff: OvertimeTariff): number => billedTime(tariff, Number.MAX_SAFE_INTEGER);
 
-/** Per board: what that time costs. Part of the 'Total authorization'. */
+/** Per board, at the maximum. Part of the 'Total authorization'. */
 export const mostOvertimeFeeInCents = (tariff: OvertimeTariff): number =>
   overtimeFee(tariff, mostOvertimeInSeconds(tariff));
 
 export interface LateCost {
-  /** A board that is back by then costs nothing. */
+  /** Free of charge until then. */
   from: Temporal.Instant;
   pricePerHourInCents: number;
   overtimeBilling: Tariff['overtimeBilling'];
@@ -48,7 +48,7 @@ export interface LateCost {
   mostInCents: number;
 }
 
-/** From when being late costs how much; null where it costs nothing. */
+/** Null where being late costs nothing. */
 export function lateCost(tariff: OvertimeTariff, bookedEnd: Temporal.Instant): LateCost | null {
   const { pricePerHourInCents, overtimeBilling } = tariff;
   const mostInCents = mostOvertimeFeeInCents(tariff);
@@ -61,11 +61,11 @@ const costsFrom = ({ overtimeBilling }: Pick<Tariff, 'overtimeBilling'>, bookedE
 
 export interface LateSum {
   soFarInCents: number;
-  /** When it grows next; null once it has reached the most. */
+  /** When the sum grows next; null once it has reached the maximum. */
   growsAt: Temporal.Instant | null;
 }
 
-/** What one board costs that came back now, as `overtime` counts where no keypad was locked. */
+/** The cost of one board returned now. Matches `overtime` when no keypad was locked. */
 export function lateSumAt(cost: Omit<LateCost, 'from'>, bookedEnd: Temporal.Instant, now: Temporal.Instant): LateSum {
   const lateInSeconds = lateness({ bookedEnd, returnedAt: now, lockedOutInSeconds: 0 });
   const from = costsFrom(cost, bookedEnd);
@@ -80,8 +80,8 @@ export function lateSumAt(cost: Omit<LateCost, 'from'>, bookedEnd: Temporal.Inst
 }
 
 /**
- * How long the keypad was locked between two moments. One keypad has one lock-out at a time, so they add up; but the booking
- * page opens the door as well, and nobody on the beach makes a late board free by wrong codes.
+ * One keypad has one lock-out at a time, so lock-outs add up. They are capped because the booking page opens the door
+ * as well, and nobody on the beach may make a late board free by typing wrong codes.
  */
 export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Instant, to: Temporal.Instant): number {
   const locked = lockouts
@@ -91,7 +91,7 @@ export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Ins
   return Math.min(locked, MAX_EXCUSED_LOCKOUT_SECONDS);
 }
 
-/** Whole seconds, rounded down: in doubt the customer is right. */
+/** Whole seconds, rounded down in the customer's favour. */
 function lateness(back: Return): number {
   const late = secondsBetween(back.bookedEnd, back.returnedAt) - back.lockedOutInSeconds;
   return Math.max(0, Math.floor(late));
@@ -101,7 +101,7 @@ function billedTime({ overtimeBilling, maxOvertimeInSeconds }: OvertimeTariff, l
   if (overtimeBilling === 'full-hours') {
     return Math.floor(Math.min(lateInSeconds, maxOvertimeInSeconds) / HOUR_IN_SECONDS) * HOUR_IN_SECONDS;
   }
-  // An hour begun may stick out over the limit; only the part within it is charged.
+  // A started hour may go past the limit; only the part within it is charged.
   return Math.min(Math.ceil(lateInSeconds / HOUR_IN_SECONDS) * HOUR_IN_SECONDS, maxOvertimeInSeconds);
 }
 

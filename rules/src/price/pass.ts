@@ -11,22 +11,22 @@ import { isBefore, secondsBetween } from '../time/instants.ts';
 import type { Tariff } from './station-terms.ts';
 import { withdrawalEndsAt } from '../money/withdrawal.ts';
 
-/** With a pass one books at most three hours ahead; without one, or paying in full, the usual days apply. */
+/** A pass pays only for bookings up to three hours ahead; a booking paid in full has the usual limit. */
 export function isPassUsableFor(start: Temporal.Instant, now: Temporal.Instant): boolean {
   return secondsBetween(now, start) <= PASS_BOOKING_AHEAD_SECONDS;
 }
 
 /**
- * What a pass takes off a rental: the hourly price of its first hour. A pass belongs to one person, so it covers one
- * board however many are booked, and it says nothing of the starting fee, which stays.
+ * The hourly price of the first hour. A pass belongs to one person, so it covers one board however many are booked, and
+ * never the starting fee.
  */
 export function passDiscountInCents(tariff: Pick<Tariff, 'pricePerHourInCents'>): number {
   return Math.ceil((PASS_FREE_SECONDS * tariff.pricePerHourInCents) / HOUR_IN_SECONDS);
 }
 
 /**
- * What a pass takes off a sum, never more than it cost itself: whatever a station asks for an hour by then. A rest so small
- * that no card can be charged for it is taken off as well.
+ * Never takes off more than the pass itself cost, whatever a station charges for an hour by then. A rest too small for
+ * a card is taken off as well.
  */
 export function passSavingInCents(
   tariff: Pick<Tariff, 'pricePerHourInCents'>,
@@ -45,7 +45,7 @@ export interface PassValidity {
   stationIds: readonly string[];
 }
 
-/** Whether a pass covers a rental that starts then, there, from the minute of its start. When it was booked is another question. */
+/** Checks place and start only, from the minute of the start. `isPassUsableFor` looks at when it's booked. */
 export function passCovers(
   { startsAt, endsAt, country, stationIds }: PassValidity,
   station: { id: string; country: string },
@@ -58,8 +58,8 @@ export function passCovers(
 }
 
 /**
- * The season of a pass: from the first moment of its first day to the last of its last one, anywhere in the country. A
- * buyer who did not ask to start at once begins after the time in which the purchase can be withdrawn from.
+ * From the first moment of the first day to the last moment of the last one, anywhere in the country. A buyer who
+ * didn't ask to start at once begins after the withdrawal period.
  */
 export function passSeason(
   { country, firstDay, lastDay }: { country: string; firstDay: Temporal.PlainDate; lastDay: Temporal.PlainDate },
@@ -77,8 +77,8 @@ export function passSeason(
 }
 
 /**
- * The days that a person reads on a pass. Its season begins with the first zone of the country and ends with the last, so
- * the latest date at its beginning and the earliest one at its end are those it was sold with.
+ * The dates printed on a pass. Its season starts with the country's first zone and ends with its last, so the latest
+ * date at the start and the earliest at the end are the dates that it was sold with.
  */
 export function passDays({
   startsAt,
@@ -95,11 +95,11 @@ export function passDays({
   return { firstDay: daysAt(startsAt, country)[1], lastDay: passLastDay({ endsAt, country }) };
 }
 
-/** The last of them alone. Passes from before they had a country end on the calendar that all share. */
+/** Passes from before they had a country end on the calendar that all countries share. */
 export const passLastDay = ({ endsAt, country }: { endsAt: Temporal.Instant; country: string | null }) =>
   daysAt(endsAt.subtract({ seconds: 1 }), country)[0];
 
-/** The earliest and the latest date that a country writes at a moment. */
+/** A country with several zones may have two dates at the same moment. */
 function daysAt(moment: Temporal.Instant, country: string | null): [Temporal.PlainDate, Temporal.PlainDate] {
   const days = (country === null ? ['UTC'] : zonesOf(country))
     .map((zone) => moment.toZonedDateTimeISO(zone).toPlainDate())
@@ -109,7 +109,7 @@ function daysAt(moment: Temporal.Instant, country: string | null): [Temporal.Pla
   return [first, last];
 }
 
-/** Ended by us without misuse: the price of the days that are left whole, rounded up to the cent. */
+/** For a pass that we end without misuse: the price of its whole days left, rounded up to the cent. */
 export function unusedDaysInCents(
   priceInCents: number,
   { startsAt, endsAt }: { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
@@ -122,8 +122,8 @@ export function unusedDaysInCents(
 }
 
 /**
- * Cancelled at least an hour before the start (exactly an hour is in time), a free hour costs nothing; later it is
- * charged at the normal price. What was paid besides follows the usual refund rule.
+ * Cancelled at least an hour before the start (exactly an hour is in time), a free hour costs nothing; later it costs
+ * the normal price. Anything else that was paid follows the usual refund rule.
  */
 export function passCancellationChargeInCents(
   discountInCents: number,

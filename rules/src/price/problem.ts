@@ -10,7 +10,7 @@ import { isBefore, later, plusSeconds, secondsBetween } from '../time/instants.t
 
 type Rental = { start: Temporal.Instant; end: Temporal.Instant; closeAt: Temporal.Instant | null };
 
-/** From when its door may open, which is the very thing that may not work, to a day after the end or the return. */
+/** From when the door may open, which may itself be the problem, until a day after the end or the return. */
 export function canReport({ start, end, closeAt }: Rental, now: Temporal.Instant): boolean {
   const from = plusSeconds(start, -DOOR_CODE_EARLY_SECONDS);
   const until = plusSeconds(later(end, closeAt ?? end), REPORT_AFTER_END_SECONDS);
@@ -23,8 +23,8 @@ const questioned: Partial<Record<ProblemKind, QuestionedBecause>> = {
 };
 
 /**
- * Why a problem puts the return in question, if it does. Who says so stands at the station with the board: its clock
- * stops until staff have looked.
+ * Some problems put the return in question: the renter stands at the station with the board, so the clock stops until
+ * staff have looked.
  */
 export const questionedBecause = (what: ProblemKind): QuestionedBecause | undefined => questioned[what];
 
@@ -33,17 +33,17 @@ type Session = {
   end: Temporal.Instant;
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
-  /** Whether nobody could have taken it: its door was seen to stay shut, or the station cannot tell. */
+  /** Nobody could have taken the board: its door was seen to stay shut, or the station can't tell. */
   isShut: boolean;
-  /** Whether it stands in for another board: that happens once for what was paid. */
+  /** Replaces another board. A payment buys one replacement only. */
   isReplacement: boolean;
 };
 type Report = { what: ProblemKind; happenedAt: Temporal.Instant };
 
 /**
- * What may be offered for a problem of the first minutes: a rental that has hardly begun starts anew elsewhere, once, or
- * costs nothing. Who was never let in is in the first minutes until the end; but who never tried the door has no money back
- * that a late cancellation would not give. Who put the board back after the report may still have the money.
+ * In the first minutes a rental either starts anew elsewhere, once, or costs nothing. Somebody who was never let in
+ * counts as being in the first minutes until the end. Somebody who never tried the door gets no more than a late
+ * cancellation would give. Somebody who put the board back after the report can still have the money.
  */
 export function remediesFor(
   { status, end, firstOpenAt, closeAt, isShut, isReplacement }: Session,
@@ -52,7 +52,7 @@ export function remediesFor(
 ): Remedy[] {
   const isLive = status === 'created' || status === 'started';
   const isBack = status === 'finished' && closeAt !== null && !isBefore(closeAt, happenedAt);
-  // What is said at the return is not helped by another locker.
+  // Another locker doesn't help with a problem at the return.
   if (!(isLive || isBack) || questionedBecause(what) || !isBefore(now, end)) return [];
   const isEarly = firstOpenAt === null || !isBefore(plusSeconds(firstOpenAt, REMEDY_SECONDS), happenedAt);
   const isFresh = !isBefore(plusSeconds(happenedAt, REMEDY_SECONDS), now);
@@ -63,7 +63,7 @@ export function remediesFor(
   return remedies;
 }
 
-/** Until when another locker is kept for somebody whose first board is to come back before. */
+/** Time to bring the first board back before the other locker goes to somebody else. */
 export const replacementKeptUntil = (chosenAt: Temporal.Instant): Temporal.Instant =>
   plusSeconds(chosenAt, REPLACEMENT_KEPT_SECONDS);
 
@@ -73,14 +73,13 @@ const kinds: Partial<Record<ProblemKind, ItemKind>> = {
   'damaged-vest': 'vest',
 };
 
-/** What kind of thing is broken, where the report says so. */
+/** Undefined when the report names no kind. */
 export const reportedKind = (what: ProblemKind): ItemKind | undefined => kinds[what];
 
-/** All the money for one board: its part of what was paid, rounded up in favour of the customer. */
+/** One board's part of what was paid, rounded up in the customer's favour. */
 export const boardShareInCents = (paidInCents: number, boards: number): number =>
   Math.ceil(paidInCents / Math.max(1, boards));
 
-/** Until when a board is to be back for all of its money. */
 export const moneyBackReturnBy = (chosenAt: Temporal.Instant): Temporal.Instant =>
   plusSeconds(chosenAt, MONEY_BACK_RETURN_SECONDS);
 
@@ -91,7 +90,7 @@ type KeptBoard = {
   backAt: Temporal.Instant;
 };
 
-/** All of it for a board that is back soon; for one that was used on, the part of the time that was left, rounded up. */
+/** Everything for a board that comes back soon; otherwise the unused part of the time, rounded up. */
 export function moneyBackInCents(shareInCents: number, { start, end, chosenAt, backAt }: KeptBoard): number {
   if (!isBefore(moneyBackReturnBy(chosenAt), backAt)) return shareInCents;
   const leftInSeconds = Math.max(0, secondsBetween(backAt, end));

@@ -4,12 +4,12 @@ import { lengthInMs, type Slot } from '../time/slot.ts';
 import type { Tariff } from './station-terms.ts';
 
 interface Quote {
-  /** Per board, as shown on the form and as unit price on the payment page. */
+  /** Per board: shown on the form, and the unit price on the payment page. */
   hourlyFeeInCents: number;
   startingFeeInCents: number;
-  /** For all boards: what is charged at checkout. */
+  /** For all boards: charged at checkout. */
   totalInCents: number;
-  /** Total plus the most overtime possible: what the card may be charged in the worst case, damage aside. */
+  /** Total plus the maximum overtime: the most the card may be charged, damage aside. */
   totalAuthorizationInCents: number;
   /** For the line item 'SUP board rental for {minutes} minutes': the booked time, not the billed one. */
   minutes: number;
@@ -31,7 +31,7 @@ export function quote(tariff: Tariff, slot: Slot, boards: number): Quote {
 
 export type Prices = Pick<Tariff, 'pricePerHourInCents' | 'startingFeeInCents'>;
 
-/** What one board costs for an hour, or for less of it. */
+/** One board for an hour; anything shorter costs the same. */
 export const firstHourInCents = (tariff: Prices): number =>
   feeFor(tariff, HOUR_IN_MS) + Math.ceil(tariff.startingFeeInCents);
 

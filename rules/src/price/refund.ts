@@ -7,7 +7,7 @@ import {
 } from '../constants.ts';
 import { secondsBetween } from '../time/instants.ts';
 
-/** Copied onto the booking when it is made, so that the sum promised then holds. */
+/** Copied onto the booking when it's made, so that the customer gets the terms we promised. */
 export interface RefundRule {
   percent: number;
   noticeInSeconds: number;
@@ -27,48 +27,47 @@ export interface Cancellation {
   paidInCents: number;
   start: Temporal.Instant;
   cancelledAt: Temporal.Instant;
-  /** Whatever the operator causes (closure, no board at pick-up, jammed door) is refunded in full, at any time. */
+  /** Whatever the operator causes (closure, no board at pick-up, jammed door) is refunded in full at any time. */
   cause: 'customer' | 'operator';
-  /** Boards of the same booking that were cancelled before, what they had cost and what went back for them. */
+  /** Boards of this booking that were cancelled earlier: what they cost, and what went back for them. */
   before?: { paidInCents: number; refundInCents: number };
 }
 
 const NOTHING_BEFORE = { paidInCents: 0, refundInCents: 0 };
 
 /**
- * More than the notice before the start (exactly the notice is too late), rounded up to the cent. Boards that are
- * cancelled one by one give back what they would have together: a cent that was rounded up once is not rounded up again.
+ * More than the notice before the start (exactly the notice is too late), rounded up to the cent. Boards cancelled one
+ * by one give back as much as cancelling them together: a rounded-up cent is given once.
  */
 export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancellation): number {
   const { paidInCents, start, cancelledAt, cause, before = NOTHING_BEFORE } = cancellation;
   if (cause === 'operator') return shareRoundedUp(paidInCents, OPERATOR_FAULT_REFUND_PERCENT);
   if (secondsBetween(cancelledAt, start) <= rule.noticeInSeconds) return 0;
   const together = shareRoundedUp(before.paidInCents + paidInCents, rule.percent) - before.refundInCents;
-  // What went back before by another rule, such as for a fault of ours, must not be made up for here.
+  // Refunds by another rule, such as for a fault of ours, don't have to be made up for here.
   const atLeast = Math.floor((paidInCents * rule.percent) / 100);
   return Math.min(Math.max(together, atLeast), shareRoundedUp(paidInCents, rule.percent));
 }
 
-/** What some of a booking's boards have cost, rounded up to the cent. */
+/** Rounded up to the cent. */
 export const boardsShareInCents = (paidInCents: number, boards: number, count: number): number =>
   Math.ceil((paidInCents * boards) / count);
 
 interface PaidBoards {
   paidInCents: number;
-  /** What a pass takes off. */
   passInCents: number;
-  /** How many boards that is for. */
+  /** Boards that the sum is for. */
   count: number;
 }
 
 /**
- * What some boards of a booking cost when they are cancelled and others stay: each the same, as copied onto the booking.
- * The hour that a pass covers stays with the boards that are left.
+ * Value of the boards being cancelled while others stay. All boards cost the same, and the hour that a pass covers
+ * stays with the remaining ones.
  */
 export const boardsValueInCents = ({ paidInCents, passInCents, count }: PaidBoards, boards: number): number =>
   boards >= count ? paidInCents : Math.min(paidInCents, Math.ceil(((paidInCents + passInCents) * boards) / count));
 
-/** A sum over some boards in whole cents, so that they add up: the first ones carry what does not divide. */
+/** Whole cents that add up to the sum: the first boards carry the remainder. */
 export const sharesOf = (cents: number, boards: number): number[] =>
   Array.from({ length: boards }, (_, index) => Math.floor(cents / boards) + (index < cents % boards ? 1 : 0));
 

@@ -2,7 +2,7 @@ import type { OpeningPeriod } from '@laine/contract/opening-period.ts';
 import type { OvertimeBilling } from '@laine/contract/states.ts';
 import { MAX_BOARDS_PER_BOOKING, MAX_RENTAL_SECONDS, MINUTE_IN_SECONDS } from '../constants.ts';
 
-/** What money rules need. It is copied onto a booking, so later edits of the station do not change its price. */
+/** Copied onto a booking, so that later edits of the station don't change its price. */
 export interface Tariff {
   pricePerHourInCents: number;
   startingFeeInCents: number;
@@ -11,15 +11,15 @@ export interface Tariff {
   extensionPercent: number;
 }
 
-/** What rules need to know of a station, already parsed from its fields. */
+/** A station as the rules need it, already parsed from its fields. */
 export interface StationTerms extends Tariff {
   timeZone: string;
   /** Seconds from midnight on the station's clock, see `opening-hours.ts`. */
   openTimeInSeconds: number;
   closeTimeInSeconds: number;
-  /** Hours by day of the year and weekday; where there are any, the two times above do not count. */
+  /** By day of the year and weekday. Where there are any, the two times above don't count. */
   openingPeriods?: readonly OpeningPeriod[] | undefined;
-  /** Closing is never later than this long before sunset at the place. */
+  /** The station closes at least this long before sunset. */
   daylightMarginInSeconds?: number | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -31,7 +31,7 @@ export interface StationTerms extends Tariff {
 
 type Limits = Pick<StationTerms, 'minDurationInSeconds' | 'maxDurationInSeconds'>;
 
-/** The station's own minimum, in whole minutes because nobody can choose less. */
+/** In whole minutes, because nobody can choose less. */
 export function effectiveMinDuration(terms: Limits): number {
   const minutes = Math.ceil(terms.minDurationInSeconds / MINUTE_IN_SECONDS);
   return Math.max(1, minutes) * MINUTE_IN_SECONDS;

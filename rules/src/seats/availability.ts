@@ -2,13 +2,13 @@ import { plusSeconds } from '../time/instants.ts';
 import { allSpans, occupancyOf, type Span, type StationLoad } from './occupancy.ts';
 import type { Slot } from '../time/slot.ts';
 
-/** How many boards are free over a window, as steps. */
+/** Free boards over a window, as steps. */
 export interface Availability {
-  /** Free boards at the window's start. */
+  /** Free boards at the start of the window. */
   total: number;
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** In order, one per moment, never without effect; `total` is the free boards after the change. */
+  /** In order, one per moment, each with an effect; `total` is the count after the change. */
   changes: AvailabilityChange[];
 }
 
@@ -18,7 +18,7 @@ interface AvailabilityChange {
   time: Temporal.Instant;
 }
 
-/** More sessions than lockers (some went out of service) are shown as nothing free, not as a debt of boards. */
+/** More sessions than lockers (some went out of service) show as zero free boards, not as a negative number. */
 export function availability(load: StationLoad, window: Slot, now: Temporal.Instant): Availability {
   const spans = allSpans(occupancyOf(load, now));
   const { start, end } = window;
@@ -39,7 +39,6 @@ export function availability(load: StationLoad, window: Slot, now: Temporal.Inst
   return { total, start, end, changes };
 }
 
-/** The same load as if the station had this one locker only. */
 export function onlyLocker(load: StationLoad, lockerNumber: number): StationLoad {
   return {
     ...load,
@@ -48,10 +47,7 @@ export function onlyLocker(load: StationLoad, lockerNumber: number): StationLoad
   };
 }
 
-/**
- * Whether so many more boards fit at every moment of the slot. The wish brings its own turnaround, so it must not end
- * right where the next session starts.
- */
+/** The new sessions bring their own turnaround, so they must not end right where the next session starts. */
 export function fits(load: StationLoad, slot: Slot, boards: number, now: Temporal.Instant): boolean {
   const end = plusSeconds(slot.end, load.turnaroundInSeconds);
   return boards <= fewestFree(availability(load, { start: slot.start, end }, now));
@@ -63,7 +59,7 @@ export function fewestFree(window: Availability): number {
 
 const isWithin = (timeMs: number, span: Span): boolean => span.fromMs <= timeMs && timeMs < span.untilMs;
 
-/** Net change of occupied boards per moment strictly inside the window, in order. */
+/** Strictly inside the window, in order. */
 function stepsBetween(startMs: number, endMs: number, spans: readonly Span[]): [number, number][] {
   const steps = new Map<number, number>();
   const add = (timeMs: number, difference: number) => {

@@ -1,7 +1,7 @@
 import { LOCKER_CHECK_BEFORE_START_SECONDS, OVERTIME_GRACE_SECONDS } from '../constants.ts';
 import { isBefore, plusSeconds } from '../time/instants.ts';
 
-/** A paid session that nobody has collected yet, with what is known of its locker. */
+/** A paid session whose board hasn't been collected, and what we know of its locker. */
 export interface ComingSession {
   start: Temporal.Instant;
   lockerNumber: number | null;
@@ -10,7 +10,7 @@ export interface ComingSession {
   blockedUntil: Temporal.Instant | null;
 }
 
-/** `board-late`: somebody may yet bring it. `no-locker`: nobody will. */
+/** `board-late`: somebody may still bring it. `no-locker`: nobody will. */
 type ComingTrouble = 'board-late' | 'no-locker';
 
 export function comingTrouble(session: ComingSession): ComingTrouble | undefined {
@@ -19,8 +19,8 @@ export function comingTrouble(session: ComingSession): ComingTrouble | undefined
 }
 
 /**
- * Whether the renter should hear of it now. Ten minutes before the start if there is no locker. A board that is late is
- * on its way more often than not: its renter has ten free minutes, and no later than at the start the next one is told.
+ * Without a locker we warn ten minutes before the start. A late board is usually on its way and its renter has ten free
+ * minutes, so we wait, but no longer than until the start.
  */
 export function isTimeToWarn(session: ComingSession, now: Temporal.Instant): boolean {
   const trouble = comingTrouble(session);

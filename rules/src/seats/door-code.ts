@@ -11,9 +11,9 @@ const goodCodes = allCodes.filter((code) => !isGuessable(code));
 const MIN_RANDOM_BYTES = 4;
 
 /**
- * A code that no session the station may still know has. Codes that people try first are kept for the day when
- * nothing else is left; undefined when all ten thousand are taken. At least four random bytes: with those the first
- * codes of the list are favoured by less than one in a hundred thousand.
+ * Avoids codes of every session that the station may still know. Codes that people try first are used only when nothing
+ * else is left; undefined when all ten thousand are taken. Needs at least four random bytes: with those, the bias
+ * towards the start of the list stays below one in a hundred thousand.
  */
 export function findDoorCode(taken: ReadonlySet<string>, randomBytes: Uint8Array): string | undefined {
   if (randomBytes.length < MIN_RANDOM_BYTES) throw new RangeError('A door code needs at least four random bytes');
@@ -39,7 +39,7 @@ interface CodedSession {
 
 /**
  * A code works from ten minutes before the start, if its locker is free, until the session is finished. During the
- * session it opens the door again, however late; not collected by its end, it is dead.
+ * session it opens the door again, however late. If nobody collects by the end, the code is dead.
  */
 export function answerToDoorCode(session: CodedSession, isLockerFree: boolean, now: Temporal.Instant): DoorCodeAnswer {
   if (session.status === 'started') return 'opens';
@@ -51,7 +51,7 @@ export function answerToDoorCode(session: CodedSession, isLockerFree: boolean, n
 export const doorCodeWorksFrom = (start: Temporal.Instant): Temporal.Instant =>
   plusSeconds(start, -DOOR_CODE_EARLY_SECONDS);
 
-/** Whether the keypad says anything about this session's code. */
+/** The keypad explains itself only for such a code. */
 export const isDoorCodeExplained = ({ start, status }: CodedSession, now: Temporal.Instant): boolean =>
   status !== 'created' || !isBefore(now, plusSeconds(start, -DOOR_CODE_EXPLAINED_SECONDS));
 
@@ -60,5 +60,5 @@ function isRun(code: string, step: number): boolean {
   return digits.every((digit, i) => i === 0 || digit === ((digits[i - 1] ?? 0) + step + 10) % 10);
 }
 
-/** The bytes as one large number, modulo n, without leaving whole numbers. */
+/** The bytes as one large number, modulo n, computed without leaving safe integers. */
 const remainder = (bytes: Uint8Array, n: number): number => bytes.reduce((rest, byte) => (rest * 256 + byte) % n, 0);

@@ -3,14 +3,14 @@ import { plusSeconds } from '../time/instants.ts';
 import { occupancyOf, spansOverlap, type StationLoad } from './occupancy.ts';
 import type { Slot } from '../time/slot.ts';
 
-/** `lacks`: which of board, paddle and vest are not there. `closed` and `taken` are about the time, the others always hold. */
+/** `lacks` lists the missing kit. `closed` and `taken` depend on the time; the others always hold. */
 export type LockerUnfit =
   | { why: 'unknown' | 'out-of-service' | 'closed' | 'taken' }
   | { why: 'incomplete'; lacks: readonly KitKind[] };
 
 /**
- * Why one locker cannot be given for the whole slot and the turnaround after it; undefined when it can. Whoever names a
- * locker wants that one: sessions that could move elsewhere are not asked to.
+ * Covers the whole slot plus the turnaround after it; undefined when the locker fits. Whoever names a locker wants that
+ * one, so sessions that could move elsewhere aren't asked to.
  */
 export function whyLockerUnfit(
   load: StationLoad,
@@ -26,7 +26,6 @@ export function whyLockerUnfit(
   return { why: isOpen ? 'closed' : 'taken' };
 }
 
-/** Whether one locker can be given to somebody and is nobody's, as above. */
 export function isLockerFree(load: StationLoad, lockerNumber: number, slot: Slot, now: Temporal.Instant): boolean {
   const { pinned, movable } = occupancyOf(load, now);
   const taken = pinned.get(lockerNumber);

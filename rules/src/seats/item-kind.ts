@@ -20,8 +20,8 @@ const namedLast: Words = [
 ];
 
 /**
- * What an item is: as its `metadata.kind` says, else as its name sounds. Somebody who enters a board by its name alone
- * must not end up with a locker whose returns nobody can check.
+ * Decided by `metadata.kind`, else guessed from the name. Entering a board by its name alone must not create a locker
+ * whose returns nobody can check.
  */
 export function itemKind(item: { name: string; metadata?: Readonly<Record<string, string>> | null }): ItemKind {
   const said = item.metadata?.['kind']?.trim().toLowerCase();
@@ -35,7 +35,7 @@ function kindByName(name: string): ItemKind {
   return found ?? (/\bsup\b|сап/iu.test(thing) ? 'board' : 'other');
 }
 
-/** In the order of the name's own words. */
+/** Ordered as in the name. */
 const kindsIn = (name: string, words: Words): ItemKind[] =>
   words
     .flatMap(([kind, word]) => [...name.matchAll(word)].map(({ index }) => ({ kind, index })))

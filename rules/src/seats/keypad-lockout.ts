@@ -8,13 +8,13 @@ import {
 } from '../constants.ts';
 
 /**
- * What a keypad remembers of wrong codes. It survives restarts as plain JSON, hence milliseconds, not instants.
+ * A keypad's memory of wrong codes. It survives restarts as plain JSON, hence milliseconds, not instants.
  *
  *   ready --5th wrong code in a row--> locked 60 s --time--> ready --5 more--> locked 120 s, 240 s, 300 s, 300 s …
  *   ready --right code--> ready, and the next lock-out lasts 60 s again
  *
- * Beside that, 20 wrong codes within 24 hours make the keypad ask for the last two digits of the renter's phone
- * number as well; right codes in between do not help a guesser there.
+ * Besides, after 20 wrong codes within 24 hours the keypad also asks for the last two digits of the renter's phone
+ * number; right codes in between don't help a guesser there.
  */
 export interface KeypadState {
   wrongInARow: number;
@@ -33,7 +33,7 @@ export const untouchedKeypad: KeypadState = {
   wrongAtMs: [],
 };
 
-/** A code entered while locked is not looked at, so it neither counts nor prolongs. */
+/** A code entered during a lock-out isn't checked, so it neither counts nor prolongs. */
 export function afterWrongCode(state: KeypadState, now: Temporal.Instant): KeypadState {
   if (isLocked(state, now)) return state;
   const nowMs = now.epochMilliseconds;
@@ -55,7 +55,7 @@ export function afterRightCode(state: KeypadState, now: Temporal.Instant): Keypa
 
 export const isLocked = (state: KeypadState, now: Temporal.Instant): boolean => lockedForSeconds(state, now) > 0;
 
-/** For the countdown on the screen. A clock set back to before the lock-out ends it, or it could last for years. */
+/** For the countdown. A clock set back to before the lock-out ends it, or it could last for years. */
 export function lockedForSeconds(state: KeypadState, now: Temporal.Instant): number {
   const nowMs = now.epochMilliseconds;
   if (nowMs < state.lockedFromMs || nowMs >= state.lockedUntilMs) return 0;
@@ -66,14 +66,14 @@ export function lockedForSeconds(state: KeypadState, now: Temporal.Instant): num
 export const asksForPhoneDigits = (state: KeypadState, now: Temporal.Instant): boolean =>
   wrongCodesInADay(state, now) >= WRONG_CODES_BEFORE_PHONE_DIGITS;
 
-/** Counts no further than the rule above needs. */
+/** Counts only as far as the rule above needs. */
 export function wrongCodesInADay(state: KeypadState, now: Temporal.Instant): number {
-  // Distance, not age: after a clock was set back, entries from 'the future' expire as well.
+  // Distance, not age: after a clock was set back, entries from 'the future' must expire as well.
   const isRecent = (atMs: number) => Math.abs(now.epochMilliseconds - atMs) < WRONG_CODES_WINDOW_SECONDS * 1000;
   return state.wrongAtMs.filter(isRecent).length;
 }
 
-/** For the staff's PIN: a day's wrong ones close the page for the rest of their day. */
+/** For the staff's PIN: too many wrong ones in a day close the page until fewer lie within the window. */
 export function pinClosedForSeconds(state: KeypadState, now: Temporal.Instant): number {
   const oldestMs = state.wrongAtMs.at(-WRONG_PINS_A_DAY);
   const isCapped = oldestMs !== undefined && wrongCodesInADay(state, now) >= WRONG_PINS_A_DAY;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { LockerMove } from './locker-assignment.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';
 
-/** Tests of availability and assignment share a small world: half an hour of minutes, with `now` in the middle. */
+/** A small world for tests of availability and assignment: half an hour of minutes, with `now` in the middle. */
 export const LAST_MINUTE = 30;
 export const at = (minute: number): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(minute * 60_000);
 export const now = at(12);
@@ -14,7 +14,7 @@ const range = fc
 const created = (lockers: number) =>
   fc.record({ range, lockerNumber: fc.option(fc.integer({ min: 1, max: lockers + 1 })) });
 
-/** Any load the database could hold: boards that are out each have their own locker; the rest may even be in conflict. */
+/** Any load that the database could hold: boards that are out each have their own locker; others may conflict. */
 export function anyLoad(maxLockers: number, maxSessions: number): fc.Arbitrary<StationLoad> {
   return fc.integer({ min: 1, max: maxLockers }).chain((lockers) =>
     fc
@@ -48,7 +48,6 @@ export function createdSession(id: string, { start, end }: Range, lockerNumber: 
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
-/** The sessions after an answer was carried out. */
 export function applied({ sessions }: Pick<StationLoad, 'sessions'>, moves: readonly LockerMove[]): LiveSession[] {
   const target = new Map(moves.map((move) => [move.sessionId, move.to]));
   return sessions.map((session) =>
@@ -56,7 +55,7 @@ export function applied({ sessions }: Pick<StationLoad, 'sessions'>, moves: read
   );
 }
 
-/** The plain truth about one session: does it need a board of a locker in service at that minute? */
+/** The definition, by brute force: does this session need a board of a locker in service at that minute? */
 export function occupiesAt(load: StationLoad, session: LiveSession, minute: number): boolean {
   const isElsewhere = session.lockerNumber !== null && !load.lockerNumbers.includes(session.lockerNumber);
   if (session.status === 'started' && isElsewhere) return false;

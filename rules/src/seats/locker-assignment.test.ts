@@ -29,7 +29,7 @@ describe('a new session', () => {
   });
 
   test('moves another only when it must', () => {
-    // Locker 1 is free early, locker 2 late; only when one of the two others moves is there a locker free throughout.
+    // Locker 1 is free early, locker 2 late; one of the two others has to move before a locker is free throughout.
     const sessions = [
       createdSession('early', slot(14, 18), 2),
       createdSession('late', slot(18, 22), 1),
@@ -120,7 +120,7 @@ test('a newcomer to lockers without conflicts makes as few others move as possib
 });
 
 test('at a busy station of 20 lockers and 400 sessions, a newcomer whom no gap suits makes two others move', () => {
-  // Ten minutes of rental, two of pause, staggered: every gap is shorter than the newcomer, but they overlap.
+  // Ten minutes of rental and two of pause, staggered: every gap is shorter than the newcomer, but the gaps overlap.
   const sessions = Array.from({ length: 400 }, (_, i) => {
     const lockerNumber = (i % 20) + 1;
     const start = 20 + Math.floor(i / 20) * 12 + (lockerNumber % 3);
@@ -131,7 +131,7 @@ test('at a busy station of 20 lockers and 400 sessions, a newcomer whom no gap s
 });
 
 test('the search does not go in circles: three moves are found before its steps run out', () => {
-  // Evicting whom it has just seated, it would give up here, and dealing anew moves twelve.
+  // If it evicted sessions that it has just seated, it would give up here; dealing anew moves twelve.
   const sessions = Array.from({ length: 60 }, (_, i) => {
     const lockerNumber = (i % 10) + 1;
     const start = 20 + Math.floor(i / 10) * 10 + (lockerNumber % 7);
@@ -141,7 +141,7 @@ test('the search does not go in circles: three moves are found before its steps 
   expect(moves).toHaveLength(4);
 });
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** Describes the first fault of an answer; undefined when it's right. */
 function flaw(any: StationLoad, moves: readonly LockerMove[]): string | undefined {
   const sessions = applied(any, moves);
   const waiting = sessions.filter((session) => session.status === 'created');
@@ -159,7 +159,7 @@ function isSound(any: StationLoad, sessions: readonly LiveSession[]): boolean {
   });
 }
 
-/** By trying every way to give out the lockers. */
+/** Tries every way to hand out the lockers. */
 function fewestMoves(any: StationLoad): number {
   const dealOut = (index: number, sessions: LiveSession[], moved: number): number => {
     const session = any.sessions[index];

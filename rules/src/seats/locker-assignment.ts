@@ -3,7 +3,7 @@ import { sweepLockers } from './sweep-lockers.ts';
 import { occupancyOf, type Occupancy, type StationLoad } from './occupancy.ts';
 import { soundSeats, type Seats } from './seats.ts';
 
-/** A session gets another locker, or (from null) its first. */
+/** A session gets another locker or, from null, its first. */
 export interface LockerMove {
   sessionId: string;
   from: number | null;
@@ -11,11 +11,11 @@ export interface LockerMove {
 }
 
 /**
- * Gives every session that nobody has collected a locker, so that no two live sessions share one at a time, turnaround
- * included. Boards that are out stay where they are. Dealing all lockers out anew (`sweep-lockers.ts`) succeeds exactly
- * when never more sessions overlap than lockers are in service; but others should keep their locker when they can, so
- * we prefer an answer that moves nobody, then one that moves one, two, three.
- * Closures nail lockers down in the future. With them counting promises nothing, and the search may know better.
+ * Gives every uncollected session a locker, so that no two live sessions share one at a time, turnaround included.
+ * Boards that are out stay where they are. Dealing all lockers out anew (`sweep-lockers.ts`) succeeds exactly when
+ * sessions never overlap more than there are lockers in service. But people should keep their locker when they can, so
+ * we prefer an answer that moves nobody, then one, two or three. Closures pin lockers in the future; with them,
+ * counting proves nothing, and the search may still find an answer.
  */
 export function assignLockers(load: StationLoad, now: Temporal.Instant): LockerMove[] | 'does-not-fit' {
   const occupancy = occupancyOf(load, now);

@@ -10,9 +10,9 @@ export interface NearestSlots {
 }
 
 /**
- * What to offer when a wish finds too few boards: the nearest slots of the same length, before and after, that the
- * day allows and that have boards enough. A board becomes free when a session ends, or stays free until the next one
- * starts, so only those moments (and the day's limits) need a look.
+ * Alternatives when too few boards are free: the nearest slots of the same length, before and after, that the day
+ * allows. Boards only become free when a session ends, and stay free until the next one starts, so only those moments
+ * and the day's limits need checking.
  */
 export function nearestFreeSlots(
   load: StationLoad,
@@ -39,7 +39,7 @@ function candidateStarts(load: StationLoad, wish: Slot, bounds: DayBounds, now: 
   return starts.toSorted((a, b) => Temporal.Instant.compare(a, b));
 }
 
-/** The last start that leaves room for the whole length, also under the rule for closing soon. */
+/** Leaves room for the whole length, also under the closing-soon rule. */
 function lastStart(wish: Slot, bounds: DayBounds): Temporal.Instant {
   return downToMinute(plusSeconds(bounds.closesAt, -roomNeededBeforeClosing(lengthInMs(wish) / 1000)));
 }

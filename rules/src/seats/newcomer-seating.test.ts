@@ -52,7 +52,7 @@ test('whoever has no locker at the time of the wish still counts', () => {
 });
 
 test('the newcomer takes a locker that nobody hopes for, rather than one that somebody does', () => {
-  // Only the turnaround speaks against locker 1 for 'waits', and they were told that number.
+  // Only the turnaround keeps 'waits' out of locker 1, and they were told that number.
   const sessions = [
     createdSession('a', slot(14, 16), 1),
     createdSession('b', slot(14, 16), 2),
@@ -79,8 +79,8 @@ test('hope ends where more than three would have to move for it', () => {
 });
 
 /**
- * Locker 2 has so many short sessions that making room in it takes more than three moves, and in locker 1 somebody
- * hopes whose time was overbooked. Whatever else is drawn hardly ever comes to that.
+ * Making room in locker 2 takes more than three moves because of its many short sessions, and an overbooked session
+ * waits for locker 1. Random loads hardly ever get there.
  */
 const crampedLoad = fc
   .record({
@@ -167,7 +167,7 @@ function afterwards(any: StationLoad, wish: Newcomers, { moves, unseatedIds }: N
   return { ...any, sessions };
 }
 
-/** Who is in each other's way in one locker in service, at any minute. */
+/** Pairs that collide in a locker in service, at any minute. */
 function pairsIn(any: StationLoad): [LiveSession, LiveSession][] {
   const shareMinute = (a: LiveSession, b: LiveSession) =>
     everyMinute.some((minute) => occupiesAt(any, a, minute) && occupiesAt(any, b, minute));
@@ -188,7 +188,9 @@ function soundIds(any: StationLoad): string[] {
     .map(({ id }) => id);
 }
 
-/** Its constraint keeps two with overlapping times, turnaround aside, out of one locker: the second has none. */
+/**
+ * The database constraint allows no overlapping times (turnaround aside) in one locker, so the second of two has none.
+ */
 function asTheDatabaseHolds(any: StationLoad): StationLoad {
   const sessions: LiveSession[] = [];
   for (const session of any.sessions) {

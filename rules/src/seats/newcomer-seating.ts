@@ -13,23 +13,22 @@ import {
 import type { Slot } from '../time/slot.ts';
 import { soundSeats, type Seats } from './seats.ts';
 
-/** New sessions for one slot, one board each. */
 export interface Newcomers {
   sessionIds: readonly string[];
   slot: Slot;
 }
 
 export interface NewcomerSeating {
-  /** The newcomers' first lockers, and others' moves that make room for them. */
+  /** First lockers for the newcomers, and moves of others that make room. */
   moves: LockerMove[];
-  /** Sessions whose locker could not serve them before either. These moves give it away, so they have none now. */
+  /** Sessions whose locker couldn't serve them anyway. These moves give it away, so now they have none. */
   unseatedIds: string[];
 }
 
 /**
- * Newcomers get lockers exactly when their slot has boards enough at every moment (closures aside: `assignLockers`).
- * What is overbooked at another time, because a board is late or a locker went out of service, is no reason to refuse
- * them: whoever cannot be seated there stays as they are, and nobody who has a sound locker loses it.
+ * Newcomers get lockers exactly when their slot has enough boards at every moment (closures aside: `assignLockers`).
+ * Overbooking at another time, because a board is late or a locker went out of service, is no reason to refuse them:
+ * sessions that can't be seated stay as they are, and nobody with a sound locker loses it.
  */
 export function seatNewcomers(
   load: StationLoad,
@@ -40,7 +39,7 @@ export function seatNewcomers(
   const crowded = { ...load, sessions: [...load.sessions, ...newcomers] };
   const everyone = assignLockers(crowded, now);
   if (everyone !== 'does-not-fit') return { moves: everyone, unseatedIds: [] };
-  // Whoever waits without a locker sits in nobody's way, and still has a claim to a board: only counting sees them.
+  // A session without a locker is in nobody's way but still has a claim to a board, so only counting sees it.
   if (!fits(load, slot, newcomers.length, now)) return 'does-not-fit';
   const occupancy = occupancyOf(crowded, now);
   return seatAmongStranded(occupancy, new Set(sessionIds), now) ?? 'does-not-fit';
@@ -54,12 +53,12 @@ function seatAmongStranded(
   const newcomers = occupancy.movable.filter(({ sessionId }) => newIds.has(sessionId));
   const seats = searchSeats(occupancy, presentSeats(occupancy), newcomers);
   if (seats) return { moves: movesTo(seats), unseatedIds: [] };
-  // Counting promises this much: those who sit soundly never exceed the lockers, and in the slot nobody does.
+  // Counting guarantees it: soundly seated sessions never exceed the lockers, and neither does anyone in the slot.
   const dealtAnew = sweepLockers({ ...occupancy, movable: [...soundSeats(occupancy).keys(), ...newcomers] }, now);
   return dealtAnew && { moves: movesTo(dealtAnew), unseatedIds: unseatedBy(dealtAnew, occupancy) };
 }
 
-/** Everyone keeps their locker, even two who are in each other's way. */
+/** Everyone keeps their locker, even two sessions that collide. */
 function presentSeats({ pinned, movable }: Occupancy): Seats {
   const seats = new Map<Movable, number>();
   for (const session of movable) {

@@ -1,7 +1,7 @@
 import type { KitKind, SessionStatus } from '@laine/contract/states.ts';
 import { MINUTE_IN_SECONDS } from '../constants.ts';
 
-/** A session that holds a board, paid or not: one that nobody has collected yet, or one that is out. */
+/** A session that holds a board, paid or not: uncollected, or out. */
 export interface LiveSession {
   id: string;
   start: Temporal.Instant;
@@ -10,18 +10,17 @@ export interface LiveSession {
   lockerNumber: number | null;
 }
 
-/** Staff closed one locker for a time. */
 export interface Closure {
   lockerNumber: number;
   start: Temporal.Instant;
   end: Temporal.Instant;
 }
 
-/** Everything that decides how many boards a station has free, and when. */
+/** Everything that decides how many boards are free, and when. */
 export interface StationLoad {
-  /** Lockers that can be given to somebody: in service, and complete. */
+  /** Lockers in service and complete. */
   lockerNumbers: readonly number[];
-  /** The others: out of service, or without some of what belongs in them. */
+  /** Lockers out of service, or with something missing. */
   unfitLockers?: readonly { number: number; lacks: readonly KitKind[] }[];
   sessions: readonly LiveSession[];
   closures?: readonly Closure[];
@@ -40,17 +39,17 @@ export interface Movable extends Span {
 }
 
 export interface Occupancy {
-  /** Per locker in service, without overlaps: boards that are out and closures. These cannot move. */
+  /** By locker in service, without overlaps: boards that are out, and closures. None of these can move. */
   pinned: ReadonlyMap<number, readonly Span[]>;
-  /** Sessions nobody has collected yet: one board each, from any locker. */
+  /** Uncollected sessions: one board each, from any locker. */
   movable: readonly Movable[];
 }
 
 export const spansOverlap = (a: Span, b: Span): boolean => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 
 /**
- * A board that is out in a locker no longer in service takes nothing from the lockers that are, so it is left out.
- * A session waiting in such a locker is not: it needs another one.
+ * A board that is out in a locker out of service takes nothing from the remaining lockers, so it's left out. A session
+ * waiting for such a locker stays in: it needs another one.
  */
 export function occupancyOf(load: StationLoad, now: Temporal.Instant): Occupancy {
   const pinnedIn = (lockerNumber: number): Span[] => [
@@ -75,9 +74,9 @@ const isOutOf = (lockerNumber: number, session: LiveSession): boolean =>
   session.status === 'started' && session.lockerNumber === lockerNumber;
 
 /**
- * Turnaround follows every session. A board that is out is gone from now at the latest (it may be collected early) and
- * until the later of its end and now. Spans are half-open, so 'until now' would call it free at this very moment:
- * without a turnaround it counts for a minute more.
+ * Turnaround follows every session. A board that is out is gone from now at the latest (it may be collected early)
+ * until the later of its end and now. Spans are half-open, so 'until now' would count it as free right now: without a
+ * turnaround we add a minute.
  */
 function spanOf(load: StationLoad, session: LiveSession, now: Temporal.Instant): Span {
   const turnaroundMs = load.turnaroundInSeconds * 1000;
@@ -94,7 +93,7 @@ const closedSpan = (closure: Closure): Span => ({
   untilMs: closure.end.epochMilliseconds,
 });
 
-/** A board that is out of a closed locker must not count twice. */
+/** Otherwise a board that is out of a closed locker would count twice. */
 function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.fromMs - b.fromMs)) {

@@ -51,7 +51,7 @@ test('whoever is not stranded really fits', () => {
       const { strandedIds } = rescueLockers(any, now);
       const others = any.sessions.filter(({ id }) => !strandedIds.includes(id));
       const touchedOnly = { ...any, sessions: others, turnaroundInSeconds: 0 };
-      // Two who share a locker at a time are beyond rescue; the database never holds such a pair.
+      // Two sessions sharing a locker can't be rescued, and the database never holds such a pair.
       fc.pre(!hasPairInOneLocker(others));
       expect(assignLockers(touchedOnly, now)).not.toBe('does-not-fit');
     }),

@@ -9,9 +9,9 @@ interface LockerRescue {
 }
 
 /**
- * When the metal leaves fewer lockers than were sold (a board is late, a door jams, staff close a locker), as many
- * sessions as possible get one, without turnaround if need be. Whoever is not touched keeps theirs; of those who are,
- * the one who starts first has the first choice.
+ * When fewer lockers work than were sold (a board is late, a door jams, staff close a locker), as many sessions as
+ * possible get one, without turnaround if need be. Unaffected sessions keep theirs; among the affected, the one that
+ * starts first chooses first.
  */
 export function rescueLockers(load: StationLoad, now: Temporal.Instant): LockerRescue {
   const everyone = assignLockers(load, now);

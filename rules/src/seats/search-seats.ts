@@ -1,12 +1,12 @@
 import type { Movable, Occupancy } from './occupancy.ts';
 import { inTheWay, isPinned, type Seats } from './seats.ts';
 
-// A renter who was told a box number should rarely find another one. More moves than this are not worth searching
-// for; the steps bound the search to some milliseconds at a station of 20 lockers with 400 sessions.
+// A renter who was told a locker number should rarely find another one, so more moves than this aren't worth a
+// search. The limit on steps keeps the search to a few milliseconds at a station with 20 lockers and 400 sessions.
 const MOVES_WORTH_SEARCHING = 3;
 const MAX_SEARCH_STEPS = 2_000;
 
-/** Finds lockers for the homeless sessions among the seated ones. It moves nobody if possible, else one, two or three. */
+/** Finds lockers for the homeless sessions among the seated ones, moving nobody if possible, else one, two or three. */
 export function searchSeats(occupancy: Occupancy, seated: Seats, homeless: readonly Movable[]): Seats | undefined {
   const search: Search = { occupancy, placed: new Set(), stepsLeft: MAX_SEARCH_STEPS };
   for (let moves = 0; moves <= MOVES_WORTH_SEARCHING; moves++) {
@@ -18,12 +18,12 @@ export function searchSeats(occupancy: Occupancy, seated: Seats, homeless: reado
 
 interface Search {
   occupancy: Occupancy;
-  /** Sessions that this search has just seated; evicting them again would go in circles. */
+  /** Already seated by this search; evicting them again would go in circles. */
   placed: Set<Movable>;
   stepsLeft: number;
 }
 
-/** Seats the first session without a locker and evicts those in its way, which then need a locker in turn. */
+/** Seats the first session without a locker and evicts those in its way, which then need lockers themselves. */
 function place(search: Search, homeless: readonly Movable[], seats: Seats, movesLeft: number): Seats | undefined {
   const [session, ...others] = homeless;
   if (!session) return seats;

@@ -5,23 +5,22 @@ import type { StationLoad } from './occupancy.ts';
 import { rescueLockers } from './rescue-lockers.ts';
 import type { Slot } from '../time/slot.ts';
 
-/** Sessions of the load that are to last longer: what is added follows right on their present end. */
+/** The extra time of each session follows right on its present end. */
 export interface LongerSessions {
   sessionIds: readonly string[];
   added: Slot;
 }
 
 export interface LongerSeating {
-  /** Others, and those that nobody has collected yet, change lockers so that everybody has one. */
+  /** Moves of these and other uncollected sessions, so that everybody has a locker. */
   moves: LockerMove[];
-  /** Sessions that had no locker to go to before either; one that they are named for may have gone to somebody else. */
+  /** Sessions that had no locker even before this. The locker that was meant for one may be somebody else's now. */
   strandedIds: string[];
 }
 
 /**
- * Lockers for sessions that end later. A board that is out keeps its locker, so those who were to have that locker next
- * move; nobody who has one loses it. What is overbooked at another time, because a board is late or a locker went out of
- * service, is no reason to refuse, as for newcomers.
+ * A board that is out keeps its locker, so the sessions next in that locker move; nobody who has a locker loses it. As
+ * for newcomers, overbooking at another time (a late board, a locker out of service) is no reason to refuse.
  */
 export function seatLongerSessions(
   load: StationLoad,
@@ -44,7 +43,7 @@ export function seatLongerSessions(
   return strandedIds.every((id) => stranded.has(id)) ? { moves, strandedIds } : 'does-not-fit';
 }
 
-/** A board that is out cannot come back to another locker than its own. */
+/** A board that is out can't come back to another locker. */
 function closesOnOne(
   { sessions, closures = [] }: StationLoad,
   ids: ReadonlySet<string>,

@@ -1,9 +1,9 @@
 import { spansOverlap, type Movable, type Occupancy } from './occupancy.ts';
 
-/** Which locker each session that nobody has collected is given; one that is missing still looks for a locker. */
+/** The locker of each uncollected session; a session that isn't in the map still needs one. */
 export type Seats = ReadonlyMap<Movable, number>;
 
-/** Whether a locker is closed, has its board out, or is not in service, at any moment of a session. */
+/** Pinned: closed, board out, or not in service, at any moment of the session. */
 export function isPinned(occupancy: Occupancy, locker: number, session: Movable): boolean {
   return occupancy.pinned.get(locker)?.some((span) => spansOverlap(span, session)) ?? true;
 }
@@ -16,7 +16,7 @@ export function inTheWay(seats: Seats, locker: number, session: Movable): Movabl
   return others;
 }
 
-/** Everyone who can stay; of two who were given the same locker at a time, the first. */
+/** Everyone who can stay; when two were given the same locker at one time, the first. */
 export function soundSeats(occupancy: Occupancy): Seats {
   const seats = new Map<Movable, number>();
   for (const session of occupancy.movable) {

@@ -2,8 +2,8 @@ import { spansOverlap, type Movable, type Occupancy } from './occupancy.ts';
 import { inTheWay, isPinned, type Seats } from './seats.ts';
 
 /**
- * Deals all lockers out anew, and finds an answer exactly when never more sessions overlap than lockers are in
- * service (closures aside). Why: boards that are out all overlap `now` and each holds its own locker. Sessions that
+ * Deals all lockers out anew. Finds an answer exactly when sessions never overlap more than there are lockers in
+ * service (closures aside). Proof: boards that are out all overlap `now`, and each holds its own locker. Sessions that
  * contain `now` come next and find one each, as all of these overlap. After that we walk away from `now` in both
  * directions: whoever is in the way of a later session contains its start, whoever is in the way of an earlier one
  * contains its last moment, so there are fewer of them than lockers and one is free.
@@ -19,7 +19,7 @@ export function sweepLockers(occupancy: Occupancy, now: Temporal.Instant): Seats
   return seats;
 }
 
-/** Its own if free; else one that nobody still waiting would want to keep. */
+/** Its own if free, else one that no waiting session wants to keep. */
 function chooseLocker(
   occupancy: Occupancy,
   seats: Seats,

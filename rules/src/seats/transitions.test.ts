@@ -14,7 +14,7 @@ import { canMove, listMoves } from './transitions.ts';
 
 type Kind = Parameters<typeof canMove>[0];
 
-/** Every move of a kind, found by trying each pair of states. */
+/** Finds every allowed move of a kind by trying each pair of states. */
 function allMoves<K extends Kind>(kind: K, { options }: { options: Parameters<typeof canMove<K>>[1][] }): string[] {
   return options.flatMap((from) => options.filter((to) => canMove(kind, from, to)).map((to) => `${from} -> ${to}`));
 }
@@ -59,7 +59,7 @@ test('an account is deleted, suspended or banned, and each can be undone until i
     'deactivated -> suspended',
     'deactivated -> banned',
     'deactivated -> removed',
-    // Neither of these to deactivated: signing in would undo that.
+    // Neither of these may become deactivated: signing in would undo it.
     'suspended -> active',
     'suspended -> banned',
     'suspended -> removed',

@@ -93,7 +93,7 @@ const moves: Moves = {
     open: ['active', 'lapsed'],
     lapsed: [],
     active: ['ended', 'revoked', 'withdrawn'],
-    // Ended in the first days, its purchase can still be withdrawn from.
+    // The purchase of a pass that ended in its first days can still be withdrawn.
     ended: ['withdrawn'],
     revoked: [],
     withdrawn: [],
@@ -102,7 +102,7 @@ const moves: Moves = {
     open: ['active', 'lapsed'],
     lapsed: [],
     active: ['revoked', 'withdrawn'],
-    // Blocked; it may be unblocked.
+    // Blocked; can be unblocked.
     revoked: ['active'],
     withdrawn: [],
   },
@@ -118,7 +118,7 @@ const moves: Moves = {
     contested: ['charging', 'dropped'],
     charging: ['charged', 'owed'],
     charged: [],
-    // The debt is paid, or let go.
+    // The debt gets paid, or written off.
     owed: ['charged', 'dropped'],
     dropped: [],
   },

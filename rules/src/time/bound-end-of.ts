@@ -7,6 +7,6 @@ type Board = {
   paidSeconds: number | null;
 };
 
-/** Nobody is late before it: the end of a board, or a later one that its renter was told last or has paid for. */
+/** Nobody is late before this: the board's end, or a later one that the renter was told last or paid for. */
 export const boundEndOf = ({ start, end, toldEnd, paidSeconds }: Board): Temporal.Instant =>
   [toldEnd ?? end, start.add({ seconds: paidSeconds ?? 0 })].reduce(later, end);

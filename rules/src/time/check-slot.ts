@@ -17,8 +17,8 @@ type SlotProblem =
   | 'closing-soon';
 
 /**
- * Whether a slot may be booked, boards aside. The form clamps and the server checks, by the same rules; the server is
- * a little kinder about the past, because the form was filled in a few minutes ago.
+ * Checks everything but boards. The form clamps and the server checks by the same rules; the server allows a little
+ * more past, because the form was filled in a few minutes ago.
  */
 export function checkSlot(terms: StationTerms, slot: Slot, now: Temporal.Instant): 'ok' | SlotProblem {
   return checkTimes(terms, slot, now) ?? checkLength(terms, slot) ?? 'ok';
@@ -36,7 +36,7 @@ function checkTimes(terms: StationTerms, slot: Slot, now: Temporal.Instant): Slo
 
   const { opensAt, closesAt } = openingHours(terms, date);
   if (!isBefore(slot.start, opensAt) && !isBefore(closesAt, slot.end)) return undefined;
-  // Its hours would be no reason: the station is open before midnight and after it.
+  // Don't blame the opening hours: such a station is open on both sides of midnight.
   return isOpenAroundTheClock(terms, date) ? 'past-midnight' : 'outside-opening-hours';
 }
 

@@ -2,10 +2,7 @@ import { earlier, isBefore, later } from './instants.ts';
 import type { StationLoad } from '../seats/occupancy.ts';
 import type { Slot } from './slot.ts';
 
-/**
- * When staff have closed every locker in service, within a window: then it is the station that is closed, and not a lack
- * of boards.
- */
+/** Times in which staff have closed every locker in service: the station counts as closed then, not as sold out. */
 export function closedTimes({ lockerNumbers, closures = [] }: StationLoad, window: Slot): Slot[] {
   if (lockerNumbers.length === 0) return [];
   const closedOf = (lockerNumber: number) => closures.filter((closure) => closure.lockerNumber === lockerNumber);

@@ -7,7 +7,7 @@ export type DateChoice =
   | { date: Temporal.PlainDate; selectable: true }
   | { date: Temporal.PlainDate; selectable: false; reason: DateProblem };
 
-/** Today and the next four days on the station's calendar. Today after its last possible start is shown, not offered. */
+/** Today and the next four days on the station's calendar. Today stays in the list when it's too late to start. */
 export function dateChoices(terms: StationTerms, now: Temporal.Instant): DateChoice[] {
   const today = dateIn(terms.timeZone, now);
   return Array.from({ length: DATE_CHOICES }, (_, days) => choice(terms, today.add({ days }), now));

@@ -7,7 +7,7 @@ const hour = 3600;
 const day = Temporal.PlainDate.from('2026-07-01');
 const morning = wall('2026-07-01 06:00');
 
-/** Start bounds as the wall shows them. (`toMatchObject` finds all instants alike, so it is no use here.) */
+/** Start bounds on the station's clock. (`toMatchObject` treats all instants as equal, so it's no use here.) */
 function startsOn(terms: StationTerms, now: Temporal.Instant): string {
   const bounds = dayBounds(terms, day, now);
   if (typeof bounds === 'string') return bounds;

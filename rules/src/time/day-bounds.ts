@@ -4,7 +4,7 @@ import { openingHours } from './opening-hours.ts';
 import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from '../price/station-terms.ts';
 import { dateIn } from './wall-time.ts';
 
-/** Within which limits a rental can be placed on one date; there is always room for at least one. */
+/** Limits for a rental on one date; there is always room for at least one. */
 export interface DayBounds {
   earliestStart: Temporal.Instant;
   latestStart: Temporal.Instant;
@@ -13,10 +13,10 @@ export interface DayBounds {
   maxDurationInSeconds: number;
 }
 
-/** Why nothing can be booked on a date; `no-time-fits` means the station's own hours and limits leave no room. */
+/** `no-time-fits`: the station's own hours and limits leave no room. */
 export type DateProblem = 'date-passed' | 'too-far-ahead' | 'too-late-today' | 'no-time-fits';
 
-/** Date choices, the form and the suggestions all stay within these bounds, so they cannot disagree. */
+/** Shared by date choices, the form and the suggestions, so they can't disagree. */
 export function dayBounds(
   terms: StationTerms,
   date: Temporal.PlainDate,
@@ -38,14 +38,14 @@ export function dayBounds(
   return { earliestStart, latestStart, closesAt, minDurationInSeconds, maxDurationInSeconds };
 }
 
-/** How long before closing a rental must start: over an hour is not to be had in the last two hours. */
+/** In the last two hours nobody can book more than an hour. */
 export function roomNeededBeforeClosing(lengthInSeconds: number): number {
   return lengthInSeconds <= MAX_RENTAL_BEFORE_CLOSING_SECONDS
     ? lengthInSeconds
     : Math.max(lengthInSeconds, CLOSING_SOON_SECONDS);
 }
 
-/** The longest rental from a start: one hour when the station closes in strictly under two. */
+/** One hour when the station closes in strictly under two. */
 export function longestRentalInSeconds(
   start: Temporal.Instant,
   closesAt: Temporal.Instant,

@@ -1,7 +1,7 @@
-/** In milliseconds since 1970; the end does not belong to it. */
+/** Milliseconds since 1970; `to` is exclusive. */
 export type Span = { from: number; to: number };
 
-/** The same time without overlaps, in order. */
+/** Merged and sorted. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
@@ -13,7 +13,7 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** How long both hold. Neither may overlap with itself. */
+/** Time covered by both lists. Neither may overlap with itself. */
 export const sharedMs = (some: readonly Span[], others: readonly Span[]): number =>
   some.reduce(
     (sum, one) =>
@@ -26,14 +26,14 @@ export const sharedMs = (some: readonly Span[], others: readonly Span[]): number
   );
 
 type Facts = {
-  /** When the station should be open. */
+  /** Scheduled opening hours. */
   open: readonly Span[];
-  /** When its program was not heard, which concerns every locker. */
+  /** The station's program was silent, which affects every locker. */
   silent: readonly Span[];
-  /** For each locker, when it was out of service. */
+  /** Out-of-service times, per locker. */
   outages: readonly (readonly Span[])[];
 };
 
-/** How long lockers could not be rented although the station should have been open, all of them together. */
+/** Summed over all lockers, within opening hours only. */
 export const downtimeMs = ({ open, silent, outages }: Facts): number =>
   outages.reduce((sum, outage) => sum + sharedMs(open, joinSpans([...silent, ...outage])), 0);

@@ -5,10 +5,10 @@ const noon = Temporal.Instant.from('2027-07-01T12:00:00Z');
 const HOUR_IN_MS = 3_600_000;
 const after = (moment: Temporal.Instant, ms: number) => moment.add({ milliseconds: ms });
 
-/** The event happened at noon, when the never-jumping clock stood at 1000. */
+/** The event happened at noon, when the monotonic clock stood at 1000. */
 const atNoon = { at: noon, monotonicInMs: 1000 };
 
-/** It arrives two hours later, over a clock that was right. */
+/** Arrives two hours later, and the wall clock was right. */
 const twoHoursLater = (own: Partial<EventDelivery> = {}): EventDelivery => ({
   receivedAt: after(noon, 2 * HOUR_IN_MS),
   sentMonotonicInMs: 1000 + 2 * HOUR_IN_MS,
@@ -88,7 +88,7 @@ describe('of an earlier boot', () => {
     what: string,
     before: number | null,
     now: number | null,
-    /** Minutes from what the wall clock showed to the moment that counts. */
+    /** Minutes from the wall clock's time to the moment that counts. */
     counted: number,
     doubt: 'clock-off' | null,
   ];

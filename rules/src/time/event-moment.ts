@@ -1,31 +1,31 @@
 import { clampInstant, earlier, isBefore } from './instants.ts';
 
-/** What a station says of the time of an event in its journal. */
+/** An event's time, as its station recorded it. */
 interface EventClaim {
-  /** Its wall clock. */
+  /** The station's wall clock. */
   at: Temporal.Instant;
-  /** Its clock that never jumps and counts within one boot. */
+  /** Its monotonic clock, which counts within one boot. */
   monotonicInMs: number;
 }
 
-/** How and when the event came to us. */
+/** How and when the event reached us. */
 export interface EventDelivery {
   receivedAt: Temporal.Instant;
-  /** The never-jumping clock when the event was sent; null for an event of an earlier boot. */
+  /** The monotonic clock when the event was sent; null for an event of an earlier boot. */
   sentMonotonicInMs: number | null;
-  /** How far the station's wall clock was ahead of ours when last measured; null: never measured. */
+  /** How far the station's wall clock was ahead of ours at the last measurement; null if never measured. */
   clockOffsetInMs: number | null;
-  /** The same as last measured before the boot that delivers; null: never before it. Asked for events of earlier boots. */
+  /** The last measurement before the boot that delivers; null if there was none. Used for events of earlier boots. */
   offsetBeforeBootInMs: number | null;
-  /** The latest moment at which an event before it counts. */
+  /** The latest counted moment among the events before this one. */
   previous: Temporal.Instant | null;
-  /** It may tell of something before `previous`: a return counts from the closing of its door, told of earlier. */
+  /** The event may lie before `previous`: a return counts from the closing of its door, which was reported earlier. */
   mayPrecede?: boolean;
 }
 
 /**
- * `clock-off`: only the wall clock speaks, and it was set in between or never measured. `clocks-disagree`: the station's
- * two clocks tell different stories. `out-of-order`: before the event before it, or after now.
+ * `clock-off`: only the wall clock is left, and it was set in between or never measured. `clocks-disagree`: the
+ * station's two clocks contradict each other. `out-of-order`: earlier than the event before it, or later than now.
  */
 export type MomentDoubt = 'clock-off' | 'clocks-disagree' | 'out-of-order';
 
@@ -34,18 +34,18 @@ export interface EventMoment {
   doubt: MomentDoubt | null;
 }
 
-/** Frames wait in buffers and clocks drift; differences up to this mean nothing. */
+/** Frames wait in buffers and clocks drift, so differences up to this mean nothing. */
 const SLACK_MS = 60_000;
-/** More than a working clock wanders between two settings, and well below the ten free minutes of a renter. */
+/** More than a working clock drifts between two adjustments, and well below a renter's ten free minutes. */
 const CLOCK_OFF_MS = 2 * 60_000;
-/** Longer than any rental: so far back may an event tell that is allowed to. */
+/** Longer than any rental: the limit for events that may lie in the past. */
 const MAX_BACK_DATING_MS = 12 * 3_600_000;
 
 /**
- * The moment at which an event of a station counts, however late it arrives. Within a boot its age is known from the
- * clock that never jumps; for an earlier boot the wall clock is all there is, corrected by its offset as measured before
- * and after. The answer lies between the event before it and now. In doubt the earlier reading holds: it favours the
- * customer, since what costs money is to be back late.
+ * The moment at which a station's event counts, however late it arrives. Within a boot the monotonic clock gives its
+ * age. For an earlier boot there is only the wall clock, corrected by its offset as measured before and after. The
+ * answer lies between the previous event and now. In doubt we take the earlier reading: it favours the customer, since
+ * being late is what costs money.
  */
 export function eventMoment(claim: EventClaim, delivery: EventDelivery): EventMoment {
   const byAge = momentByAge(claim, delivery);
@@ -53,7 +53,7 @@ export function eventMoment(claim: EventClaim, delivery: EventDelivery): EventMo
   return { countedAt: intoBounds(countedAt, delivery), doubt };
 }
 
-/** Below zero it was seen by an earlier boot and told by this one, which has but the wall clock to count back with. */
+/** A negative age: an earlier boot saw the event and this one reports it; only the wall clock counts back then. */
 function momentByAge(claim: EventClaim, { receivedAt, sentMonotonicInMs }: EventDelivery) {
   if (sentMonotonicInMs === null || claim.monotonicInMs < 0) return undefined;
   return receivedAt.subtract({ milliseconds: Math.round(Math.max(0, sentMonotonicInMs - claim.monotonicInMs)) });
@@ -71,8 +71,8 @@ function withinBoot(byAge: Temporal.Instant, claim: EventClaim, delivery: EventD
 }
 
 /**
- * A clock that was off by the same before and after was off by that in between. Where one of the two is not known, it
- * would have to have been right: so a single measurement is trusted only near zero.
+ * A clock that was off by the same amount before and after was off by that in between. With only one measurement we
+ * trust it only if it is near zero.
  */
 function earlierBoot(claim: EventClaim, delivery: EventDelivery): EventMoment {
   const { clockOffsetInMs, offsetBeforeBootInMs } = delivery;
@@ -101,5 +101,5 @@ const intoBounds = (moment: Temporal.Instant, { previous, mayPrecede, receivedAt
 
 const distanceInMs = (a: Temporal.Instant, b: Temporal.Instant) => Math.abs(a.epochMilliseconds - b.epochMilliseconds);
 
-/** Worth a look by staff. How moments are counted does not hang on it. */
+/** Staff should take a look. It doesn't change how moments are counted. */
 export const isClockOff = (clockOffsetInMs: number): boolean => Math.abs(clockOffsetInMs) > CLOCK_OFF_MS;

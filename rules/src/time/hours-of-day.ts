@@ -1,9 +1,9 @@
 import type { Slot } from './slot.ts';
 
-/** One hour that a clock shows on a date; two of them when it shows an hour twice. */
+/** One hour on the clock of a date. When the clock shows an hour twice, there are two of these. */
 export type HourOfDay = { hour: number; startInMs: number; endInMs: number };
 
-/** The hours of a date on a station's clock: 24, or 23 or 25 when clocks change. */
+/** 24 hours, or 23 or 25 when clocks change. */
 export function hoursOfDay(date: Temporal.PlainDate, timeZone: string): HourOfDay[] {
   const end = date.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
   const hours: HourOfDay[] = [];
@@ -17,7 +17,6 @@ export function hoursOfDay(date: Temporal.PlainDate, timeZone: string): HourOfDa
   return hours;
 }
 
-/** How many seconds of a slot lie in each of the 24 hours. */
 export function secondsByHour(hours: readonly HourOfDay[], { start, end }: Slot): number[] {
   const seconds = Array.from({ length: 24 }, () => 0);
   const [from, to] = [start.epochMilliseconds, end.epochMilliseconds];

@@ -4,15 +4,15 @@ import { openingHours, type Hours } from './opening-hours.ts';
 import { dateIn } from './wall-time.ts';
 
 /**
- * From when people are called to look for somebody whose board is not back: some time after the booked end, or at closing
- * if that is earlier, when nobody else is on the water any more. Never within the ten free minutes: a rental that ends at
- * closing would alarm people every evening.
+ * From here on we call people to search for a renter who isn't back: some time after the booked end, or at closing if
+ * that is earlier, when nobody else is left on the water. Never within the ten free minutes, or every rental that ends
+ * at closing would raise an alarm.
  */
 export function notBackAlertAt(
   { notBackAlertInSeconds, ...hours }: Hours & { notBackAlertInSeconds: number },
   end: Temporal.Instant,
 ): Temporal.Instant {
-  // A rental that ends with the day belongs to the day it was on.
+  // A rental that ends at midnight belongs to the day before.
   const { closesAt } = openingHours(hours, dateIn(hours.timeZone, plusSeconds(end, -1)));
   const alertAt = earlier(plusSeconds(end, notBackAlertInSeconds), later(closesAt, end));
   return later(alertAt, plusSeconds(end, OVERTIME_GRACE_SECONDS));

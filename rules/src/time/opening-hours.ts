@@ -22,10 +22,10 @@ interface OpeningHours {
 }
 
 /**
- * When a station opens and closes on one of its own dates. Hours do not cross midnight (closing is later than
- * opening), but 00:00-24:00 is a whole day, which has 23 or 25 hours when clocks change.
- * Hours that fall into the hour a clock skips may come out empty, and so do those of a date that no period covers or
- * that is dark from its opening on: the station then stays closed that day.
+ * Hours on one of the station's own dates. They don't cross midnight (closing is later than opening), but 00:00-24:00
+ * is a whole day, which has 23 or 25 hours when clocks change. Hours can come out empty: when they fall into the hour
+ * that a clock skips, when no period covers the date, or when it is dark from opening on. The station then stays closed
+ * that day.
  */
 export function openingHours(terms: Hours, date: Temporal.PlainDate): OpeningHours {
   const times = timesOn(terms, date);
@@ -49,7 +49,7 @@ function covers({ fromDay, toDay }: OpeningPeriod, date: Temporal.PlainDate): bo
   return fromDay <= toDay ? fromDay <= day && day <= toDay : fromDay <= day || day <= toDay;
 }
 
-/** Until when people may be on the water by daylight; undefined where that sets no limit. */
+/** People may be on the water until then by daylight; undefined where there is no such limit. */
 function lastLight(terms: Hours, date: Temporal.PlainDate): Temporal.Instant | undefined {
   const { daylightMarginInSeconds, latitude, longitude } = terms;
   if (daylightMarginInSeconds === undefined || latitude === undefined || longitude === undefined) return undefined;
@@ -59,7 +59,7 @@ function lastLight(terms: Hours, date: Temporal.PlainDate): Temporal.Instant | u
   return downToMinute(plusSeconds(sunset, -daylightMarginInSeconds));
 }
 
-/** Open from the opening instant, no longer open at the closing one. */
+/** Opening is inclusive, closing exclusive. */
 export function isOpenAt(terms: Hours, instant: Temporal.Instant): boolean {
   const { opensAt, closesAt } = openingHours(terms, dateIn(terms.timeZone, instant));
   return !isBefore(instant, opensAt) && isBefore(instant, closesAt);
@@ -70,20 +70,20 @@ export function isOpenOn(terms: Hours, date: Temporal.PlainDate): boolean {
   return isBefore(opensAt, closesAt);
 }
 
-/** Nothing closes at its midnight, though a rental ends there: it stays within one date. */
+/** Such a station doesn't close at midnight, but a rental still ends there, because it stays within one date. */
 export function isOpenAroundTheClock(terms: Hours, date: Temporal.PlainDate): boolean {
   const { openTimeInSeconds, closeTimeInSeconds } = timesOn(terms, date);
   return openTimeInSeconds === 0 && closeTimeInSeconds === DAY_IN_SECONDS && !lastLight(terms, date);
 }
 
-/** Out of season is a date that lies in no period, whatever its weekday. */
+/** A date outside every period is out of season, whatever its weekday. */
 export function isInSeason({ openingPeriods = [] }: Pick<Hours, 'openingPeriods'>, date: Temporal.PlainDate): boolean {
   return openingPeriods.length === 0 || openingPeriods.some((period) => covers(period, date));
 }
 
 const DAYS_TO_LOOK_AHEAD = 400;
 
-/** The first date from `from` on at which a station opens; undefined where it does not within a year. */
+/** Undefined where the station doesn't open within a year. */
 export function nextOpenDate(terms: Hours, from: Temporal.PlainDate): Temporal.PlainDate | undefined {
   for (let days = 0; days < DAYS_TO_LOOK_AHEAD; days += 1) {
     const date = from.add({ days });
@@ -92,7 +92,7 @@ export function nextOpenDate(terms: Hours, from: Temporal.PlainDate): Temporal.P
   return undefined;
 }
 
-/** Opening and closing of a date as a clock on the station's wall shows them, for people. */
+/** For people, on the station's clock. */
 export function wallHours(terms: Hours, date: Temporal.PlainDate): { open: string; close: string } {
   const { opensAt, closesAt } = openingHours(terms, date);
   const shown = (instant: Temporal.Instant) => formatTimeOfDay(wallSeconds(instant, date, terms.timeZone));

@@ -1,10 +1,10 @@
 import { isBefore } from './instants.ts';
 import { dateIn, instantAt, wallSeconds } from './wall-time.ts';
 
-/** On a person's own clock; the same time twice means none, and an end before the start is on the next day. */
+/** On a person's own clock. Equal times mean no quiet hours; an end before the start is on the next day. */
 export type QuietHours = { quietFromInSeconds: number; quietToInSeconds: number };
 
-/** When the quiet hours end in which a moment lies; undefined where it lies in none. */
+/** Undefined when the moment isn't in quiet hours. */
 export function quietUntil(
   { quietFromInSeconds: from, quietToInSeconds: to }: QuietHours,
   timeZone: string,
@@ -15,7 +15,7 @@ export function quietUntil(
   return isQuiet ? nextTimeOfDay(to, timeZone, moment) : undefined;
 }
 
-/** The next moment at which clocks show a time of day: later today, or tomorrow. */
+/** Later today, or tomorrow. */
 export function nextTimeOfDay(timeInSeconds: number, timeZone: string, moment: Temporal.Instant): Temporal.Instant {
   const today = dateIn(timeZone, moment);
   const atToday = instantAt(today, timeInSeconds, timeZone);

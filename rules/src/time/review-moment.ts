@@ -3,20 +3,20 @@ import { HOUR_IN_SECONDS } from '../constants.ts';
 import { isBefore, later, plusSeconds } from './instants.ts';
 import { dateIn, instantAt, wallSeconds } from './wall-time.ts';
 
-/** Dry again, and the evening not over yet. */
+/** Time to get dry, while the evening isn't over yet. */
 const ASK_AFTER_SECONDS = 3 * HOUR_IN_SECONDS;
-/** On the station's wall: nobody is written to at night. */
+/** On the station's clock: we don't write to people at night. */
 const NIGHT_FROM_SECONDS = 21 * HOUR_IN_SECONDS;
 const NIGHT_UNTIL_SECONDS = 9 * HOUR_IN_SECONDS;
-/** Whoever was there longer ago has forgotten how it was. */
+/** Later than this, people have forgotten how it was. */
 const ASK_WITHIN_SECONDS = 14 * 24 * HOUR_IN_SECONDS;
 
-/** Collected and brought back: what may be reviewed. Boards of the same booking that nobody collected do not matter. */
+/** Collected and brought back, so it can be reviewed. Boards of the booking that nobody collected don't matter. */
 export const isRentalOver = (sessions: readonly { status: SessionStatus }[]): boolean =>
   sessions.some(({ status }) => status === 'finished') &&
   sessions.every(({ status }) => status === 'finished' || status === 'cancelled');
 
-/** The first good moment from now on to ask for a review of a rental; undefined when it is too long ago. */
+/** Undefined when the rental was too long ago. */
 export function reviewRequestAt(
   backAt: Temporal.Instant,
   timeZone: string,

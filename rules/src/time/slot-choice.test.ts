@@ -226,7 +226,7 @@ const anyTerms: fc.Arbitrary<StationTerms> = fc
   })
   .map(exampleTerms);
 
-/** Hours that just fit the shortest rental, or just do not. */
+/** Hours just long enough for the shortest rental, or just too short. */
 const tightTerms: fc.Arbitrary<StationTerms> = fc
   .record({
     openTimeInSeconds: fc.nat(70_000),
@@ -338,7 +338,7 @@ function quartersOf(date: string, timeZone: string): Temporal.Instant[] {
 const bookable = (station: StationTerms, chosen: ChosenSlot, now: Temporal.Instant) =>
   typeof chosen === 'object' && flaw(station, chosen, now) === undefined;
 
-/** By trying the shortest rental from every minute of a day. */
+/** Tries the shortest rental from every minute of a day. */
 function hasAnySlot(station: StationTerms, midnight: Temporal.ZonedDateTime, now: Temporal.Instant): boolean {
   const length = { minutes: Math.max(1, Math.ceil(station.minDurationInSeconds / 60)) };
   const end = midnight.add({ days: 1 }).toInstant();
@@ -350,7 +350,7 @@ function hasAnySlot(station: StationTerms, midnight: Temporal.ZonedDateTime, now
   return false;
 }
 
-/** What is wrong with an answer of the form; undefined when nothing is. A refusal is a fine answer, too. */
+/** Describes the first fault of the form's answer; undefined when it's right. A refusal is a valid answer too. */
 function flaw(station: StationTerms, chosen: ChosenSlot, now: Temporal.Instant): string | undefined {
   if (typeof chosen === 'string') return undefined;
   const answer = checkSlot(station, chosen, now);

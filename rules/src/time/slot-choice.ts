@@ -8,13 +8,13 @@ import { effectiveMaxDuration, type StationTerms } from '../price/station-terms.
 import { asEndOfDay, dateIn, instantAt, wallSeconds } from './wall-time.ts';
 
 /**
- * What the form does when someone changes date, start or end (spec, section 5). The end that was touched is clamped
- * to what the day allows; then the other end moves until the length is allowed too.
- * Every answer is in whole minutes and passes `checkSlot` at the same `now`, or says why that date offers nothing.
+ * The form's answer when someone changes date, start or end (spec, section 5). The edited end is clamped to the day's
+ * limits; then the other end moves until the length is allowed too. Every answer is in whole minutes and passes
+ * `checkSlot` at the same `now`, or says why that date offers nothing.
  */
 export type ChosenSlot = Slot | DateProblem;
 
-/** Now plus five minutes, for the shortest time; on the first date that still has room. */
+/** Starts in five minutes, with the shortest length, on the first date that still has room. */
 export function defaultSlot(terms: StationTerms, now: Temporal.Instant): ChosenSlot {
   const choices = dateChoices(terms, now);
   const date = choices.find((choice) => choice.selectable)?.date ?? dateIn(terms.timeZone, now);
@@ -23,7 +23,7 @@ export function defaultSlot(terms: StationTerms, now: Temporal.Instant): ChosenS
   return fitByStart(terms, date, { start, end: start }, now);
 }
 
-/** Brings any slot within the rules of its own date; the start is clamped first. */
+/** Fits any slot to the rules of its own date; the start is clamped first. */
 export function clampSlot(terms: StationTerms, slot: Slot, now: Temporal.Instant): ChosenSlot {
   return fitByStart(terms, dateIn(terms.timeZone, slot.start), slot, now);
 }
@@ -37,7 +37,7 @@ export function changeStart(
   return fitByStart(terms, dateIn(terms.timeZone, slot.start), { start, end: slot.end }, now);
 }
 
-/** A new start while nobody has chosen an end or a length: the end is still our proposal, so it follows the start. */
+/** For a new start while nobody has chosen an end or a length: the end is still our proposal, so it follows. */
 export function changeStartAlone(
   terms: StationTerms,
   slot: Slot,
@@ -55,7 +55,7 @@ export function changeEnd(terms: StationTerms, slot: Slot, end: Temporal.Instant
   return typeof bounds === 'string' ? bounds : placeByEnd(bounds, { start: downToMinute(slot.start), end });
 }
 
-/** One end is pulled by hand: it stops where the length or the day allows no more, and the other end stays. */
+/** Dragging one end: it stops where the length or the day allows no more, and the other end stays. */
 export function stretchSlot(
   terms: StationTerms,
   slot: Slot,
@@ -71,8 +71,8 @@ export function stretchSlot(
 }
 
 /**
- * The end that somebody means who writes a time on the wall. 00:30 beside a start at 23:00 means the next day where the
- * station is open then, so the rental ends as near to it as it can: at midnight, and not in the small hours before it.
+ * Guesses the end that somebody means by a time of day. 00:30 beside a start at 23:00 means the next day where the
+ * station is open then, so the rental ends as near to it as it can: at midnight, not in the small hours before it.
  */
 export function writtenEnd(terms: StationTerms, slot: Slot, timeInSeconds: number): Temporal.Instant {
   const { timeZone } = terms;
@@ -82,7 +82,7 @@ export function writtenEnd(terms: StationTerms, slot: Slot, timeInSeconds: numbe
   return instantAt(date, isNextDay ? DAY_IN_SECONDS : asEndOfDay(timeInSeconds), timeZone);
 }
 
-/** Keeps the times on the wall and changes the day, also across a night when clocks change. */
+/** Keeps the times of day and changes the date, also across a night when clocks change. */
 export function changeDate(
   terms: StationTerms,
   slot: Slot,
@@ -116,7 +116,8 @@ function placeByEnd(bounds: DayBounds, wish: Slot): Slot {
     later(earliestStart, plusSeconds(end, -maxDurationInSeconds)),
     earlier(latestStart, plusSeconds(end, -minDurationInSeconds)),
   );
-  // A start so near to closing that only an hour is allowed moves up to that hour; going later keeps it in the rule.
+  // A start so near to closing that only an hour is allowed moves up to that hour; going later keeps it within the
+  // rule.
   const longest = longestRentalInSeconds(start, bounds.closesAt, maxDurationInSeconds);
   return secondsBetween(start, end) > longest ? { start: plusSeconds(end, -longest), end } : { start, end };
 }

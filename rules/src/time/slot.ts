@@ -1,6 +1,6 @@
 import { isBefore, msBetween } from './instants.ts';
 
-/** A stretch of time on the world's clock: `start` belongs to it, `end` no longer does. */
+/** Half-open: `start` belongs to it, `end` no longer does. */
 export interface Slot {
   start: Temporal.Instant;
   end: Temporal.Instant;

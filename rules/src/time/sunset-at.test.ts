@@ -5,7 +5,7 @@ const tallinn = { latitude: 59.437, longitude: 24.754 };
 const malaga = { latitude: 36.721, longitude: -4.421 };
 const on = (date: string) => Temporal.PlainDate.from(date);
 
-/** As almanacs say (timeanddate.com, to the minute). */
+/** Sources: almanacs (timeanddate.com, to the minute). */
 test.each([
   ['Tallinn at midsummer', tallinn, '2026-06-21', '2026-06-21T19:43:00Z'],
   ['Tallinn at midwinter', tallinn, '2026-12-21', '2026-12-21T13:20:00Z'],

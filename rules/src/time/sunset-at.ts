@@ -2,7 +2,7 @@ import type { Place } from '../people/distance-in-metres.ts';
 
 const DAY_IN_MS = 86_400_000;
 const J2000_IN_MS = Date.UTC(2000, 0, 1, 12);
-/** The upper edge of the sun at the horizon, with the bending of light by the air. */
+/** The sun's upper edge at the horizon, allowing for refraction. */
 const ZENITH_DEGREES = 90.833;
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -11,12 +11,12 @@ const sin = (degrees: number) => Math.sin(rad(degrees));
 const cos = (degrees: number) => Math.cos(rad(degrees));
 
 /**
- * When the sun sets on a date at a place, by NOAA's solar calculator (https://gml.noaa.gov/grad/solcalc/calcdetails.html).
- * 'never' where it stays above the horizon all day, 'always' where it does not rise.
+ * NOAA's solar calculator (https://gml.noaa.gov/grad/solcalc/calcdetails.html). 'never' where the sun stays above the
+ * horizon all day, 'always' where it doesn't rise.
  */
 export function sunsetAt(place: Place, date: Temporal.PlainDate): Temporal.Instant | 'never' | 'always' {
   const noonInMs = Date.UTC(date.year, date.month - 1, date.day, 12) - place.longitude * 240_000;
-  // The sun's place changes over the day: the second round looks at the moment that the first one found.
+  // The sun's position changes over the day: the second round uses the moment that the first one found.
   const first = sunsetInMs(place, noonInMs, noonInMs);
   if (typeof first === 'string') return first;
   const second = sunsetInMs(place, noonInMs, first);

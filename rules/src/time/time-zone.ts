@@ -1,9 +1,9 @@
 import type { Slot } from './slot.ts';
 
 /**
- * A booking from another time zone is refused, because its times would be misread. What counts is the offset from UTC
- * at the booked time, not the zone's name: a visitor from Helsinki may book in Tallinn, and a zone that changes its
- * clocks on another day is different only then. A missing zone is accepted; a name we do not know is not.
+ * A booking from another time zone is refused, because its times would be misread. We compare the offset from UTC at
+ * the booked time, not the zone's name: a visitor from Helsinki may book in Tallinn, and a zone that changes its clocks
+ * on another day differs only in between. A missing zone is accepted, an unknown name isn't.
  */
 export function checkTimeZone(
   visitorZone: string | undefined,
@@ -16,7 +16,7 @@ export function checkTimeZone(
   return agreesAt(slot.start) && agreesAt(slot.end) ? 'ok' : 'different';
 }
 
-/** A name or a plain offset. `Temporal` itself would also take the zone out of a whole date and time. */
+/** A zone name or a plain offset. `Temporal` itself would also accept a whole date and time, and use its zone. */
 export function isTimeZone(name: string): boolean {
   try {
     void new Intl.DateTimeFormat('en', { timeZone: name });

@@ -1,10 +1,10 @@
 import { DAY_IN_SECONDS, HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '../constants.ts';
 
 /**
- * Wall times: seconds from midnight as a clock on the station's wall shows them, never as seconds that have passed.
- * 86 400 is midnight at the end of the day. On a day when clocks change we read them as everyone does ('compatible'):
- * a time that clocks skip means the same distance after the jump (03:30 becomes 04:30), a time that they show twice
- * means the first. Where they jump over midnight, a skipped time is the end of its day and not of the next (Nuuk).
+ * Wall times are seconds from midnight as a clock on the station's wall shows them, never elapsed seconds. 86 400 is
+ * midnight at the end of the day. When clocks change we read them as everyone does ('compatible'): a skipped time moves
+ * by the length of the jump (03:30 becomes 04:30), a repeated time means the first. Where clocks jump over midnight, a
+ * skipped time is the end of its day and not the next day (Nuuk).
  */
 export function instantAt(date: Temporal.PlainDate, timeInSeconds: number, timeZone: string): Temporal.Instant {
   const wall = date.toPlainDateTime().add({ seconds: timeInSeconds });
@@ -16,7 +16,7 @@ export function dateIn(timeZone: string, instant: Temporal.Instant): Temporal.Pl
   return instant.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
-/** What the station's wall shows at an instant, counted from the midnight that began `date`; 86 400 at its end. */
+/** Counted from the midnight that began `date`; 86 400 at its end. */
 export function wallSeconds(instant: Temporal.Instant, date: Temporal.PlainDate, timeZone: string): number {
   const wall = instant.toZonedDateTimeISO(timeZone).toPlainDateTime();
   return date.toPlainDateTime().until(wall, { largestUnit: 'second' }).seconds;
@@ -37,5 +37,5 @@ export function parseTimeOfDay(text: string): number | undefined {
   return seconds <= DAY_IN_SECONDS ? seconds : undefined;
 }
 
-/** A rental never begins at the midnight it ends at: '00:00' as an end means the end of the day. */
+/** A rental can't begin at the midnight where it ends: '00:00' as an end means the end of the day. */
 export const asEndOfDay = (timeInSeconds: number): number => (timeInSeconds === 0 ? DAY_IN_SECONDS : timeInSeconds);

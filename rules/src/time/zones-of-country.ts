@@ -1,6 +1,6 @@
 import type { StationCountry } from '@laine/contract/station-country.ts';
 
-/** The zones of a country, that of its capital first; written out: browsers and servers list them differently. */
+/** Each list starts with the capital's zone. Written out because browsers and servers list zones differently. */
 export const zonesOfCountry: Readonly<Record<StationCountry, readonly [string, ...string[]]>> = {
   AT: ['Europe/Vienna'],
   BE: ['Europe/Brussels'],

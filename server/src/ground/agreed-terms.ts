@@ -5,7 +5,7 @@ import { rentalRefundRule } from '@laine/rules/price/refund.ts';
 import type { Tariff } from '@laine/rules/price/station-terms.ts';
 import { z } from 'zod';
 
-/** What the customer agreed to, copied onto the booking: later edits of the station do not change it. */
+/** Copied onto the booking, so that later edits of the station don't change what the customer agreed to. */
 export type AgreedTerms = Tariff & { refund: RefundRule };
 
 const Stored = z.object({

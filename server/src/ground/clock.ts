@@ -1,14 +1,14 @@
-/** The product's time. Whole milliseconds, so that an instant comes back from the database equal to what went in. */
+/** The product's time, in whole milliseconds, so that an instant comes back from the database unchanged. */
 export type Clock = {
   now(): Temporal.Instant;
-  /** Called after the time was moved by hand, so that timers can be set again. Returns how to stop. */
+  /** Called after the time was moved by hand, so that timers can be reset. Returns a function that stops it. */
   onJump(listener: () => void): () => void;
 };
 
 export type ShiftableClock = Clock & {
   /** Moves forward at once; the clock never goes back. A day is 24 hours. */
   advance(by: Temporal.Duration | Temporal.DurationLike): Temporal.Instant;
-  /** How far ahead of the real time it is, to be given to the next start. */
+  /** How far it's ahead of real time, for the next start. */
   offset(): Temporal.Duration;
 };
 
@@ -39,7 +39,7 @@ export function jumpListeners() {
   const listeners = new Set<() => void>();
   return {
     add: (listener: () => void): (() => void) => {
-      // Wrapped, so that one function added twice is two listeners.
+      // Wrapped, so that one function added twice counts as two listeners.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);
@@ -61,8 +61,8 @@ const inMs = (duration: Temporal.Duration) => Math.round(duration.total('millise
 const MAX_TIMER_MS = 60_000;
 
 /**
- * Calls back once the clock shows the instant, also when it jumps there. Looks again every minute, because the machine's
- * time may be corrected while a timer runs.
+ * Calls back once the clock shows the instant, even if it jumps there. Checks every minute, because the machine's time
+ * may be corrected while a timer runs.
  */
 export function callAt(clock: Clock, instant: Temporal.Instant, callback: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -2,22 +2,21 @@ import { stringify } from 'csv-stringify/sync';
 
 const ROWS_AT_ONCE = 1000;
 
-/** Figures are euros: a sum stays a number until here, because the minus of a text would be taken for a formula. */
+/** Sums are in euros and stay numbers until here: as text, their minus would be mistaken for a formula. */
 type Cell = string | number | null;
 const cast = { number: (euros: number) => euros.toFixed(2), string: withoutInnerFormulas };
 
 /**
- * Where a decimal has a comma, as in most of our languages, a spreadsheet splits a line at semicolons and looks at quotes
- * only at the beginning of a cell: behind each semicolon a cell of somebody's own could begin.
+ * With a decimal comma, as in most of our languages, a spreadsheet splits lines at semicolons and honours quotes only
+ * at the start of a cell, so text after a semicolon could become a cell of its own.
  */
 function withoutInnerFormulas(text: string): string {
   return text.replaceAll(/(;["\s]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
 }
 
 /**
- * A list for a spreadsheet, part by part, each from where the one before ended: what is added meanwhile neither moves a row
- * nor tells one twice. It begins with the mark by which a spreadsheet knows the letters, and has no cell that it would
- * take for a formula.
+ * A list for a spreadsheet, in batches that each continue where the last one ended: rows added meanwhile neither shift
+ * the others nor repeat one. It starts with a byte order mark, and no cell can be taken for a formula.
  */
 export async function* csvTable<Row, Column extends string>(
   columns: readonly Column[],

@@ -9,16 +9,16 @@ import type { VeriFactu } from './ports/verifactu.ts';
 import type { WebhookCourier } from './ports/webhook-courier.ts';
 import type { Settings } from '../settings.ts';
 
-/** What use cases need of the world; wired once in `laine.ts`. */
+/** Everything that use cases need from outside; wired once in `laine.ts`. */
 export type Deps = {
   db: Database;
   now: () => Temporal.Instant;
   settings: Settings;
-  /** Of the hashes that are left of removed people's contacts. */
+  /** Hashes the contacts of removed people. */
   contactKey: Buffer;
-  /** Of the codes of gift cards, which follow from it. */
+  /** Gift card codes are derived from it. */
   giftCardKey: Buffer;
-  /** Of the links to shared tickets, which follow from it. */
+  /** Links to shared tickets are derived from it. */
   ticketKey: Buffer;
   /** On while the database is a restored one that nobody has released: no jobs, no stations, no changes. */
   maintenance: { isOn: boolean };
@@ -26,7 +26,7 @@ export type Deps = {
   mailer: Mailer;
   sms: SmsGateway;
   payments: PaymentProvider;
-  /** Null where nothing registers documents with Spain's tax office. */
+  /** Null if nothing registers documents with Spain's tax office. */
   verifactu: VeriFactu | null;
   stations: Stations;
   webhooks: WebhookCourier;

@@ -1,7 +1,7 @@
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the legal texts must know of this installation. */
+/** The facts of this installation for the legal texts. */
 export const legalFactsOf = ({ brand, payments, google, facebook, mapStyleUrl }: LegalSettings): LegalFacts => ({
   brand,
   paypal: payments.paypal,

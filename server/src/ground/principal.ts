@@ -2,7 +2,6 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { KeyScope } from '@laine/contract/key-scope.ts';
 import type { AccountStatus, Locale, Role } from '@laine/contract/states.ts';
 
-/** A person known to us. */
 export type Account = {
   id: string;
   email: string;
@@ -25,7 +24,6 @@ export type Account = {
   updatedAt: Temporal.Instant;
 };
 
-/** Who makes a request. */
 export type Principal = Visitor | Person | Program;
 
 type Visitor = { kind: 'visitor' };
@@ -34,29 +32,27 @@ export type Person = {
   kind: 'person';
   account: Account;
   loginId: string;
-  /** With a token instead of the cookie of a browser: it reads, and acts only by calls of the admin API. */
+  /** Uses a token instead of the browser's cookie: it can read, but changes things only through the admin API. */
   isBearer: boolean;
   signedInAt: Temporal.Instant;
-  /** Set when the person was just seen again after a while: the cookie has to live as long. */
+  /** Set when the person was just seen again after a while: the cookie's life is extended as well. */
   prolongedUntil: Temporal.Instant | null;
   isAdmin: boolean;
   ownStationIds: string[];
   passkey: PasskeyState;
 };
 
-/** How somebody stands to passkeys. */
 export type PasskeyState = {
   isHeld: boolean;
-  /** The login was opened with one, or with a recovery code, which is what is left of one that was lost. */
+  /** The login was opened with a passkey, or with a recovery code, which replaces a lost one. */
   isShown: boolean;
-  /** An admin who has to sign in with one and did not, whatever else stops them for a while. */
+  /** An admin who has to sign in with a passkey and hasn't, whatever else restricts them for now. */
   isUnproven: boolean;
-  /** Of those, who would have power over others as soon as they show it. */
+  /** Unproven, and would have power over others once proven. */
   isMissing: boolean;
   isOfferClosed: boolean;
 };
 
-/** A program with an API key. */
 export type Program = {
   kind: 'program';
   keyId: string;
@@ -71,28 +67,27 @@ export type Staff = Person | Program;
 
 export const visitor: Visitor = { kind: 'visitor' };
 
-/** Signing in within this time counts as fresh, for what must not be done from a forgotten browser. */
+/** A sign-in within this time counts as fresh, for things that mustn't be done from a forgotten browser. */
 const FRESH = Temporal.Duration.from({ minutes: 15 });
 
-/** Whether a principal runs a station: its owner, an admin, or a key that covers it. */
+/** The station's owner, an admin, or a key that covers the station. */
 export function runs(principal: Principal, stationId: string): boolean {
   if (principal.kind === 'program') return principal.stationIds === null || principal.stationIds.includes(stationId);
   return principal.kind === 'person' && (principal.isAdmin || principal.ownStationIds.includes(stationId));
 }
 
-/** The stations a person or program runs. */
 export function stationsOf(staff: Staff): string[] | 'all' {
   if (staff.kind === 'program') return staff.stationIds ?? 'all';
   return staff.isAdmin ? 'all' : staff.ownStationIds;
 }
 
-/** Whose own things these are: what a key does counts as done by its maker. */
+/** Decides whose own things these are: a key's actions count as its maker's. */
 export const personBehind = (who: Staff): string | null => (who.kind === 'person' ? who.account.id : who.madeBy);
 
 export const isOwnThing = (who: Staff, accountId: string | null): boolean =>
   accountId !== null && personBehind(who) === accountId;
 
-/** Nobody decides as staff about money, time or judgements of their own account: a colleague does. */
+/** Staff can't decide about money, time or judgements of their own account: a colleague does. */
 export function requireSomebodyElses(
   who: Staff,
   accountId: string | null,
@@ -108,7 +103,7 @@ export function requireFresh({ signedInAt }: Person, now: Temporal.Instant): voi
   if (Temporal.Instant.compare(signedInAt.add(FRESH), now) < 0) throw new Refusal('fresh-sign-in-needed');
 }
 
-/** A door code opens a door: what only reads is not told one. */
+/** A door code opens a door, so programs that only read don't get any. */
 export const seesDoorCodes = (principal: Principal) => principal.kind !== 'program' || principal.scope !== 'read';
 
 export const isStaff = (principal: Principal): principal is Staff =>

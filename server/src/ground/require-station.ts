@@ -4,7 +4,7 @@ import type { Db } from './db/open-database.ts';
 import type { Staff } from './principal.ts';
 import { runs } from './principal.ts';
 
-/** Someone else's station answers as if it did not exist. */
+/** Someone else's station answers as if it didn't exist. */
 export async function requireStation(db: Db, who: Staff, stationId: string): Promise<void> {
   if (!runs(who, stationId)) throw new Refusal('not-found');
   await requireKnownStations(db, [stationId]);

@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 
-/** Random ids, tokens and codes, and the hashes we keep of them. */
+/** Random ids, tokens and codes, and the hashes that we store. */
 
 /** 128 random bits: unguessable, short enough for a URL. */
 export const newId = () => randomBytes(16).toString('base64url');
 
-/** 256 random bits: what a cookie, bearer token or key carries. Only its hash is stored. */
+/** 256 random bits, for cookies, bearer tokens and keys. Only the hash is stored. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Tokens have 256 random bits, so a fast hash is enough: there is nothing to guess. */
+/** A fast hash is enough for 256 random bits: there is nothing to guess. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const newLoginCode = () =>

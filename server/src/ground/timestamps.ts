@@ -1,4 +1,3 @@
-/** When a row was made and last changed, as answers tell it. */
 export const timestamps = ({ createdAt, updatedAt }: { createdAt: Temporal.Instant; updatedAt: Temporal.Instant }) => ({
   createdAt: createdAt.toString(),
   updatedAt: updatedAt.toString(),

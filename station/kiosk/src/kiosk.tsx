@@ -6,7 +6,6 @@ import { spoken } from './views/spoken.ts';
 import { ViewPage } from './views/view-page.tsx';
 import { WaitingView } from './views/waiting-view.tsx';
 
-/** Draws whatever the station's program shows. */
 export function Kiosk() {
   const { screen, isLost } = useHeard();
 
@@ -19,7 +18,7 @@ export function Kiosk() {
   const isShown = screen !== undefined && !isLost;
   return (
     <>
-      {/* Outside the views, because a region that appears together with its words is not read out. */}
+      {/* Outside the views: screen readers don't announce a live region that appears together with its words. */}
       <output className="sr-only">{isShown ? spoken(screen, textsIn(screen.locale)) : ''}</output>
       {isShown ? (
         <ScreenContext value={screen}>

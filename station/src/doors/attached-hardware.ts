@@ -7,8 +7,8 @@ import type { StationLog } from '../station-log.ts';
 const RETRY_DELAY_MS = 10_000;
 
 /**
- * The hardware as it is wired just now. Preferences such as the names of its ports may change while the program runs;
- * then the old hardware is closed and opened anew, and those who listen notice nothing.
+ * The hardware as currently wired. Preferences such as port names may change while the program runs; then the old
+ * hardware is closed and the new one opened, and listeners notice nothing.
  */
 export class AttachedHardware implements Hardware {
   readonly #driver: HardwareDriver;
@@ -30,7 +30,7 @@ export class AttachedHardware implements Hardware {
     this.#log = log;
   }
 
-  /** Does nothing when it is wired like that already. */
+  /** Does nothing if the wiring is the same. */
   attach(prefs: StationPrefs, lockerNumbers: number[]): Promise<void> {
     const wiring = JSON.stringify([this.#driver.wiredBy.map((name) => prefs[name] ?? null), lockerNumbers]);
     if (wiring !== this.#wiring && !this.#isClosed) {
@@ -64,7 +64,7 @@ export class AttachedHardware implements Hardware {
     return this.#faults.add(listener);
   }
 
-  /** Hears when doors can be asked again: they may have moved unseen. */
+  /** Called when doors can be asked again: they may have moved unseen. */
   onAttached(listener: () => void): () => void {
     return this.#attachments.add(listener);
   }
@@ -83,7 +83,7 @@ export class AttachedHardware implements Hardware {
     await this.#detach();
     try {
       const hardware = await this.#driver.open(prefs, lockerNumbers);
-      // What was silent before is no longer attached; what is silent now will say so itself.
+      // Devices that were silent are no longer attached; those that are silent now will report it themselves.
       for (const fault of this.#silent.values()) this.#tell({ ...fault, isSilent: false, reason: 'opened' });
       this.#hardware = this.#listenTo(hardware);
       this.#attachments.publish(undefined);

@@ -1,6 +1,6 @@
 import type { Hardware } from '../hardware.ts';
 
-/** The reader beside the screen. A tag goes to whoever asked for the next one; otherwise it is a paddle being returned. */
+/** The reader beside the screen. A tag goes to whoever asked for the next one; otherwise it's a returned paddle. */
 export class CardReader {
   readonly #waiting: ((rfid: string) => void)[] = [];
   readonly stopListening: () => void;

@@ -3,12 +3,13 @@ import type { Memory } from '../memory/open-memory.ts';
 
 type Command = { commandId: string; expiresAt: string };
 
-/** What the server's clock shows, as far as we can tell. */
+/** Our best estimate of the server's clock. */
 export type ServersClock = { now(): Temporal.Instant | undefined; isBefore(moment: Temporal.Instant): boolean };
 
 /**
  * Carries out a command before it expires, and at most once: its id is on the disk before anything moves. A repeated
- * command gets the first one's result. If the program died over it, nobody knows the result, and it is not tried again.
+ * command gets the first one's result. If the program died during the command, nobody knows the result, and we don't
+ * try again.
  */
 export async function carryOut<Result>(
   memory: Memory,

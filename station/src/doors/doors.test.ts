@@ -4,7 +4,7 @@ import type { DoorMove } from '../hardware.ts';
 import { exampleSimulatedLocker } from '../testing/example-station.ts';
 import { Doors } from './doors.ts';
 
-/** Counts the pulses, and may need several of them. */
+/** Counts the pulses, and may need several. */
 class StickyHardware extends SimulatedHardware {
   pulses = 0;
   readonly #opensAtPulse: number;

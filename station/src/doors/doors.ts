@@ -4,8 +4,8 @@ const MAX_PULSES = 3;
 const OPENS_WITHIN_MS = 2_000;
 
 /**
- * `opened` is the sensor's word. `jammed`: the lock was released and the door stayed shut. `silent`: the locks could not
- * be reached at all, which says nothing about this door. `too-late`: it might no longer be opened.
+ * `opened`: the sensor confirmed it. `jammed`: the lock was released and the door stayed shut. `silent`: the locks
+ * couldn't be reached at all, which says nothing about this door. `too-late`: the permission to open had expired.
  */
 export type DoorAnswer = 'opened' | 'jammed' | 'silent' | 'too-late';
 
@@ -14,11 +14,11 @@ type DoorsOptions = {
   opensWithinInMs?: number | undefined;
   /** Ends all waiting when the program stops. */
   stopping: AbortSignal;
-  /** Hears of doors that move without having been asked to; every closing is such. */
+  /** Called when a door moves without a command; every closing is such a move. */
   onMoved: (move: DoorMove) => void;
 };
 
-/** Opens doors. Releasing a lock proves nothing: a door counts as opened when its sensor says so. */
+/** Releasing a lock proves nothing: a door counts as opened when its sensor says so. */
 export class Doors {
   readonly #hardware: Hardware;
   readonly #opensWithinInMs: number;
@@ -37,7 +37,7 @@ export class Doors {
     });
   }
 
-  /** Within the locker's turn. `mayRelease` is asked right before every pulse, because a command expires. */
+  /** Call this in the locker's turn. `mayRelease` is asked right before every pulse, because a command expires. */
   async open(lockerNumber: number, mayRelease: () => boolean): Promise<DoorAnswer> {
     if (await this.#saysOpen(lockerNumber)) return 'opened';
     const opened = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ import { standingClock } from '../testing/standing-clock.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { FaultWatch } from './fault-watch.ts';
 
-/** Lockers with as many lock controllers as a test wants to break. */
+/** Has as many lock controllers as a test wants to break. */
 class ManyDevices extends SimulatedHardware {
   readonly #faults = new Listeners<DeviceFault>();
   override onFault(listener: (fault: DeviceFault) => void): () => void {

@@ -8,7 +8,7 @@ const REPORT_INTERVAL_MS = 60_000;
 
 const nameOf = ({ part, device }: Device) => `${part}/${device}`;
 
-/** Tells staff, through the journal, when a device falls silent and when it is back. */
+/** Reports to staff, through the journal, when a device falls silent and when it's back. */
 export class FaultWatch {
   readonly #memory: Memory;
   readonly #clock: StationClock;
@@ -18,7 +18,7 @@ export class FaultWatch {
   constructor(hardware: Hardware, memory: Memory, clock: StationClock) {
     this.#memory = memory;
     this.#clock = clock;
-    // A device that is still silent after a restart says so well within the interval, before it would be reported as back.
+    // A device still silent after a restart reports again well within the interval, before it would count as back.
     for (const device of memory.silentDevices.list()) {
       this.#now.set(nameOf(device), { ...device, isSilent: false, reason: 'is back since the program was restarted' });
       this.#told.set(nameOf(device), { isSilent: true, atInMs: clock.monotonicInMs() });
@@ -29,7 +29,7 @@ export class FaultWatch {
     });
   }
 
-  /** The parts with a device that does not answer. */
+  /** Parts with at least one silent device. */
   listSilentParts(): HardwarePart[] {
     const silent = [...this.#now.values()].filter(({ isSilent }) => isSilent);
     return [...new Set(silent.map(({ part }) => part))];

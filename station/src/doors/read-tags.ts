@@ -1,14 +1,14 @@
 import { plainTag } from '@laine/rules/seats/plain-tag.ts';
 import type { Hardware } from '../hardware.ts';
 
-/** The contract's own limits. A reader that reports more is out of order. */
+/** The contract's limits. A reader that reports more is broken. */
 const MAX_TAGS = 200;
 const MAX_TAG_LENGTH = 128;
 
-/** How much longer than it was told a driver may take before it counts as silent. */
+/** A driver this much over its time limit counts as silent. */
 const PATIENCE_MS = 1_000;
 
-/** The tags in a locker, or null when its reader does not answer. */
+/** Null when the locker's reader doesn't answer. */
 export async function readTags(
   hardware: Hardware,
   lockerNumber: number,

@@ -15,7 +15,7 @@ import type { ProgramUpdate } from '../update/program-update.ts';
 
 const EXEC_LIMITS = { timeLimitInMs: 10_000, maxBytes: 64 * 1024 };
 
-/** Kept free for the answer's way back: it must arrive before the command expires at the server. */
+/** Reserved for the answer's way back: it has to arrive before the command expires at the server. */
 const ANSWER_TRAVEL_MS = 1_000;
 
 type AnswerOptions = {
@@ -26,7 +26,7 @@ type AnswerOptions = {
   update: ProgramUpdate;
 };
 
-/** What the server may ask of a station. */
+/** Handlers for the server's calls. */
 export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStation> {
   const { rental, cards, serverTime, allowExec, update } = options;
   const { memory, time, hardware, doors, stopping } = rental;
@@ -64,7 +64,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
       const { adminPin } = memory.station.prefs();
       memory.transaction(() => {
         memory.station.set(station);
-        // What was guessed at is gone.
+        // The guessed PIN no longer exists.
         if (memory.station.prefs().adminPin !== adminPin) memory.keypads.set('staff-pin', untouchedKeypad);
       });
       return {};
@@ -77,7 +77,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
   };
 }
 
-/** What a command wrote, and how it ended where that was not well. */
+/** The command's output, and how it ended if it failed. */
 function tellEnd({ output, endedBy, exitCode }: CommandEnd): string {
   const told = output === '' || output.endsWith('\n') ? output : `${output}\n`;
   if (endedBy !== 'itself') return `${told}[ended by its ${endedBy}]`;

@@ -4,15 +4,15 @@ import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { Memory } from '../memory/open-memory.ts';
 import type { StationClock } from '../station-clock.ts';
 
-/** Well under what a server takes in one frame. */
+/** Well below a server's limit for one frame. */
 const MAX_CHARACTERS_PER_FRAME = 64_000;
 
 type Events = typeof toServer.events;
 type SendEvents = (params: ParamsOf<Events>) => Promise<ResultOf<Events>>;
 
 /**
- * Sends the journal, oldest first and a boot at a time, until nothing is left. An event leaves the journal only when the
- * server has acknowledged it; whatever ends this, the next link goes on from there.
+ * Sends the journal, oldest first and one boot at a time, until nothing is left. An event leaves the journal only when
+ * the server has acknowledged it; if this is interrupted, the next link continues from there.
  */
 export async function flushJournal(memory: Memory, clock: StationClock, send: SendEvents): Promise<void> {
   for (;;) {
@@ -22,7 +22,7 @@ export async function flushJournal(memory: Memory, clock: StationClock, send: Se
     const { bootId, isThisBoot, events } = batch;
     const monotonicInMs = isThisBoot ? clock.monotonicInMs() : null;
     const { acknowledged } = await send({ bootId, monotonicInMs, events });
-    // A server that stores nothing would be asked the same for ever.
+    // Otherwise we'd ask a server that stores nothing for ever.
     if (acknowledged < first.sequence) throw new RpcFailure('nothing-acknowledged');
     memory.acknowledge(bootId, acknowledged);
   }

@@ -6,7 +6,7 @@ type PingData = z.infer<typeof toServer.ping.params>;
 
 type Vitals = { version: string; bootedAt: Temporal.Instant; now: Temporal.Instant };
 
-/** How the station is, for staff. Times in epoch milliseconds, memory in bytes. */
+/** The station's health, for staff. Times in epoch milliseconds, memory in bytes. */
 export const pingData = ({ version, bootedAt, now }: Vitals): PingData => ({
   versionCode: versionCode(version),
   totalMem: totalmem(),
@@ -16,13 +16,13 @@ export const pingData = ({ version, bootedAt, now }: Vitals): PingData => ({
   networkType: networkType(Object.keys(networkInterfaces())),
 });
 
-/** 1.12.3 is 11203: one number that grows. */
+/** 1.12.3 becomes 11203, so that versions compare as numbers. */
 export function versionCode(version: string): number {
   const [major = 0, minor = 0, patch = 0] = version.split(/[.+-]/, 3).map((part) => Number.parseInt(part, 10) || 0);
   return major * 10_000 + minor * 100 + patch;
 }
 
-/** By the names that Linux gives its interfaces, the surest connection first. */
+/** Judged by Linux's interface names, the most reliable connection first. */
 export function networkType(names: readonly string[]): string {
   if (names.some((name) => /^(?:en|eth)/.test(name))) return 'ethernet';
   if (names.some((name) => name.startsWith('wl'))) return 'wifi';

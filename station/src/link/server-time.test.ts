@@ -7,7 +7,7 @@ const instant = (time: string) => Temporal.Instant.from(`2027-06-01T${time}Z`);
 function openTime() {
   const clock = standingClock();
   const time = new ServerTime(() => clock.monotonicInMs());
-  /** The server stamps its answer when half of the way is done. */
+  /** The server stamps its answer halfway through the round trip. */
   const ask = (roundTripInMs: number, told: Temporal.Instant) => {
     const askedAtInMs = clock.monotonicInMs();
     clock.advance({ milliseconds: roundTripInMs });
@@ -41,7 +41,7 @@ test.for<[believed: number | undefined, atLeast: number, atMost: number, then: n
   [undefined, 100, 200, 200],
   [200, 150, 180, 180],
   [200, 150, 900, 200],
-  // The server's clock was moved on, or back.
+  // Somebody set the server's clock forward or back.
   [200, 5000, 5100, 5100],
   [200, -900, -800, -800],
 ])('believing %s, an answer between %s and %s gives %s', ([believed, atLeast, atMost, then]) => {

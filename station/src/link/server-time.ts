@@ -3,8 +3,9 @@ type Bounds = { atLeast: number; atMost: number };
 
 /**
  * The server's time, to judge whether a command has expired. The server stamped its answer at some moment between our
- * asking and its arrival; of that span we take the end that makes commands expire early rather than late, and of all
- * answers the one that leaves the least doubt. It counts on by the monotonic clock: ours may be set at any moment.
+ * question and its arrival. Of that span we take the end that makes commands expire early rather than late, and of all
+ * answers the one that leaves the least doubt. The time counts on by the monotonic clock, because ours may be set at
+ * any moment.
  */
 export class ServerTime {
   readonly #monotonicInMs: () => number;
@@ -14,7 +15,7 @@ export class ServerTime {
     this.#monotonicInMs = monotonicInMs;
   }
 
-  /** `askedAtInMs` by the monotonic clock. */
+  /** `askedAtInMs` is on the monotonic clock. */
   learn(told: Temporal.Instant, askedAtInMs: number): void {
     const { epochMilliseconds } = told;
     const bounds = { atLeast: epochMilliseconds - this.#monotonicInMs(), atMost: epochMilliseconds - askedAtInMs };
@@ -33,7 +34,7 @@ export class ServerTime {
   }
 }
 
-/** What we believed and the new answer may not fit together: then the server's clock was moved, and the answer counts. */
+/** If our estimate contradicts the new answer, somebody moved the server's clock, and the answer counts. */
 export function narrow(believedInMs: number | undefined, { atLeast, atMost }: Bounds): number {
   if (believedInMs === undefined || believedInMs < atLeast) return atMost;
   return Math.min(believedInMs, atMost);

@@ -12,7 +12,7 @@ import type { Memory } from '../memory/open-memory.ts';
 
 type Options = { server: TestServer; key?: string; dataDir?: string; serverUrl?: string; answersWithinInMs?: number };
 
-/** A link and a memory, without lockers behind them. */
+/** A link and a memory, without lockers. */
 function openLink({ server, key = KEY, dataDir = temporaryFolder(), serverUrl, ...options }: Options) {
   const clock = systemClock;
   const memory = openTestMemory({ dataDir, clock });
@@ -81,14 +81,14 @@ test('earlier boots come first, and more than fits into one frame', async () => 
   await expect.poll(() => memory.journal.countUnsent(), SOON).toBe(0);
   expect(server.stored[before.journal.bootId]).toHaveLength(450);
   expect(arrivals).toEqual(['1 to 200', '201 to 400', '401 to 450', '1 to 1']);
-  // So that the server knows when it has heard everything.
+  // The server needs it to know when it has heard everything.
   expect(server.hellos).toMatchObject([{ newestEvent: { bootId: memory.journal.bootId, sequence: 1 } }]);
 });
 
 test('cut at every possible moment, nothing is lost, doubled or out of order', async () => {
   const server = await openTestServer();
   let frames = 0;
-  // Every third frame is cut before it is stored, every third after, with its acknowledgement lost.
+  // Every third frame is cut before it's stored, every third after, so its acknowledgement is lost.
   server.beforeStoring = () => {
     frames += 1;
     if (frames % 3 === 1) {
@@ -108,7 +108,7 @@ test('cut at every possible moment, nothing is lost, doubled or out of order', a
   expect(sequences(server, memory)).toEqual(upTo(60));
   expect(server.hellos.length).toBeGreaterThan(10);
   expect(server.maxLines).toBe(1);
-  // What was stored before its acknowledgement was lost is learned from the next hello, and not sent again.
+  // The next hello tells us what was stored although its acknowledgement was lost, so it isn't sent again.
   expect(server.arrived[memory.journal.bootId]).toHaveLength(60);
 });
 

@@ -13,7 +13,7 @@ import { waitBeforeRetryInMs } from './wait-before-retry-in-ms.ts';
 
 const HANDSHAKE_MS = 10_000;
 const ANSWERS_WITHIN_MS = 10_000;
-/** Behind it a bank is asked. */
+/** The server asks a bank before it answers. */
 const EXTENDS_WITHIN_MS = 45_000;
 const MAX_BYTES_PER_FRAME = 4 * 1024 * 1024;
 
@@ -26,13 +26,13 @@ type LinkOptions = {
   serverTime: ServerTime;
   handlers: RpcHandlers<typeof toStation>;
   log: StationLog;
-  /** For tests: how long to wait after so many failures in a row, and for an answer. */
+  /** For tests: how long to wait after this many failures in a row, and for an answer. */
   waitInMs?: ((failuresInARow: number) => number) | undefined;
   answersWithinInMs?: number;
 };
 
 type Peer = RpcPeer<typeof toStation, typeof toServer>;
-/** One socket and the conversation on it. */
+/** One socket and its conversation. */
 type Line = { socket: WebSocket; peer: Peer; isGreeted: boolean };
 
 /**
@@ -66,12 +66,12 @@ export class StationLink {
     return this.#line?.isGreeted === true;
   }
 
-  /** Hears when the link comes up or goes down. */
+  /** Called when the link comes up or goes down. */
   onChange(listener: () => void): () => void {
     return this.#changes.add(listener);
   }
 
-  /** The journal may have grown. */
+  /** Call when the journal may have grown. */
   flush(): void {
     const line = this.#line;
     this.#hasGrown = true;
@@ -83,14 +83,14 @@ export class StationLink {
     if (line?.isGreeted) await this.#guard(line, () => this.#ping(line));
   }
 
-  /** For somebody who waits at the screen. No answer fails this call alone, not the link. */
+  /** For somebody waiting at the screen. A missing answer fails this call only, not the link. */
   async extend(wish: ParamsOf<typeof toServer.extend>): Promise<ResultOf<typeof toServer.extend>> {
     const line = this.#line;
     if (!line?.isGreeted) throw new RpcFailure('hung-up');
     return line.peer.call('extend', wish, EXTENDS_WITHIN_MS);
   }
 
-  /** As if the cable was pulled: no goodbye, and no new try until it is plugged in again. */
+  /** Pulls the cable: no goodbye, and no new attempt until it's plugged in again. */
   unplug(): void {
     this.#isPlugged = false;
     clearTimeout(this.#retry);
@@ -112,7 +112,7 @@ export class StationLink {
     const gone = new Promise((resolve) => line.socket.once('close', resolve));
     this.#forget(line);
     line.socket.close(1000);
-    // A server that does not answer the goodbye must not hold us up.
+    // A server that doesn't answer our goodbye must not hold us up.
     const timer = setTimeout(() => line.socket.terminate(), 1_000);
     await gone;
     clearTimeout(timer);
@@ -153,7 +153,7 @@ export class StationLink {
     const hello = { bootId: journal.bootId, version, time: String(clock.now()), newestEvent };
     const answer = await line.peer.call('hello', hello, this.#answersWithinInMs);
     const known = memory.station.find()?.id ?? answer.stationId;
-    // Its events would be told as another station's, and its codes open other people's lockers.
+    // Otherwise its events would count as another station's, and its codes would open other people's lockers.
     if (known !== answer.stationId) throw new Error(`The memory is of ${known}, the key of ${answer.stationId}`);
     serverTime.learn(Temporal.Instant.from(answer.time), askedAtInMs);
     // An acknowledgement may have been lost on its way to us.
@@ -173,7 +173,7 @@ export class StationLink {
       do {
         this.#hasGrown = false;
         await flushJournal(memory, clock, (params) => line.peer.call('events', params, this.#answersWithinInMs));
-        // It may have grown between the last look and here.
+        // The journal may have grown since the last look.
       } while (this.#hasGrown);
     } finally {
       this.#isFlushing = false;
@@ -195,7 +195,7 @@ export class StationLink {
     if (line === this.#line) this.#pingAfter(line, memory.station.prefs().pingIntervalInSeconds);
   }
 
-  /** No answer in time, or a bad one, ends the socket: behind it may be nobody. */
+  /** Without an answer in time, or with a bad one, the socket ends: there may be nobody behind it. */
   async #guard(line: Line, work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -2,8 +2,8 @@ const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * How long to wait before the next try. Growing, so that a server in trouble is left alone; random, so that hundreds of
- * stations do not come back in the same moment. `random` is from 0 to 1.
+ * Waits grow, so that a server in trouble is left alone, and are random, so that hundreds of stations don't come back
+ * in the same moment. `random` is from 0 to 1.
  */
 export function waitBeforeRetryInMs(failuresInARow: number, random: number): number {
   const most = Math.min(FIRST_DELAY_MS * 2 ** failuresInARow, MAX_DELAY_MS);

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 
-/** A day after its expiry a command has expired by any clock, however wrong, and can be forgotten. */
+/** A day after its expiry a command has expired by any clock, however wrong, so we can forget it. */
 const KEEP_MS = DAY_IN_SECONDS * 1000;
 
-/** Which commands of the server were begun, so that none is carried out twice, and what came of them. */
+/** Remembers which commands were begun, so that none is carried out twice, and their results. */
 export class CommandMemory {
   readonly #insert: StatementSync;
   readonly #prune: StatementSync;
@@ -28,7 +28,7 @@ export class CommandMemory {
     this.#recordResult.run(JSON.stringify(result), id);
   }
 
-  /** Undefined while it is under way, and for ever if the program died meanwhile. */
+  /** Undefined while it runs, and for ever if the program died during it. */
   findResult(id: string): unknown {
     const result = this.#result.get(id)?.['result'];
     return typeof result === 'string' ? JSON.parse(result) : undefined;

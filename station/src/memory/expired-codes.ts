@@ -5,13 +5,13 @@ import type { KnownSession } from './known-sessions.ts';
 
 const KEEP_MS = DAY_IN_SECONDS * 1000;
 
-/** What a typed code is compared with. */
+/** A typed code is compared with these. */
 export type CodeHashes = Pick<KnownSession, 'codeSalt' | 'codeHash' | 'guardedCodeHash'>;
 
-/** The same as it lies on the disk (`memory-seal.ts`). */
+/** The same as stored on disk (`memory-seal.ts`). */
 export type SealedHashes = CodeHashes;
 
-/** No code is that of hashes which another key has sealed. */
+/** Hashes sealed with another key match no code. */
 export const openHashes = (seal: MemorySeal, { codeSalt, codeHash, guardedCodeHash }: SealedHashes): CodeHashes => ({
   codeSalt,
   codeHash: seal.open(codeHash) ?? '',
@@ -19,8 +19,8 @@ export const openHashes = (seal: MemorySeal, { codeSalt, codeHash, guardedCodeHa
 });
 
 /**
- * Keeps the codes of dropped sessions for a day. They open nothing and count like any other that does not, but somebody
- * who types one is told that the rental is over.
+ * Keeps the codes of removed sessions for a day. They open nothing and count as wrong codes, but somebody who types one
+ * learns that the rental is over.
  */
 export class ExpiredCodes {
   readonly #seal: MemorySeal;

@@ -1,6 +1,6 @@
 import type { Happened } from './journal.ts';
 
-/** A moment as text, for a column. */
+/** A moment as text, for a database column. */
 export const formatHappened = ({ bootId, at, monotonicInMs }: Happened): string =>
   JSON.stringify({ bootId, at: String(at), monotonicInMs });
 

@@ -6,10 +6,10 @@ import type { StationClock } from '../station-clock.ts';
 
 type Told = 'sequence' | 'at' | 'monotonicInMs';
 type WithoutTold<Event> = Event extends unknown ? Omit<Event, Told> : never;
-/** An event before the journal adds its time and its place in the order. */
+/** An event before the journal adds its time and sequence number. */
 export type NewEvent = WithoutTold<StationEvent>;
 
-/** When something happened, by both clocks. The monotonic one counts within its boot only. */
+/** A moment on both clocks. The monotonic one counts within its boot only. */
 export type Happened = { bootId: string; at: Temporal.Instant; monotonicInMs: number };
 
 export type EventRef = { bootId: string; sequence: number };
@@ -18,7 +18,7 @@ type Batch = { bootId: string; isThisBoot: boolean; events: EventEnvelope[] };
 
 type Row = { id: string; sequence: number; at: string; monotonic_in_ms: number; payload: string };
 
-/** What happened, in order, until the server has stored it. */
+/** Events in order, kept until the server has stored them. */
 export class Journal {
   readonly bootId = randomUUID();
   readonly #clock: StationClock;
@@ -59,7 +59,7 @@ export class Journal {
     return { bootId: this.bootId, at: this.#clock.now(), monotonicInMs: this.#clock.monotonicInMs() };
   }
 
-  /** Within the transaction of the decision it tells of. */
+  /** Call this within the transaction of the decision that the event reports. */
   append(event: NewEvent, happened: Happened = this.now()): EventRef {
     const sequence = Number(this.#countUp.get(this.#bootNumber)?.['last_sequence']);
     const { at, monotonicInMs } = this.#inThisBoot(happened);
@@ -67,7 +67,7 @@ export class Journal {
     return { bootId: this.bootId, sequence };
   }
 
-  /** The oldest events of the oldest boot, at most so many and about so much text, but at least one. */
+  /** The oldest events of the oldest boot, limited in number and size, but at least one. */
   listOldest(maxEvents: number, maxCharacters: number): Batch | undefined {
     const rows = this.#oldest.all(maxEvents) as unknown as Row[];
     const [first] = rows;
@@ -94,8 +94,8 @@ export class Journal {
   }
 
   /**
-   * An event that an earlier boot saw gets the monotonic time that this boot's clock would have shown then. It is kept
-   * negative even if the wall clock was set in between: by that the server knows that the age is not measured.
+   * An event that an earlier boot saw gets the monotonic time that this boot's clock would have shown then. We keep it
+   * negative even if the wall clock was set in between: that tells the server that the age wasn't measured.
    */
   #inThisBoot(happened: Happened): Happened {
     if (happened.bootId === this.bootId) return happened;

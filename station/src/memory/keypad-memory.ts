@@ -3,7 +3,7 @@ import { untouchedKeypad, type KeypadState } from '@laine/rules/seats/keypad-loc
 import { z } from 'zod';
 import type { StationClock } from '../station-clock.ts';
 
-/** Guessing the staff's PIN must not lock customers out, nor the other way round. */
+/** Separate, so that guessing the staff's PIN doesn't lock customers out, nor the other way round. */
 export type KeypadName = 'door-codes' | 'staff-pin';
 
 const Stored = z.object({
@@ -18,9 +18,9 @@ const Stored = z.object({
 });
 
 /**
- * What the keypads remember. They go by a time of their own: the wall clock as it stood when the program started,
- * carried on by the monotonic one. So nobody ends a lock-out by setting the clock, nor does the server by telling us
- * the right time. Only across a restart the wall clock must do.
+ * The keypads' memory of wrong codes. They have a time of their own: the wall clock at the program's start, carried on
+ * by the monotonic one. So nobody ends a lock-out by setting the clock, and neither does the server by sending the
+ * right time. Only a restart has to rely on the wall clock.
  */
 export class KeypadMemory {
   readonly #clock: StationClock;
@@ -57,8 +57,8 @@ export class KeypadMemory {
   }
 
   /**
-   * What an earlier run wrote, in the time of this one. A lock-out that seems to begin only now or later means that the
-   * clock went back, as it does on many machines when the power is cut: then all of it begins anew.
+   * Converts an earlier run's state to this run's time. If a lock-out seems to begin only now or later, the clock went
+   * back, as it does on many machines when the power is cut: then all of the lock-out starts again.
    */
   #carriedOver(state: KeypadState, aheadInMs: number): KeypadState {
     const lockedFromMs = Math.min(state.lockedFromMs - aheadInMs, this.#startedAtMs);

@@ -4,7 +4,7 @@ import { exampleLocker } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
 import type { Memory } from './open-memory.ts';
 
-/** The server's word and the station's own, in this order, before and after the station's event is acknowledged. */
+/** The server's status and the station's own, in this order, before and after the station's event is acknowledged. */
 test.for<[told: LockerStatus, local: LockerStatus, until: LockerStatus, then: LockerStatus]>([
   ['free', 'rented', 'rented', 'rented'],
   ['rented', 'free', 'free', 'free'],

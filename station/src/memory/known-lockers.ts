@@ -12,9 +12,9 @@ type Row = {
 };
 
 /**
- * Lockers as the server told them, and what the station itself has changed since. A local change counts until its event
- * is acknowledged, but `disabled` from the server always shows through: staff may have a reason we cannot see. What a
- * renter called unsafe is treated as if the server had said so.
+ * Lockers as the server sent them, plus the station's own changes. A local change counts until its event is
+ * acknowledged, but `disabled` from the server always wins: staff may have a reason that we can't see. A locker that a
+ * renter called unsafe is treated as if the server had disabled it.
  */
 export class KnownLockers {
   readonly #list: StatementSync;
@@ -54,13 +54,13 @@ export class KnownLockers {
   list(): readonly LinkLocker[] {
     this.#known ??= (this.#list.all() as unknown as Row[]).flatMap((row) => {
       const locker = LinkLocker.safeParse({ number: row.number, status: statusOf(row), items: JSON.parse(row.items) });
-      // A row of an older program may lack a field. It is left out: the server sends all lockers again soon.
+      // An older program's row may lack a field. We leave it out: the server sends all lockers again soon.
       return locker.success ? [locker.data] : [];
     });
     return this.#known;
   }
 
-  /** After a transaction that was undone. */
+  /** Call this after a rolled-back transaction. */
   invalidate(): void {
     this.#known = undefined;
   }
@@ -69,7 +69,7 @@ export class KnownLockers {
     return this.list().find((locker) => locker.number === number);
   }
 
-  /** All lockers of the station; the ones not named are gone. */
+  /** All lockers of the station; any others are removed. */
   applyUpdate(lockers: readonly LinkLocker[]): void {
     this.invalidate();
     for (const { number, status, items } of lockers) this.#upsert.run(number, status, JSON.stringify(items));
@@ -84,7 +84,7 @@ export class KnownLockers {
     this.#change.run(status, bootId, sequence, number);
   }
 
-  /** Out of service until the server, which hears of it by this event, says otherwise. */
+  /** Out of service until the server, which learns of it by this event, says otherwise. */
   markUnsafe(number: number, { bootId, sequence }: EventRef): void {
     this.invalidate();
     this.#markUnsafe.run(bootId, sequence, number);

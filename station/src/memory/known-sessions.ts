@@ -7,10 +7,10 @@ import { parseHappened, formatHappened } from './happened-text.ts';
 import type { MemorySeal } from './memory-seal.ts';
 import type { RecentReturn } from './recent-returns.ts';
 
-/** Since when the board lies in the closed locker although the session goes on, and what does not lie there. */
+/** Since when the board has been in the closed locker although the session goes on, and which things are missing. */
 type Inside = { since: Happened; missingItemIds: string[] };
 
-/** A session as this station must treat it now. */
+/** A session as this station has to treat it now. */
 export type KnownSession = {
   id: string;
   status: SessionStatus;
@@ -20,15 +20,15 @@ export type KnownSession = {
   codeSalt: string;
   codeHash: string;
   guardedCodeHash: string | null;
-  /** The session whose board it stands in for. */
+  /** The session that this one replaces. */
   replaces: string | null;
-  /** How many lockers did not open for it. */
+  /** Number of lockers that didn't open for it. */
   jams: number;
-  /** Tags seen before collection; null when nobody could see. */
+  /** Tags seen before collection; null when no reader could see. */
   baseline: string[] | null;
   hasLeft: boolean;
   inside: Inside | null;
-  /** Since when its renter says that the board is back although nobody saw it. */
+  /** Set when the renter says that the board is back although nobody saw it. */
   questioned: Happened | null;
 };
 
@@ -54,14 +54,14 @@ type Row = {
   is_pending: number;
 };
 
-/** Its start or end is not acknowledged yet, or its door is just being opened. */
+/** Its start or end isn't acknowledged yet, or its door is just being opened. */
 const IS_UNDER_WAY = `
   id in (select session_id from session_facts where boot_id is not null)
   or id in (select session_id from openings where purpose = 'collect' and is_open = 0)`;
 
 /**
- * The server's word on sessions, and the station's own facts. What began or ended here counts as long as its event is
- * unacknowledged; on acknowledgement the stored session takes that status, and only a higher revision changes it then.
+ * Sessions as the server sent them, plus the station's own facts. A local start or end counts as long as its event is
+ * unacknowledged; on acknowledgement the stored session takes that status, and then only a higher revision changes it.
  */
 export class KnownSessions {
   readonly #list: StatementSync;
@@ -140,13 +140,13 @@ export class KnownSessions {
     );
   }
 
-  /** Cached between changes: the screen asks every second, and reading 400 sessions takes a small machine a while. */
+  /** Cached between changes: the screen asks every second, and a small machine takes a while to read 400 sessions. */
   list(): readonly KnownSession[] {
     this.#known ??= (this.#list.all() as unknown as Row[]).map((row) => sessionOf(row, this.#seal));
     return this.#known;
   }
 
-  /** After a transaction that was undone. */
+  /** Call this after a rolled-back transaction. */
   invalidate(): void {
     this.#known = undefined;
   }
@@ -159,7 +159,7 @@ export class KnownSessions {
     return this.list().find((session) => session.status === 'started' && session.lockerNumber === lockerNumber);
   }
 
-  /** Answers which sessions were to go but are kept, because the server has not heard yet of what happens with them here. */
+  /** Returns sessions that were to go but are kept, because the server hasn't heard yet what happened here. */
   applyUpdate({ sessions, removed, complete }: ToldSessions, now: Temporal.Instant): string[] {
     this.invalidate();
     for (const session of sessions) {
@@ -190,21 +190,21 @@ export class KnownSessions {
     this.#finish.run(id, lockerNumber, bootId, sequence);
   }
 
-  /** What the closed locker of a session that goes on looked like. */
+  /** Records the contents of the closed locker of a session that goes on. */
   noteContents({ id, lockerNumber }: KnownSession, hasLeft: boolean, inside: Inside | null): void {
     const text = inside && JSON.stringify({ ...inside, since: formatHappened(inside.since) });
     this.invalidate();
     this.#note.run(id, lockerNumber, hasLeft ? 1 : 0, text);
   }
 
-  /** Asked again, the first moment stays. Null takes it back. */
+  /** Asking again keeps the first moment. Null takes it back. */
   question({ id, lockerNumber }: KnownSession, since: Happened | null): void {
     this.invalidate();
     if (since) this.#question.run(id, lockerNumber, formatHappened(since));
     else this.#dropQuestion.run(id);
   }
 
-  /** Goes on with a session that had ended, also where the server has taken it back already. */
+  /** Resumes a session that had ended, even if the server has removed it already. */
   reopen({ sessionId, lockerNumber, baseline }: RecentReturn, { bootId, sequence }: EventRef): void {
     this.invalidate();
     this.#takeBack.run(sessionId);
@@ -239,7 +239,7 @@ function sessionOf(row: Row, seal: MemorySeal): KnownSession {
     replaces: row.replaces,
     jams: row.jams,
     baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
-    // Nothing is known about a session that began before this memory was made: its board counts as out.
+    // We know nothing about a session that began before this memory was created, so its board counts as out.
     hasLeft: row.has_left !== 0,
     inside: row.inside === null ? null : insideOf(row.inside),
     questioned: row.questioned === null ? null : parseHappened(row.questioned),

@@ -3,7 +3,7 @@ import { LinkStation } from '@laine/contract/station-link.ts';
 import { readStationPrefs, type StationPrefs } from '@laine/contract/station-prefs.ts';
 import type { MemorySeal } from './memory-seal.ts';
 
-/** What the server told of the station itself. */
+/** The station's own data, as the server sent it. */
 export class KnownStation {
   readonly #seal: MemorySeal;
   readonly #write: StatementSync;
@@ -15,7 +15,7 @@ export class KnownStation {
     this.#write = db.prepare('insert or replace into station values (1, ?)');
     const row = db.prepare('select told from station').get();
     const text = row && seal.open(String(row['told']));
-    // A row of an older program may lack a field. It is left out: the server sends it again soon.
+    // An older program's row may lack a field. We drop it: the server sends it again soon.
     const read = text === undefined ? undefined : LinkStation.safeParse(JSON.parse(text));
     this.#told = read?.data;
     this.#prefs = readStationPrefs(this.#told?.prefs ?? {});

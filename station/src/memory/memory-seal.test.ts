@@ -14,7 +14,7 @@ import { schemaSteps } from './schema-steps.ts';
 const told = { station: exampleStation({ prefs: { ADMIN_PIN: '246813' } }), sessions: [exampleSession()] };
 const { codeSalt, codeHash } = exampleSession();
 
-/** Everything that somebody has who copies the data folder. */
+/** Everything that a thief of the data folder gets. */
 const copyOf = (dataDir: string) =>
   Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name))));
 

@@ -4,13 +4,13 @@ import type { DatabaseSync } from 'node:sqlite';
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Says that a text is sealed, and how. */
+/** Marks a sealed text, and the way it's sealed. */
 const MARK = 'k1:';
 
 /**
- * Keeps what the file must not tell whoever copies it: hashes of four digits are found again within the second, and the
- * staff's PIN opens every door. The key follows from the station's own, which is in the program's environment and not in
- * its data folder (decision 0192 says what that leaves).
+ * Encrypts what a copied file must not reveal: four digits can be found from their hash within a second, and the
+ * staff's PIN opens every door. The key is derived from the station's own key, which is in the program's environment
+ * and not in its data folder (decision 0192 says what that leaves).
  */
 export class MemorySeal {
   readonly #key: Buffer;
@@ -26,7 +26,7 @@ export class MemorySeal {
     return MARK + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
   }
 
-  /** Undefined for what another key has sealed. */
+  /** Undefined if it was sealed with another key. */
   open(sealed: string): string | undefined {
     if (!isSealed(sealed)) return sealed;
     const bytes = Buffer.from(sealed.slice(MARK.length), 'base64');
@@ -52,8 +52,8 @@ const sealedColumns = [
 ] as const;
 
 /**
- * Seals what a program before this one wrote openly, and leaves no copy of it in the file. A session that another key
- * sealed is as good as never heard of: whatever the server tells of it is newer.
+ * Seals what an older program wrote in plain text, and leaves no copy of it in the file. A session sealed with another
+ * key counts as unknown: anything that the server sends about it is newer.
  */
 export function sealMemory(db: DatabaseSync, seal: MemorySeal): void {
   db.function('seal', (text) => seal.close(String(text)));

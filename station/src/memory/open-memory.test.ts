@@ -14,7 +14,7 @@ import { schemaSteps } from './schema-steps.ts';
 
 const writer = fileURLToPath(new URL('../testing/memory-writer.ts', import.meta.url));
 
-/** Runs the writer until it has said so many appends, then kills it in the middle of whatever it does. */
+/** Runs the writer until it has reported this many appends, then kills it wherever it is. */
 async function runAndKill(dataDir: string, appends: number): Promise<{ bootId: string; said: number }> {
   const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -24,7 +24,7 @@ async function runAndKill(dataDir: string, appends: number): Promise<{ bootId: s
   for await (const line of createInterface(child.stdout)) {
     if (bootId === '') bootId = line;
     else said = Number(line);
-    // What is still in the pipe is read as well: it was said, so it must be there.
+    // Reads the rest of the pipe too: what was reported has to be there.
     if (said >= appends) child.kill('SIGKILL');
   }
   await gone;
@@ -46,7 +46,7 @@ test(
       const sequences = batch?.events.map(({ sequence }) => sequence) ?? [];
       expect(sequences).toEqual(sequences.map((_, index) => index + 1));
       expect(sequences.length).toBeGreaterThanOrEqual(said);
-      // The writer starts the session and ends it in turn, in one transaction with the event that tells it.
+      // The writer alternately starts and ends the session, in one transaction with its event.
       const last = batch?.events.at(-1)?.type;
       expect(memory.sessions.find('session-1')?.status).toBe(last === 'session-started' ? 'started' : 'finished');
       memory.acknowledge(bootId, sequences.length);

@@ -18,8 +18,8 @@ import { SilentDevices } from './silent-devices.ts';
 import { UpdateMemory } from './update-memory.ts';
 
 /**
- * Everything the program must not forget, in one SQLite file. Each decision is one transaction, and with
- * `synchronous = FULL` a transaction that returned is on the disk: power may fail at any moment.
+ * Everything that the program must not forget, in one SQLite file. Each decision is one transaction, and with
+ * `synchronous = FULL` a committed transaction is on the disk: power may fail at any moment.
  */
 export class Memory {
   readonly journal: Journal;
@@ -63,7 +63,7 @@ export class Memory {
       result = work();
       this.#db.exec('commit');
     } catch (error) {
-      // A commit that failed for want of space has rolled back by itself.
+      // A commit that failed for lack of space has already rolled back.
       if (this.#db.isTransaction) this.#db.exec('rollback');
       this.sessions.invalidate();
       this.lockers.invalidate();
@@ -75,12 +75,12 @@ export class Memory {
     return result;
   }
 
-  /** Hears after every commit. */
+  /** Called after every commit. */
   onChange(listener: () => void): () => void {
     return this.#changes.add(listener);
   }
 
-  /** The server has stored the boot's events up to this one: they are not sent again, and from now on its word counts. */
+  /** The server has stored the boot's events up to this one, so from now on its state counts. */
   acknowledge(bootId: string, sequence: number): void {
     this.transaction(() => {
       this.sessions.acknowledge(bootId, sequence);
@@ -108,7 +108,7 @@ export function openMemory(dataDir: string, clock: StationClock, stationKey: str
 function openFile(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   try {
-    // Exclusive: two programs on one memory would give out the same sequence numbers. WAL flushes once a commit, a
+    // Exclusive: two programs on one memory would use the same sequence numbers. WAL flushes once per commit, a
     // rollback journal twice or more: measured at a third of the time.
     db.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
     db.exec('begin exclusive');
@@ -145,7 +145,7 @@ function isBroken(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && brokenFileCodes.has(error.errcode);
 }
 
-/** A card that lost its data must not stop a station: the server tells everything again but the events not yet sent. */
+/** A card that lost its data must not stop a station: the server sends everything again except the unsent events. */
 function startAnew(file: string, clock: StationClock, stationKey: string): Memory {
   renameSync(file, `${file}.broken`);
   rmSync(`${file}-wal`, { force: true });

@@ -6,7 +6,7 @@ import type { Happened } from './journal.ts';
 export type Purpose = 'collect' | 'again' | 'return' | 'forgotten' | 'staff';
 export type OpenedBy = 'code' | 'paddle' | 'server' | 'staff' | 'hand';
 
-/** What a door is open for, or about to be opened for. */
+/** The reason why a door is open, or about to be opened. */
 export type Opening = {
   lockerNumber: number;
   sessionId: string | null;
@@ -16,7 +16,7 @@ export type Opening = {
   /** Tags seen before it was opened for a collection. */
   baseline: string[] | null;
   asked: Happened;
-  /** False from before the lock is released until the sensor says open. */
+  /** False until the sensor confirms that the door is open. */
   isOpen: boolean;
 };
 
@@ -32,8 +32,8 @@ type Row = {
 };
 
 /**
- * What each door is open for, written before its lock is released. If the program is killed before the sensor answers,
- * it reads here at its next start for whom the door stands open.
+ * The reason for each open door, written before its lock is released. If the program is killed before the sensor
+ * answers, it finds here at its next start for whom the door is open.
  */
 export class Openings {
   readonly #write: StatementSync;
@@ -70,7 +70,7 @@ export class Openings {
     return (this.#list.all() as unknown as Row[]).map(openingOf);
   }
 
-  /** Open doors of which nobody was told yet that they stand open. */
+  /** Open doors that we haven't reported yet. */
   listUntold(): Opening[] {
     return (this.#listUntold.all() as unknown as Row[]).map(openingOf);
   }

@@ -15,7 +15,7 @@ export type RecentReturn = CodeHashes & {
   end: Temporal.Instant;
   baseline: string[] | null;
   returned: Happened;
-  /** Its door was opened once more already. */
+  /** The door was already opened once more. */
   isUsed: boolean;
 };
 
@@ -33,8 +33,8 @@ type Row = {
 };
 
 /**
- * Keeps sessions for a while after their end, because people leave phones and keys behind. The server takes a finished
- * session back at once; what is needed to open its door, and to go on with it if its board is taken, stays here.
+ * Keeps sessions for a while after their end, because people leave phones and keys behind. The server removes a
+ * finished session at once; the data to open its door, and to resume it if the board is taken again, stays here.
  */
 export class RecentReturns {
   readonly #seal: MemorySeal;
@@ -58,7 +58,7 @@ export class RecentReturns {
     this.#forget = db.prepare('delete from recent_returns where session_id = ?');
   }
 
-  /** Within the transaction that ends the session. */
+  /** Call this within the transaction that ends the session. */
   remember(sessionId: string, lockerNumber: number, returned: Happened): void {
     const nowInMs = returned.at.epochMilliseconds;
     this.#prune.run(nowInMs);
@@ -95,6 +95,6 @@ export class RecentReturns {
   }
 }
 
-/** How long ago a return may be for its door to open once more. */
+/** Limits how long after a return its door opens once more. */
 export const mayFetch = (returnedAt: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, returnedAt.add({ seconds: FORGOTTEN_THINGS_SECONDS })) <= 0;

@@ -1,6 +1,7 @@
 /**
- * What the program must not forget. Times are ISO text. A `boot_id` with a `sequence` names the journal's event that
- * told of a local change; it is emptied when the server has acknowledged that event, and from then on its word counts.
+ * The memory that survives restarts. Times are ISO text. A `boot_id` with a `sequence` names the journal event about a
+ * local change; both are emptied when the server has acknowledged that event, and from then on the server's state
+ * counts.
  */
 const first = `
   create table boots (
@@ -150,5 +151,5 @@ const seventh = `
   alter table sessions add column jams integer not null default 0;
 `;
 
-/** Each step is applied once, in order; the memory's file says how many it has seen. Never change a released step. */
+/** Each step is applied once, in order; the memory's file counts them. Never change a released step. */
 export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth, sixth, seventh];

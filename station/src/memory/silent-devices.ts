@@ -3,7 +3,7 @@ import type { DeviceFault } from '../hardware.ts';
 
 export type Device = Pick<DeviceFault, 'part' | 'device'>;
 
-/** The devices that staff were last told to be silent. */
+/** The devices that staff believe to be silent. */
 export class SilentDevices {
   readonly #insert: StatementSync;
   readonly #delete: StatementSync;

@@ -4,14 +4,14 @@ import type { Happened } from './journal.ts';
 
 export type UpdateUnderWay = {
   pid: number;
-  /** Of the program that started it. */
+  /** The version that started the update. */
   version: string;
   begun: Happened;
 };
 
 type Row = { pid: number; version: string; begun: string };
 
-/** The update under way, which may restart the program before it ends. */
+/** The running update, which may restart the program before it ends. */
 export class UpdateMemory {
   readonly #write: StatementSync;
   readonly #find: StatementSync;

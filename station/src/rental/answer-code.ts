@@ -12,7 +12,7 @@ export type CodeAnswer =
 
 type Asked = { session: KnownSession; intent: Intent; wall: LockerWall; isCollectionOpen: boolean };
 
-/** What the code of this session does now. Opening again and returning work at any time, even when the station is closed. */
+/** Opening again and returning work at any time, even when the station is closed. */
 export function answerCode({ session, intent, wall, isCollectionOpen }: Asked, now: Temporal.Instant): CodeAnswer {
   const lockerNumbers = lockersToCollectFrom(wall, session, now);
   const answer = answerToDoorCode(session, lockerNumbers.length > 0, now);
@@ -22,6 +22,6 @@ export function answerCode({ session, intent, wall, isCollectionOpen }: Asked, n
   if (!isCollectionOpen) return { answer: 'no-collection' };
   if (answer === 'too-early') return { answer, from: doorCodeWorksFrom(session.start) };
   if (answer === 'opens') return { answer: 'collect', lockerNumbers };
-  // Nobody will bring a board back to a locker that is out of service, so nobody is asked to wait for it.
+  // Nobody brings a board back to a locker that is out of service, so there's nothing to wait for.
   return { answer: isOutOfService(wall, session) ? 'locker-off' : answer };
 }

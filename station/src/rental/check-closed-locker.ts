@@ -12,8 +12,8 @@ import type { ClosedResult } from './rental-event.ts';
 import { stoppedSince } from './stopped-since.ts';
 
 /**
- * Within the locker's turn, after its door has closed: looks what lies inside and decides what that means. Nothing is
- * written when the door opens again during the look (`signal`): then it has not closed yet.
+ * Call this in the locker's turn after its door has closed: looks inside and decides what that means. Nothing is
+ * written if the door opens again during the look (`signal`): then it hasn't closed yet.
  */
 export async function checkClosedLocker(
   deps: RentalDeps,
@@ -31,7 +31,7 @@ export async function checkClosedLocker(
   const rfids = await (isDoubtful ? lookTwice : lookInside)(deps, lockerNumber, signal);
   if (signal.aborted) return;
   const result = memory.transaction(() => {
-    // Before the closing: what is not in the locker then is with its renter.
+    // Decided before the closing is recorded: anything missing then is with the renter.
     const isOutAgain = recent !== undefined && reopenIfTaken(deps, recent, rfids, closed);
     memory.journal.append({ type: 'door-closed', lockerNumber, rfids }, closed);
     memory.openings.remove(lockerNumber);
@@ -46,12 +46,12 @@ export async function checkClosedLocker(
   }
 }
 
-/** Whose forgotten things the door was opened for. */
+/** The finished rental whose forgotten things the door was opened for. */
 function findForgetful({ memory }: RentalDeps, { purpose, sessionId }: Opening): RecentReturn | undefined {
   return purpose === 'forgotten' && sessionId !== null ? memory.recentReturns.find(sessionId) : undefined;
 }
 
-/** A board that the reader does not see twice is taken for gone; with a silent reader nothing changes. */
+/** A board that the reader misses twice counts as taken; with a silent reader nothing changes. */
 function reopenIfTaken(
   { memory }: RentalDeps,
   recent: RecentReturn,
@@ -83,9 +83,11 @@ function closeForSession(
   switch (decision) {
     case 'goes-on':
       memory.sessions.noteContents(session, true, null);
-      // Opened once more before staff have looked: the clock still stands, and the renter can say that the board is out.
+      // Opened once more before staff have looked: the clock stays stopped, and the renter can say that the board is
+      // out.
       if (stopped) return { what: 'questioned', since: time.momentOf(stopped) };
-      // A board that stayed inside at first may be collected at a second opening; at a return it is reported as still out.
+      // A board that stayed inside at first may be collected at a second opening; at a return it's reported as still
+      // out.
       return session.hasLeft || purpose === 'return'
         ? { what: 'still-out' }
         : { what: 'collected', isBoardInside: false };

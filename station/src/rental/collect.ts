@@ -13,8 +13,8 @@ export type DoorOutcome =
   | { outcome: 'moved-on' };
 
 /**
- * Opens the first of these lockers that has its board; that starts the session. A locker found empty is passed over. A
- * jammed one is not: the renter stands before it and must be told where to go instead.
+ * Opens the first of these lockers that has its board, and so starts the session. Empty lockers are skipped. A jammed
+ * one isn't: the renter stands in front of it and must be told where to go instead.
  */
 export async function collect(
   deps: RentalDeps,
@@ -42,7 +42,7 @@ async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: numb
   const isEmpty = (rfids: string[] | null) =>
     readContents(memory.lockers.list(), lockerNumber, { baseline: null, rfids }).board === 'absent';
   let baseline = await lookInside(deps, lockerNumber);
-  // A reader may miss a tag once, so a second look is needed before the locker is disabled.
+  // A reader may miss a tag once, so we look twice before disabling the locker.
   if (isEmpty(baseline)) baseline = await lookInside(deps, lockerNumber);
   stopping.throwIfAborted();
   // The session may have been cancelled during the look.
@@ -55,7 +55,7 @@ async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: numb
   if (answer === 'too-late') return 'moved-on';
   if (answer === 'jammed')
     memory.transaction(() => {
-      // Tried again, it is the same locker.
+      // The renter may try the same locker again; it counts once.
       if (memory.lockers.find(lockerNumber)?.status !== 'disabled') memory.sessions.noteJam(sessionId);
       recordDisabled(memory, lockerNumber, 'door-jammed');
     });

@@ -2,7 +2,7 @@ import { isLate } from './is-late.ts';
 import { recordFinished } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** The renter says that what is missing will not come back: the session ended when the door closed. */
+/** The renter confirms that the missing things won't come back: the session ended when the door closed. */
 export function confirmMissing({ memory, time }: RentalDeps, sessionId: string): { wasLate: boolean } | undefined {
   return memory.transaction(() => {
     const session = memory.sessions.find(sessionId);

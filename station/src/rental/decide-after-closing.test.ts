@@ -14,7 +14,7 @@ test.for<Row>([
   ['absent', true, true, 'again', 'goes-on'],
   ['absent', true, false, 'return', 'goes-on'],
   ['absent', true, true, 'staff', 'goes-on'],
-  // Brought back, says the renter, and nobody sees it.
+  // The renter says it's back, but nobody sees it.
   ['absent', true, true, 'return', 'questioned'],
   // Back.
   ['inside', false, true, 'return', 'returned'],
@@ -29,7 +29,7 @@ test.for<Row>([
   ['inside', false, false, 'staff', 'inside'],
   ['inside', false, false, 'return', 'returned'],
   ['inside', true, false, 'return', 'missing'],
-  // The reader is silent: only somebody who brings it back is believed.
+  // The reader is silent: we only believe somebody who brings the board back.
   ['unknown', false, false, 'collect', 'goes-on'],
   ['unknown', false, true, 'again', 'goes-on'],
   ['unknown', false, true, 'return', 'returned-unchecked'],

@@ -2,22 +2,22 @@ import type { Purpose } from '../memory/openings.ts';
 import type { Contents } from './read-contents.ts';
 
 /**
- * What a closed door means for the session that has this locker:
+ * The outcome of a closed door for its locker's session:
  * - `goes-on`: the board is out.
- * - `questioned`: brought back, as the renter says, but its tag is not seen: staff have to look.
- * - `inside`: the board lies in the locker and has not been out since collection. A door that the wind shut, or
- *   belongings put in first, must not end a rental that was paid for; the code opens again.
+ * - `questioned`: the renter says that it's back, but its tag isn't seen: staff have to look.
+ * - `inside`: the board is in the locker and hasn't been out since collection. A door shut by the wind, or belongings
+ *   put in first, must not end a paid rental; the code opens again.
  * - `returned`: everything is back.
- * - `returned-unchecked`: brought back, but the reader is silent: the renter is done, the locker needs a look.
- * - `missing`: the board is back, something else is not.
+ * - `returned-unchecked`: brought back, but the reader is silent: the renter is done, somebody has to look into the locker.
+ * - `missing`: the board is back, something else isn't.
  */
 export type AfterClosing = 'goes-on' | 'questioned' | 'inside' | 'returned' | 'returned-unchecked' | 'missing';
 
 type ClosedDoor = {
   purpose: Purpose;
-  /** False when the program died before the sensor could say so: perhaps the door has never been open. */
+  /** False when the program died before the sensor could report: perhaps the door never opened. */
   wasSeenOpen: boolean;
-  /** Whether the board has been out of the locker since it was collected. */
+  /** The board has been out of the locker since it was collected. */
   hasLeft: boolean;
   contents: Contents;
 };
@@ -25,9 +25,9 @@ type ClosedDoor = {
 export function decideAfterClosing({ purpose, wasSeenOpen, hasLeft, contents }: ClosedDoor): AfterClosing {
   const { board, missing, holdsSomething } = contents;
   const isReturn = purpose === 'return' && wasSeenOpen;
-  // Paddle and vest inside say that the door was open, too.
+  // Paddle and vest inside also prove that the door was open.
   const isAsserted = isReturn || (purpose === 'return' && holdsSomething);
-  // A board that had not been out was taken just now, whatever button was pressed.
+  // A board that hadn't been out was taken just now, whatever button was pressed.
   if (board === 'absent') return isAsserted && hasLeft ? 'questioned' : 'goes-on';
   if (board === 'unknown') return isReturn ? 'returned-unchecked' : 'goes-on';
   if (board === 'untracked' && !isReturn) return 'goes-on';

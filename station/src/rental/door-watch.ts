@@ -8,7 +8,7 @@ import { lookInside } from './look-inside.ts';
 import { recordOpened } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** Follows the doors: handles every closing, however late it is noticed, and reports doors that nobody asked to open. */
+/** Handles every closing, however late it's noticed, and reports doors that opened without a command. */
 export class DoorWatch {
   readonly #deps: RentalDeps;
   readonly #checks = new Map<number, AbortController>();
@@ -21,18 +21,18 @@ export class DoorWatch {
     if (!isOpen) return this.#closed(lockerNumber, this.#deps.memory.journal.now());
     this.#checks.get(lockerNumber)?.abort();
     const { memory, doors, publish } = this.#deps;
-    // Wait for the locker's turn: an opening that is just being recorded must not look like one by hand.
+    // Waits for the locker's turn: an opening that is just being recorded must not look like one by hand.
     void this.#guard(
       oneAtATime(doors, lockerNumber, async () => {
         const opening = memory.openings.find(lockerNumber);
-        // The door was not quite shut: it stands open for the same purpose as before.
+        // The door wasn't quite shut: it's open for the same reason as before.
         if (opening) publish({ what: 'opened', lockerNumber, sessionId: opening.sessionId, purpose: opening.purpose });
         else this.#openedByHand(lockerNumber);
       }),
     );
   }
 
-  /** After a start, or when the locks were out of reach, doors may have moved unseen. */
+  /** After a start or a fault of the locks, doors may have moved unseen. */
   async lookAtDoors(): Promise<void> {
     const { memory, doors } = this.#deps;
     const numbers = memory.lockers.list().map(({ number }) => number);
@@ -51,7 +51,7 @@ export class DoorWatch {
     else if (!isOpen && opening) await this.#resolveUnseen(opening);
   }
 
-  /** Nobody saw the door close. Of all possible moments, that of its opening is the best one for the renter. */
+  /** Nobody saw the door close. Of all possible moments, its opening is the best one for the renter. */
   #whenItClosed(opening: Opening): Happened {
     const now = this.#deps.memory.journal.now();
     return opening.asked.bootId === now.bootId ? now : opening.asked;

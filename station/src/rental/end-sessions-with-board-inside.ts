@@ -5,8 +5,9 @@ import { recordFinished } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /**
- * Ends sessions whose board lies in its locker although nobody pressed anything: the renter never took it, or left while
- * the screen still asked for a paddle. They end when that door closed, so that no overtime grows on a board that is there.
+ * Ends sessions whose board is in its locker although nobody pressed anything: the renter never took it, or left while
+ * the screen still asked for a paddle. They end at the time that the door closed, so that no overtime grows for a board
+ * that is there.
  */
 export function endSessionsWithBoardInside({ memory, time }: RentalDeps): void {
   const isAtRest = ({ lockerNumber }: KnownSession) => memory.openings.find(lockerNumber) === undefined;
@@ -19,7 +20,7 @@ export function endSessionsWithBoardInside({ memory, time }: RentalDeps): void {
   }
 }
 
-/** Until the booked end the code opens again; after that, things forgotten on the beach may be fetched within the grace. */
+/** Until the booked end the code opens again; after that, forgotten things may be fetched within the grace period. */
 export function mayEnd(
   { end }: { end: Temporal.Instant },
   { closedAt, isComplete }: { closedAt: Temporal.Instant; isComplete: boolean },

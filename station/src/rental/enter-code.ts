@@ -9,7 +9,6 @@ import type { RentalDeps } from './rental-deps.ts';
 
 export type CodeOutcome = SessionOutcome | Unrecognised;
 
-/** Somebody typed a code at the screen to open a door. */
 export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: Intent }): Promise<CodeOutcome> {
   const { memory } = deps;
   const recognised = recogniseCode(deps, typed);

@@ -5,8 +5,8 @@ import { openDoor, openedByCode } from './open-door.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /**
- * Whether the door of a rental that is over opens once more: not for long, once, and as long as nobody else has it. Who was
- * given another board for it would have two.
+ * A finished rental's door opens once more: for a short time, once, and while nobody else has the locker. Not if the
+ * session was replaced, or its renter would have two boards.
  */
 export function isFetchable({ memory, time }: RentalDeps, recent: RecentReturn): boolean {
   const { sessionId, returned, isUsed, lockerNumber } = recent;
@@ -15,14 +15,13 @@ export function isFetchable({ memory, time }: RentalDeps, recent: RecentReturn):
   return !isUsed && !isReplaced && isElsewhere && mayFetch(time.momentOf(returned), time.now());
 }
 
-/** Somebody left something in the locker. */
 export async function fetchForgotten(
   deps: RentalDeps,
   recent: RecentReturn,
 ): Promise<DoorOutcome | { answer: 'over' }> {
   const { lockerNumber, sessionId } = recent;
   return oneAtATime(deps.doors, lockerNumber, async () => {
-    // The next renter may have been given the door while we waited for our turn.
+    // The next renter may have got the door while we waited for our turn.
     if (!isFetchable(deps, recent)) return { answer: 'over' };
     const about = { lockerNumber, sessionId, purpose: 'forgotten' } as const;
     deps.publish({ what: 'opening', ...about });

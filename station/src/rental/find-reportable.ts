@@ -5,12 +5,12 @@ import type { KnownSession } from '../memory/known-sessions.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** Of which rental, and so of which locker, a problem is reported. */
+/** The rental, and so the locker, that a problem is about. */
 export type Reportable = Pick<KnownSession, 'lockerNumber' | 'status' | 'end'> & { sessionId: string };
 
 type Recognised = { session: KnownSession } | { recent: RecentReturn };
 
-/** A rental can be reported about from when its code opens a door to a day after its end, and as long as its board is out. */
+/** From when the code opens a door until a day after the end, and as long as the board is out. */
 export function findReportable(
   { time }: RentalDeps,
   recognised: Recognised,

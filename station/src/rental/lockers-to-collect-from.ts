@@ -7,14 +7,14 @@ import type { KnownSession } from '../memory/known-sessions.ts';
 export type LockerWall = {
   lockers: readonly LinkLocker[];
   sessions: readonly KnownSession[];
-  /** Doors that stand open: somebody is there. */
+  /** Their doors are open, so somebody is there. */
   openLockers: readonly number[];
 };
 
 /**
- * Where a session's board may be collected, best first: its own locker, else one that is free and that nobody else
- * needs until the session's end. Another renter's delay is a reason to move only once the time has begun; a locker out
- * of service is one at any time.
+ * The lockers for a session's board, best first: its own, else one that is free and that nobody else needs until the
+ * session's end. A late return is a reason to move only once the session's time has begun; a locker out of service is
+ * one at any time.
  */
 export function lockersToCollectFrom(wall: LockerWall, session: KnownSession, now: Temporal.Instant): number[] {
   const own = wall.lockers.find(({ number }) => number === session.lockerNumber);
@@ -23,11 +23,11 @@ export function lockersToCollectFrom(wall: LockerWall, session: KnownSession, no
   return isOutOfService(wall, session) || !isBefore(now, session.start) ? others : [];
 }
 
-/** A door can be held shut: whoever has had so many is helped by a person. */
+/** A door can be held shut on purpose: after this many, a person helps. */
 export const mayHaveAnother = (session: Pick<KnownSession, 'jams'> | undefined): boolean =>
   (session?.jams ?? 0) < MAX_JAMS_PER_BOOKING;
 
-/** The session's own locker takes part in no rental. */
+/** The session's own locker is out of service. */
 export function isOutOfService({ lockers }: LockerWall, { lockerNumber }: KnownSession): boolean {
   const own = lockers.find(({ number }) => number === lockerNumber);
   return own === undefined || own.status === 'disabled';

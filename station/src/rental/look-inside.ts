@@ -3,7 +3,7 @@ import { readTags } from '../doors/read-tags.ts';
 import { readContents } from './read-contents.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** The tags in a locker, spelled as they are on record, or null when its reader is silent. Within the locker's turn. */
+/** Tags spelled as they are on record; null when the reader is silent. Call this in the locker's turn. */
 export async function lookInside(
   { memory, hardware, stopping }: RentalDeps,
   lockerNumber: number,
@@ -16,8 +16,8 @@ export async function lookInside(
 }
 
 /**
- * A reader may miss a tag once, and what follows from a board that is not there is serious: what one of two looks has
- * seen is there. The second look is spared when the first one saw a board.
+ * A reader may miss a tag once, and a missing board has serious consequences, so a tag counts if one of two looks saw
+ * it. We skip the second look when the first one saw a board.
  */
 export async function lookTwice(
   deps: RentalDeps,

@@ -5,10 +5,9 @@ import type { KnownSession } from '../memory/known-sessions.ts';
 
 export type TypedCode = { code: string; phoneDigits?: string | undefined };
 
-/** Codes are unique among the sessions that a station knows. If two ever share one, the session with its board out wins. */
+/** Codes are unique among known sessions. Should two ever share one, the session with its board out wins. */
 const weight = { started: 0, created: 1, finished: 2, cancelled: 3 } as const;
 
-/** Whose code it is. */
 export function matchCode(
   sessions: readonly KnownSession[],
   typed: TypedCode,
@@ -18,7 +17,7 @@ export function matchCode(
   return fitting.toSorted((a, b) => weight[a.status] - weight[b.status])[0];
 }
 
-/** On a guarded keypad the phone's digits must match as well. A session without a phone number is let in without them. */
+/** A guarded keypad checks the phone's digits as well. A session without a phone number is let in without them. */
 export function isCodeOf(
   { codeSalt, codeHash, guardedCodeHash }: CodeHashes,
   { code, phoneDigits = '' }: TypedCode,

@@ -3,7 +3,7 @@ import type { DoorOutcome } from './collect.ts';
 import { openDoor, type OpeningCause } from './open-door.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** Opens the locker of a session that is under way, for belongings or to bring the board back. */
+/** Opens the locker of a running session, to get belongings or to bring the board back. */
 export async function openAgain(
   deps: RentalDeps,
   sessionId: string,

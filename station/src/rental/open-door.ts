@@ -4,14 +4,14 @@ import type { Memory } from '../memory/open-memory.ts';
 import { recordOpened, recordQuestioned } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** How somebody came to open a door. `mayRelease` turns false when a command of the server expires. */
+/** How the door came to open. `mayRelease` turns false when a command of the server expires. */
 export type OpeningCause = { by: OpenedBy; commandId: string | null; mayRelease: () => boolean };
 
 export const openedByCode: OpeningCause = { by: 'code', commandId: null, mayRelease: () => true };
 
 type Wish = Pick<Opening, 'lockerNumber' | 'sessionId' | 'purpose' | 'baseline'>;
 
-/** Within the locker's turn: writes down for whom, releases the lock, and records what the sensor says. */
+/** Call this in the locker's turn. Writes down for whom, releases the lock, and records what the sensor says. */
 export async function openDoor(deps: RentalDeps, wish: Wish, cause: OpeningCause): Promise<DoorAnswer> {
   const { memory, doors } = deps;
   const { lockerNumber, sessionId } = wish;
@@ -36,7 +36,7 @@ export async function openDoor(deps: RentalDeps, wish: Wish, cause: OpeningCause
   return answer;
 }
 
-/** Whoever stands there with the board cannot bring it back: that is not the renter's time. */
+/** The renter stands there with the board and can't bring it back, so the clock stops. */
 function questionIfOut(memory: Memory, { sessionId, purpose, asked }: Opening): void {
   const session = sessionId === null ? undefined : memory.sessions.find(sessionId);
   if (session?.status !== 'started' || !session.hasLeft || purpose === 'staff') return;

@@ -8,7 +8,7 @@ import type { RentalDeps } from './rental-deps.ts';
 type Declined = Exclude<CodeAnswer, { answer: 'collect' | 'open-again' }>;
 export type SessionOutcome = DoorOutcome | Declined;
 
-/** Whoever has shown to be the renter, by the code or on the booking page, gets the door that is due now. */
+/** The caller has proved to be the renter, by the code or on the booking page, and gets the door that is due now. */
 export async function openForSession(
   deps: RentalDeps,
   sessionId: string,

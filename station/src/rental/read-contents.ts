@@ -8,17 +8,17 @@ export type BoardState = 'inside' | 'absent' | 'unknown' | 'untracked';
 export type Contents = {
   board: BoardState;
   missing: LinkItem[];
-  /** Something other than a board is inside. */
+  /** True if anything other than a board is inside. */
   holdsSomething: boolean;
 };
 
 type Look = { baseline: readonly string[] | null; rfids: readonly string[] | null };
 
 /**
- * What the tags say about a locker. Only things seen there before collection can be missing: nobody is charged for a
- * vest that an earlier renter took. If nobody looked before collection, the server's list of items counts.
- * People who rent three boards mix them up on the beach. So any board of the station counts as this board returned, and
- * a paddle of another locker counts as this locker's paddle.
+ * Reads a locker's contents from its tags. Only things seen there before collection can be missing: nobody pays for a
+ * vest that an earlier renter took. If nobody looked before collection, the server's list of items counts. People who
+ * rent three boards mix them up on the beach, so any board of the station counts as this board returned, and a paddle
+ * of another locker as this locker's paddle.
  */
 export function readContents(wall: readonly LinkLocker[], lockerNumber: number, { baseline, rfids }: Look): Contents {
   const own = wall.find(({ number }) => number === lockerNumber)?.items ?? [];

@@ -15,12 +15,12 @@ export type Unrecognised =
   | { answer: 'over' }
   | { outcome: 'locked-out'; waitInSeconds: number }
   | { outcome: 'phone-digits-needed' }
-  /** `waitInSeconds` is above 0 when this was one wrong code too many. */
+  /** `waitInSeconds` is above 0 when this wrong code locked the keypad. */
   | { outcome: 'wrong-code'; triesLeft: number; waitInSeconds: number };
 
 /**
- * Whose code was typed at the screen. What the keypad remembers is on the disk before an answer is shown. Whoever then
- * finds that the code opens nothing calls `countRefusedCode`.
+ * Finds the rental of a typed code. The keypad's memory is on the disk before an answer is shown. If the code then
+ * turns out to open nothing, call `countRefusedCode`.
  */
 export function recogniseCode(
   deps: RentalDeps,
@@ -47,7 +47,7 @@ export function recogniseCode(
 
 const isLive = ({ status }: KnownSession) => status === 'created' || status === 'started';
 
-/** Everything that opens nothing counts as a wrong code: who tries codes must not learn for nothing which ones exist. */
+/** A code that opens nothing counts as wrong: otherwise guessing would reveal which codes exist. */
 export function countRefusedCode({ memory }: RentalDeps): Unrecognised {
   const now = memory.keypads.now();
   const before = memory.keypads.get('door-codes');

@@ -6,12 +6,9 @@ import type { OpenedBy, Opening } from '../memory/openings.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
 import { stoppedSince } from './stopped-since.ts';
 
-/**
- * What is written when something has happened: local facts and the journal's events together. Each of these runs within
- * the caller's transaction.
- */
+/** Writes local facts and the journal's events together. Call each of these within a transaction. */
 
-/** The sensor said open. A door opened for a collection starts the session. */
+/** The sensor confirmed the opening. A door opened for a collection starts the session. */
 export function recordOpened(memory: Memory, opening: Opening, happened: Happened = memory.journal.now()): void {
   const { lockerNumber, sessionId, commandId, purpose, baseline, by } = opening;
   memory.openings.write({ ...opening, isOpen: true });
@@ -34,7 +31,7 @@ export function recordFinished(memory: Memory, session: KnownSession, { missingI
   memory.recentReturns.remember(sessionId, lockerNumber, happened);
   memory.sessions.finish(sessionId, lockerNumber, finished);
   const { status } = memory.lockers.find(lockerNumber) ?? {};
-  // A locker that is out of service because nobody saw the board in it has no reason left.
+  // The locker was out of service because nobody saw its board, and that no longer holds.
   const isSeenAfterAll = status === 'disabled' && session.questioned !== null;
   if (status === 'rented' || isSeenAfterAll) memory.lockers.setStatus(lockerNumber, 'free', finished);
 }

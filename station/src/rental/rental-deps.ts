@@ -5,12 +5,12 @@ import type { Memory } from '../memory/open-memory.ts';
 import type { StationLog } from '../station-log.ts';
 import type { RentalEvent } from './rental-event.ts';
 
-/** What the use cases of a rental need. */
+/** Shared by the use cases of a rental. */
 export type RentalDeps = {
   memory: Memory;
   time: KnownTime;
   hardware: Hardware;
-  /** Work on a locker is done one at a time: `oneAtATime(doors, lockerNumber, …)`, its turn for short. */
+  /** Work on one locker runs one at a time: `oneAtATime(doors, lockerNumber, …)`, called the locker's turn. */
   doors: Doors;
   /** Aborted when the program stops. */
   stopping: AbortSignal;

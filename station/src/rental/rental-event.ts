@@ -3,19 +3,19 @@ import type { Purpose } from '../memory/openings.ts';
 
 export type LinkItem = LinkLocker['items'][number];
 
-/** What came of a closed door, for whoever stands before it. */
+/** The result of a closed door, shown to whoever stands in front of it. */
 export type ClosedResult =
   | { what: 'collected'; isBoardInside: boolean }
   | { what: 'still-out' }
-  /** The clock has stopped at that moment. */
+  /** The clock stopped at `since`. */
   | { what: 'questioned'; since: Temporal.Instant }
   | { what: 'missing'; items: LinkItem[] }
   | { what: 'returned'; wasLate: boolean };
 
-/** What happens at the lockers while it happens. `sessionId` is null when staff are at it. */
+/** Live events at the lockers. `sessionId` is null when staff caused them. */
 export type RentalEvent = { lockerNumber: number; sessionId: string | null; purpose: Purpose } & (
   | { what: 'opening' | 'opened' | 'checking' }
-  /** `stoppedAt`: a board that could not be brought back costs nothing from then on. */
+  /** `stoppedAt`: from then on a board that couldn't be brought back costs nothing. */
   | { what: 'jammed'; canTryAnother: boolean; stoppedAt: Temporal.Instant | null }
   | { what: 'closed'; endsAt: Temporal.Instant; result: ClosedResult }
 );

@@ -6,8 +6,8 @@ import { recordQuestioned } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /**
- * The renter says what is wrong. What is not safe is out of service at once; a board that cannot be brought back costs
- * nothing from now on (`stoppedAt`), if it is out.
+ * An unsafe locker goes out of service at once. A board that is out and can't be brought back costs nothing from now on
+ * (`stoppedAt`).
  */
 export async function reportProblem(
   { memory, time, doors }: RentalDeps,
@@ -15,7 +15,7 @@ export async function reportProblem(
   what: ProblemKind,
 ): Promise<{ stoppedAt: Temporal.Instant | null }> {
   const said = memory.journal.now();
-  // In the locker's turn: what its door has just shown must not be decided without this.
+  // In the locker's turn: a decision about what its door just showed has to know of this.
   return oneAtATime(doors, lockerNumber, async () =>
     memory.transaction(() => {
       const reported = memory.journal.append({ type: 'problem-reported', lockerNumber, sessionId, what }, said);

@@ -4,8 +4,8 @@ import type { Happened } from '../memory/journal.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /**
- * A door that stands open for long is told of once: somebody has forgotten it, and what is inside is anybody's. Of one that
- * an earlier boot saw open nobody knows how long that was, because the clock may have been set: it counts from this boot.
+ * Reports a door once if it stays open for long: somebody forgot it, and anybody can take what is inside. For a door
+ * that an earlier boot saw open, time counts from this boot, because the clock may have been set since.
  */
 export function tellOfOpenDoors({ memory, time }: RentalDeps, booted: Happened): void {
   for (const { lockerNumber, sessionId, asked } of memory.openings.listUntold()) {

@@ -14,8 +14,8 @@ const LOCKED = 'Wrong PINs locked the staff page';
 const CLOSED = 'Twenty wrong PINs within a day: the staff page is closed for a day, or until a new PIN is set';
 
 /**
- * The staff page opens by ADMIN_PIN. Wrong ones lock it as wrong door codes lock the keypad, each on its own; a day's
- * worth of them closes it. Every try is in the journal.
+ * ADMIN_PIN opens the staff page. Wrong PINs lock it as wrong door codes lock the keypad, each on its own; a day's
+ * limit of them closes it. Every attempt is in the journal.
  */
 export function checkPin(memory: Memory, pin: string): PinAnswer {
   const { adminPin } = memory.station.prefs();

@@ -11,11 +11,11 @@ type OpenFacts = {
   /** Undefined before the first link. */
   station: LinkStation | undefined;
   prefs: StationPrefs;
-  /** Somebody's code works now. Their time is paid for, so neither opening hours nor a disabled station close it to them. */
+  /** A code works now. That time is paid for, so neither opening hours nor a disabled station refuse its renter. */
   isSomebodyExpected: boolean;
 };
 
-/** Why nothing is given out just now, the gravest reason first. */
+/** Why the station gives nothing out right now, most serious reason first. */
 export function closedReason({ station, prefs, isSomebodyExpected }: OpenFacts, now: Temporal.Instant): Closed {
   if (!station) return { closed: 'not-set-up', opensAt: null };
   if (prefs.status !== 'active') return { closed: prefs.status, opensAt: null };
@@ -31,7 +31,7 @@ export function closedReason({ station, prefs, isSomebodyExpected }: OpenFacts, 
 
 const at = (moment: string) => Temporal.Instant.from(moment);
 
-/** Undefined where the station's hours leave no day open within a year. */
+/** Undefined when the station's hours leave no open day within a year. */
 function nextOpening(station: LinkStation, now: Temporal.Instant): Temporal.Instant | undefined {
   const today = dateIn(station.timeZone, now);
   const isYetToOpen = isOpenOn(station, today) && isBefore(now, openingHours(station, today).opensAt);

@@ -11,7 +11,7 @@ type Drawn = { view: View; locale: Locale | undefined; isOnline: boolean };
 
 const nowhere: Pick<LinkStation, 'name' | 'timeZone' | 'phone'> = { name: '', timeZone: 'UTC', phone: '' };
 
-/** Everything the page shows: what is going on, and the station around it. */
+/** Everything that the page shows: the current view and the station around it. */
 export function drawScreen({ memory, time }: RentalDeps, { view, locale, isOnline }: Drawn): Screen {
   const station = memory.station.find();
   const prefs = memory.station.prefs();

@@ -6,7 +6,7 @@ import type { KeypadOutcome, Thing, View } from './screen.ts';
 
 type CodeView = Extract<View, { name: 'code' }>;
 
-/** Where nobody has entered a locker's things yet, its door still opens for somebody: what every locker holds. */
+/** Used where nobody has entered a locker's things yet: the contents of a standard locker. */
 const usualThings: readonly Thing[] = [
   { name: '', kind: 'board' },
   { name: '', kind: 'paddle' },
@@ -18,7 +18,6 @@ const thingOf = ({ name, kind }: LinkItem): Thing => ({ name, kind });
 
 type EventFacts = { items: LinkItem[]; endsAt: Temporal.Instant | null; stoppedAt: Temporal.Instant | null };
 
-/** What is shown of something that happens at the lockers. */
 export function viewOfEvent(event: RentalEvent, facts: EventFacts): View {
   const { lockerNumber } = event;
   switch (event.what) {
@@ -59,7 +58,7 @@ function viewOfClosed({ lockerNumber, endsAt, result }: Extract<RentalEvent, { w
   }
 }
 
-/** What is shown when no door opened; undefined when a door did or jammed, because then that is shown already. */
+/** The view when no door opened; undefined when one did or jammed, because an event shows that already. */
 export function viewOfRefusal(
   outcome: CodeOutcome | PaddleOutcome,
   entry: Pick<CodeView, 'intent' | 'asksForPhoneDigits'>,

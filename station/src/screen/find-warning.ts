@@ -3,8 +3,9 @@ import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * What whoever stands here is warned of, by the station's own clock. The newest counts; staff's own words take no storm off
- * the screen, because nobody here knows what they say. A closure warns as well: who is expected still gets a board.
+ * The warning for whoever stands here, by the station's own clock. The newest counts, but staff's own words don't
+ * remove a storm from the screen, because nobody here knows what they say. A closure warns as well: renters with a
+ * booking still get their boards.
  */
 export function findWarning(
   { warnings = [], closures = [] }: Pick<LinkStation, 'warnings' | 'closures'>,

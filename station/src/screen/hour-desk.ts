@@ -14,12 +14,12 @@ export type AskForHour = (wish: HourWish) => Promise<HourAnswer>;
 type ShownHour = Extract<View, { name: 'extend' }>['hour'];
 type HourDeskOptions = { rental: RentalDeps; page: ShownPage; ask: AskForHour };
 
-/** One more hour at the touch screen. The server decides and charges; without it there is none. */
+/** One more hour at the touch screen. The server decides and charges; without it nobody gets one. */
 export class HourDesk {
   readonly #rental: RentalDeps;
   readonly #page: ShownPage;
   readonly #ask: AskForHour;
-  /** Whose code was typed; forgotten with the view. */
+  /** The session whose code was typed; forgotten with the view. */
   #sessionId: string | undefined;
 
   constructor({ rental, page, ask }: HourDeskOptions) {
@@ -28,7 +28,7 @@ export class HourDesk {
     this.#ask = ask;
   }
 
-  /** The code proves whose rental it is, as at a door, and counts as wrong like there. */
+  /** The code proves the rental, as at a door, and a wrong one counts. */
   async enter(typed: TypedCode): Promise<void> {
     const entry = { intent: 'extend', asksForPhoneDigits: false } as const;
     const recognised = recogniseCode(this.#rental, typed);
@@ -44,7 +44,7 @@ export class HourDesk {
     await this.#askAbout(id, { preview: true, priceInCents: null });
   }
 
-  /** Nobody pays another price than the one that was shown. */
+  /** Nobody pays another price than the one shown. */
   async confirm({ hour }: Extract<View, { name: 'extend' }>): Promise<void> {
     const sessionId = this.#sessionId;
     if (hour.what !== 'offered' || sessionId === undefined) return;

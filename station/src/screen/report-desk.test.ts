@@ -36,7 +36,7 @@ test('the code names rental and locker, and what is wrong is journaled once with
   clock.set('2027-06-01T09:05:00Z');
   expect(await enter()).toEqual({ name: 'report', lockerNumber: 1, isUnderWay: true, chosen: null });
   await program.touch({ type: 'choose-problem', what: 'dirty' });
-  // A slip of the finger is taken back.
+  // A wrong tap can be undone.
   expect((await program.touch({ type: 'back' })).view).toMatchObject({ name: 'report', chosen: null });
   await program.touch({ type: 'choose-problem', what: 'damaged-paddle' });
   await Promise.all([program.touch({ type: 'confirm-problem' }), program.touch({ type: 'confirm-problem' })]);
@@ -114,7 +114,7 @@ test('an unsafe locker gives out nothing at once, takes its board back, and stay
   const scene = await openScene({ told: { sessions: [exampleSession(), next] } });
   const { program, report, bringBack, listReports } = scene;
   await collectBoard(scene);
-  // Neither a return that was in question nor one that is taken back puts it into service again.
+  // Neither a return in question nor a withdrawn one puts it back into service.
   await report('cannot-return');
   await report('unsafe');
   await bringBack();

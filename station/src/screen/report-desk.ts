@@ -16,7 +16,7 @@ type CodeProblem = Extract<View, { name: 'code' }>['problem'];
 export class ReportDesk {
   readonly #rental: RentalDeps;
   readonly #page: ShownPage;
-  /** Whose code was typed; forgotten with the view. */
+  /** The rental whose code was typed; forgotten with the view. */
   #about: Reportable | undefined;
 
   constructor({ rental, page }: { rental: RentalDeps; page: ShownPage }) {
@@ -24,7 +24,7 @@ export class ReportDesk {
     this.#page = page;
   }
 
-  /** The code says which rental and which locker, and counts as wrong like at a door. */
+  /** The code identifies the rental and its locker; a wrong one counts, as at a door. */
   enter(typed: TypedCode): void {
     const entry = { intent: 'report', asksForPhoneDigits: false } as const;
     const refuse = (problem: CodeProblem) => this.#page.show({ name: 'code', ...entry, problem });
@@ -50,12 +50,12 @@ export class ReportDesk {
   async confirm({ chosen: what }: ReportView): Promise<void> {
     const about = this.#about;
     if (what === null || about === undefined) return;
-    // A second touch of the same finger is not a second report.
+    // A double tap is not a second report.
     this.#about = undefined;
     const { stoppedAt } = await reportProblem(this.#rental, about, what);
     const { lockerNumber, status, end } = about;
     const now = this.#rental.time.now();
-    // When the door first opened, and what it stands in for, is the server's to know; the screen names the minutes.
+    // Only the server knows when the door first opened and what the board replaces; the screen names the minutes.
     const session = { status, end, firstOpenAt: null, closeAt: null, isShut: true, isReplacement: false };
     const remedies = remediesFor(session, { what, happenedAt: now }, now);
     this.#page.show({

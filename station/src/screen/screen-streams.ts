@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from './screen.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A page that does not read any more is cut off; it comes back by itself. */
+/** A page that stopped reading is cut off; it reconnects by itself. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 
 type Source = { screen(): Screen; onScreen(listener: (screen: Screen) => void): () => void };

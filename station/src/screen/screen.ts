@@ -3,8 +3,8 @@ import { ItemKind, Locale, ProblemKind } from '@laine/contract/states.ts';
 import { z } from 'zod';
 
 /**
- * What the touch screen shows. The program alone decides it; the page draws it and sends back what was touched. Texts
- * are the page's: here are facts only.
+ * The state of the touch screen. The program alone decides it; the page draws it and reports touches. The page has the
+ * texts, so here are facts only.
  *
  *   start ─▶ code ─▶ opening ─▶ open ─(door closes)─▶ checking ─▶ collected | still-out | returned | missing | in-question
  *                       └─▶ jammed ─▶ another locker opens, or help
@@ -14,7 +14,7 @@ import { z } from 'zod';
  */
 const Lockered = { lockerNumber: z.int() };
 
-/** A thing of a locker. Of a known kind the page says it in the reader's language, of another by staff's own name. */
+/** The page has a word for a known kind in the reader's language; for others it shows staff's own name. */
 export const Thing = z.object({ name: z.string(), kind: ItemKind });
 export type Thing = z.infer<typeof Thing>;
 
@@ -23,7 +23,7 @@ export const View = z.discriminatedUnion('name', [
   z.object({
     name: z.literal('code'),
     intent: z.enum(['open', 'return', 'extend', 'report']),
-    /** After too many wrong codes the phone's last two digits are asked for as well. */
+    /** After too many wrong codes the screen asks for the phone's last two digits as well. */
     asksForPhoneDigits: z.boolean(),
     problem: z
       .discriminatedUnion('what', [
@@ -45,10 +45,10 @@ export const View = z.discriminatedUnion('name', [
     name: z.literal('open'),
     ...Lockered,
     purpose: z.enum(['collect', 'again', 'return', 'forgotten', 'staff']),
-    /** What belongs in the locker. */
+    /** Things that belong in the locker. */
     items: z.array(Thing),
     endsAt: z.string().nullable(),
-    /** Since when the renter's clock stands still, because the return is in question. */
+    /** The renter's clock stopped then, because the return is in question. */
     stoppedAt: z.string().nullable(),
   }),
   z.object({ name: z.literal('checking'), ...Lockered }),
@@ -59,9 +59,9 @@ export const View = z.discriminatedUnion('name', [
     /** The door closed with the board still in the locker: the code opens it again, 'return' ends the rental. */
     isBoardInside: z.boolean(),
   }),
-  /** The door closed and the board is not back: the rental goes on. */
+  /** The door closed and the board isn't back: the rental goes on. */
   z.object({ name: z.literal('still-out'), ...Lockered, endsAt: z.string() }),
-  /** Brought back, as the renter says, and not seen: the clock has stopped, staff will look. */
+  /** The renter says that it's back, but nobody sees it: the clock has stopped, staff will look. */
   z.object({ name: z.literal('in-question'), ...Lockered, stoppedAt: z.string() }),
   z.object({ name: z.literal('missing'), ...Lockered, items: z.array(Thing) }),
   z.object({ name: z.literal('returned'), ...Lockered, wasLate: z.boolean() }),
@@ -70,7 +70,7 @@ export const View = z.discriminatedUnion('name', [
     ...Lockered,
     isReturn: z.boolean(),
     canTryAnother: z.boolean(),
-    /** From when a board that cannot be brought back costs nothing any more. */
+    /** From then on a board that can't be brought back costs nothing. */
     stoppedAt: z.string().nullable(),
   }),
   z.object({
@@ -79,17 +79,17 @@ export const View = z.discriminatedUnion('name', [
       z.object({ what: z.literal('asking') }),
       z.object({ what: z.literal('offered'), priceInCents: z.int(), endsAt: z.string() }),
       z.object({ what: z.literal('extended'), endsAt: z.string() }),
-      /** A link to pay was sent to the renter's phone; until then the hour is kept. */
+      /** The renter's phone got a link to pay; the hour is kept until then. */
       z.object({ what: z.literal('to-pay'), priceInCents: z.int(), until: z.string() }),
       z.object({ what: z.literal('waiting'), until: z.string() }),
       z.object({ what: z.literal('refused'), reason: z.enum([...HourRefusal.options, 'no-answer']) }),
     ]),
   }),
-  /** What is wrong: first it is chosen, then sent. */
+  /** Two steps: choose the problem, then send it. */
   z.object({
     name: z.literal('report'),
     ...Lockered,
-    /** The board is out: what is said about its return stops the clock. */
+    /** The board is out, so a problem with its return stops the clock. */
     isUnderWay: z.boolean(),
     chosen: ProblemKind.nullable(),
   }),
@@ -97,13 +97,13 @@ export const View = z.discriminatedUnion('name', [
     name: z.literal('reported'),
     ...Lockered,
     what: ProblemKind,
-    /** From when a board that cannot be brought back costs nothing any more. */
+    /** From then on a board that can't be brought back costs nothing. */
     stoppedAt: z.string().nullable(),
     /** In the first minutes the booking page offers another locker or the money. */
     mayBeMadeGood: z.boolean(),
   }),
   z.object({ name: z.literal('help') }),
-  /** While `waitInSeconds` is not zero no PIN is taken. */
+  /** While `waitInSeconds` isn't zero, no PIN is accepted. */
   z.object({ name: z.literal('pin'), isWrong: z.boolean(), waitInSeconds: z.int() }),
   z.object({
     name: z.literal('staff'),
@@ -116,9 +116,9 @@ export const View = z.discriminatedUnion('name', [
         items: z.array(Thing.extend({ rfid: z.string() })),
       }),
     ),
-    /** Parts of the hardware with a device that does not answer. */
+    /** Parts of the hardware with a silent device. */
     silentParts: z.array(z.enum(['doors', 'box-readers', 'card-reader'])),
-    /** The tag held to the reader last. */
+    /** The last tag held to the reader. */
     card: z.string().nullable(),
     bootedAt: z.string(),
     version: z.string(),
@@ -145,18 +145,18 @@ export const Screen = z.object({
   isOnline: z.boolean(),
   /** A board is out, and the server can be asked for one more hour. */
   canExtend: z.boolean(),
-  /** Why nothing is given out just now; returns are always taken. */
+  /** Why nothing is given out right now; returns always work. */
   closed: z
     .enum(['closed', 'out-of-service', 'return-only', 'after-hours', 'not-set-up', ...ClosedBecause.options])
     .nullable(),
   opensAt: z.string().nullable(),
-  /** What everybody here was told of and still holds, also when the station is closed to all but those who are expected. */
+  /** The current warning. It stays even when the station is closed to all but renters with a booking. */
   warning: z.object({ kind: WarningKind, until: z.string() }).nullable(),
   pageTimeoutInSeconds: z.int(),
 });
 export type Screen = z.infer<typeof Screen>;
 
-/** What a finger can do. An action that does not fit what is shown is ignored: the screen had moved on. */
+/** Everything that a finger can do. An action that doesn't fit the current view is ignored: the screen had moved on. */
 export const Touch = z.discriminatedUnion('type', [
   z.object({ type: z.literal('collect') }),
   z.object({ type: z.literal('return') }),
@@ -181,7 +181,7 @@ export const Touch = z.discriminatedUnion('type', [
   z.object({ type: z.literal('try-again') }),
   z.object({ type: z.literal('another-locker') }),
   z.object({ type: z.literal('confirm-missing') }),
-  /** The board is not in the locker after all. */
+  /** The board isn't in the locker after all. */
   z.object({ type: z.literal('still-with-me') }),
   z.object({ type: z.literal('staff') }),
   z.object({ type: z.literal('pin'), pin: z.string().regex(/^\d{6}$/) }),
@@ -191,7 +191,7 @@ export const Touch = z.discriminatedUnion('type', [
 ]);
 export type Touch = z.infer<typeof Touch>;
 
-/** What came of a code, for scripts that press the keypad (and for the tests). */
+/** The result of a code, for scripts that press the keypad and for tests. */
 export type KeypadOutcome = {
   outcome:
     | 'opened'

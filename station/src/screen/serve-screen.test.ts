@@ -32,7 +32,7 @@ async function openPage(prefix = '') {
   return { app, program, clock, origin, touch, url: (path: string) => `${origin}${prefix}${path}` };
 }
 
-/** The screens that arrive on a stream of events, one by one. */
+/** Screens from a stream of events, one by one. */
 async function* readScreens(response: Response): AsyncGenerator<Screen> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -9,7 +9,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
 
 const kioskBuild = fileURLToPath(new URL('../../kiosk/build/', import.meta.url));
 
-/** Nothing but the page itself, from wherever it is mounted; only pages of the same origin may frame it. */
+/** Loads nothing but the page itself, wherever it's mounted; only pages of the same origin may frame it. */
 const headers = {
   'content-security-policy': [
     "default-src 'none'",
@@ -54,14 +54,14 @@ export async function serveScreen(
     else void reply.code(403).type(PLAIN_TEXT).send('Only the page itself may touch the screen.');
   });
 
-  // Relative addresses need the slash: without it `state` would be looked for one folder up.
+  // Relative addresses need the slash: without it, `state` would resolve one folder up.
   if (app.prefix !== '') app.get('', (request, reply) => reply.redirect(`${lastSegment(request)}/`));
   await app.register(fastifyStatic, {
     root: pageFolder,
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // The build names these by their content.
+      // The build hashes these names.
       if (path.includes('/assets/')) void reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
@@ -77,7 +77,7 @@ export async function serveScreen(
 
 const lastSegment = ({ url }: FastifyRequest): string => url.split('?', 1)[0]?.split('/').at(-1) ?? '';
 
-/** Browsers name the origin of whatever posts; programs on the same machine send none. */
+/** Browsers send the origin of a posting page; programs on the same machine send none. */
 function isOwnOrigin({ headers: { origin, 'sec-fetch-site': site }, host }: FastifyRequest): boolean {
   if (site !== undefined && site !== 'same-origin') return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);

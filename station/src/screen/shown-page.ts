@@ -26,12 +26,12 @@ const heldViews: ReadonlySet<View['name']> = new Set([
   'reported',
 ]);
 
-/** Whose session the view is about, for the buttons on it. */
+/** The session that the view is about, for its buttons. */
 type About = { sessionId: string; lockerNumber: number; purpose: Purpose };
 
 type ShownPageOptions = { rental: RentalDeps; desk: StaffDesk; isOnline: () => boolean };
 
-/** What the screen shows now, for how long, and who hears of a change. */
+/** The current view, its timeout, and the listeners for changes. */
 export class ShownPage {
   readonly #rental: RentalDeps;
   readonly #desk: StaffDesk;
@@ -60,7 +60,7 @@ export class ShownPage {
     return drawScreen(this.#rental, { view: this.view(), locale: this.#locale, isOnline: this.#isOnline() });
   }
 
-  /** Some views hold figures that change by themselves. */
+  /** Recomputed, because some views hold figures that change by themselves. */
   view(): View {
     switch (this.#view.name) {
       case 'locked-out':
@@ -80,7 +80,7 @@ export class ShownPage {
     return this.#changes.add(listener);
   }
 
-  /** Tells of a change, but not that a second has passed. */
+  /** Notifies listeners of a change, but not of each passing second. */
   refresh(): void {
     if (this.#view.name === 'staff' && !this.#desk.isAdmitted()) return this.goToStart();
     const screen = this.screen();
@@ -123,7 +123,7 @@ export class ShownPage {
     this.refresh();
   }
 
-  /** Whoever goes back or on has not left: the chosen language stays. */
+  /** Going back isn't leaving, so the chosen language stays. */
   goToStart(): void {
     this.#about = undefined;
     this.show({ name: 'start' });
@@ -134,7 +134,7 @@ export class ShownPage {
     this.goToStart();
   }
 
-  /** What happens at the lockers is shown to whoever it is for, if nobody else is using the screen. */
+  /** Shows events at the lockers to the person concerned, if nobody else is using the screen. */
   onRentalEvent(event: RentalEvent): void {
     const isClosing = event.what === 'checking' || event.what === 'closed';
     const isReporting = this.#view.name === 'report' || this.#view.name === 'reported';

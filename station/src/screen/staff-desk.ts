@@ -18,7 +18,7 @@ type StaffDeskOptions = {
   onChange: () => void;
 };
 
-/** The staff page: every door, every reader, and how the station is. What is done here is in the journal before it is done. */
+/** The staff page: doors, readers, the station's health. Each action is in the journal before it happens. */
 export class StaffDesk {
   readonly #options: StaffDeskOptions;
   readonly #rfids = new Map<number, string[]>();
@@ -45,7 +45,7 @@ export class StaffDesk {
     this.#visit.abort();
   }
 
-  /** A changed or removed PIN ends the visit of whoever came in by the old one. */
+  /** Changing or removing the PIN ends the visit of anybody who used the old one. */
   isAdmitted(): boolean {
     const { adminPin } = this.#options.rental.memory.station.prefs();
     return adminPin !== undefined && adminPin === this.#admittedBy;

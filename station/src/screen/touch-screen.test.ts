@@ -9,7 +9,7 @@ type Station = Awaited<ReturnType<typeof openTestStation>>;
 
 const withPrefs = (prefs: Record<string, string>) => ({ told: { station: exampleStation({ prefs }) } });
 
-/** Touches one after the other and names what was shown after each. */
+/** Touches in turn and names the view after each. */
 async function touchAll({ program }: Station, ...touches: Touch[]): Promise<string[]> {
   const names = [];
   for (const touch of touches) names.push((await program.touch(touch)).view.name);
@@ -107,7 +107,7 @@ test('nobody there for PAGE_TIMEOUT: back to the start and to the station’s ow
   clock.advance({ seconds: 1 });
   await program.pingNow();
   expect(program.screen()).toMatchObject({ locale: 'et', view: { name: 'start' } });
-  // A language that the station does not speak changes nothing.
+  // A language that the station doesn't offer changes nothing.
   expect((await program.touch({ type: 'language', locale: 'fr' })).locale).toBe('et');
 });
 

@@ -24,7 +24,7 @@ type TouchScreenOptions = {
   page: ShownPage;
 };
 
-/** What a finger, a script or a tag at the screen can do: the state machine drawn in `screen.ts`. */
+/** Handles everything that a finger, a script or a tag at the screen can do: the state machine drawn in `screen.ts`. */
 export class TouchScreen {
   readonly #rental: RentalDeps;
   readonly #desk: StaffDesk;
@@ -40,7 +40,7 @@ export class TouchScreen {
     this.#page = page;
   }
 
-  /** Answers with the next screen. It does not wait for a door, which takes seconds: the screen says that it is opening. */
+  /** Returns the next screen. It doesn't wait for a door, which takes seconds: the screen says that it's opening. */
   async touch(touch: Touch): Promise<Screen> {
     this.#page.stay();
     const changed = Promise.withResolvers<void>();
@@ -62,10 +62,10 @@ export class TouchScreen {
     return outcome ? keypadOutcome(outcome) : { outcome: 'busy' };
   }
 
-  /** A tag was held to the reader and nobody had asked for one. */
+  /** A tag was held to the reader without anybody asking for one. */
   async holdCard(rfid: string): Promise<void> {
     if (this.#page.view().name === 'staff') return this.#desk.showCard(rfid);
-    // Somebody else's door may be opening just now; a paddle is taken all the same.
+    // Somebody else's door may be opening right now; a paddle is accepted all the same.
     if (this.#page.isActing) await scanPaddle(this.#rental, rfid);
     else await this.#act('return', () => scanPaddle(this.#rental, rfid));
   }
@@ -74,7 +74,7 @@ export class TouchScreen {
     const view = this.#page.view();
     if (touch.type === 'stay') return;
     if (touch.type === 'language') return this.#page.speak(touch.locale);
-    // Nothing else counts until the door is open, or is known to be jammed.
+    // Nothing else counts until the door is open, or known to be jammed.
     if (this.#page.isActing) return;
     switch (view.name) {
       case 'code':
@@ -109,7 +109,7 @@ export class TouchScreen {
     this.#moveOn(touch);
   }
 
-  /** What can be done from anywhere but the staff page. */
+  /** Everything that can be done outside the staff page. */
   #moveOn(touch: Touch): void {
     if (touch.type === 'back') this.#page.goToStart();
     else if (touch.type === 'help') this.#page.show({ name: 'help' });
@@ -133,7 +133,7 @@ export class TouchScreen {
     if (!about) return;
     const { sessionId, lockerNumber, purpose } = about;
     if (viewName === 'still-out' && purpose !== 'return') {
-      // The renter's things lie in there, and the next customer may be the one who touches this.
+      // The renter's things are in there, and the next customer may be the one who touches this.
       this.#askForCode('return');
     } else if (viewName === 'jammed' && purpose === 'collect') {
       await this.#act('open', () => collect(this.#rental, sessionId, [lockerNumber], openedByCode));

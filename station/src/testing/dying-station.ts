@@ -11,7 +11,7 @@ import {
 import { keptLog } from './kept-log.ts';
 import { standingClock } from './standing-clock.ts';
 
-/** The program that `program-killed.test.ts` starts: a renter comes, and the power fails at the worst moment. */
+/** `program-killed.test.ts` starts this program: a renter comes, and the power fails at the worst moment. */
 
 const [dataDir = '', moment = ''] = process.argv.slice(2);
 
@@ -29,7 +29,7 @@ class DeadlyHardware extends SimulatedHardware {
     await super.unlock(lockerNumber);
     this.#unlocks += 1;
     if (moment === 'after-unlock') await die();
-    // To collect, and to bring back.
+    // The first unlocks to collect, the second to bring back.
     if (moment === 'after-unlocking-the-return' && this.#unlocks === 2) await die();
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@laine/contract/station-link.ts';
 import type { SimulatedLocker } from '../drivers/simulated/simulated-hardware.ts';
 
-/** Of every test's station: what was sealed with it is opened by it after a restart. */
+/** The same key for every test's station, so that it can read its sealed memory after a restart. */
 export const exampleKey = 'the-key-of-this-station';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -57,7 +57,7 @@ type ExampleSession = Partial<Omit<LinkSession, 'codeHash' | 'guardedCodeHash'>>
   phoneDigits?: string | null;
 };
 
-/** From 12:00 to 14:00 at the station, in locker 1, with the code 4711 and a phone that ends in 42. */
+/** From 12:00 to 14:00, in locker 1, with the code 4711 and a phone that ends in 42. */
 export function exampleSession({ code = '4711', phoneDigits = '42', ...change }: ExampleSession = {}): LinkSession {
   const id = change.id ?? 'session-1';
   const codeSalt = `salt of ${id}`;

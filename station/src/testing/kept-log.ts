@@ -1,6 +1,6 @@
 import type { StationLog } from '../station-log.ts';
 
-/** Keeps what went wrong, for tests that want to see that nothing did. */
+/** Collects errors, for tests that expect none. */
 type KeptLog = StationLog & { errors: unknown[] };
 
 export function keptLog(): KeptLog {

@@ -3,8 +3,8 @@ import { exampleKey, exampleLocker, exampleSession, exampleStation } from './exa
 import { openMemory } from '../memory/open-memory.ts';
 
 /**
- * The program that `open-memory.test.ts` kills: says its boot, then starts and ends a session in turn and says each
- * event's number once its transaction has returned.
+ * `open-memory.test.ts` kills this program. It reports its boot, then starts and ends a session in turn and reports
+ * each event's number once its transaction has committed.
  */
 
 const [dataDir = ''] = process.argv.slice(2);
@@ -26,7 +26,7 @@ for (;;) {
     return started;
   });
   say(`${sequence}`);
-  // The pipe takes what was said before the next round; otherwise a kill would lose words, not data.
+  // Lets the pipe take the output before the next round; otherwise a kill would lose words, not data.
   await new Promise(setImmediate);
   const finished = memory.transaction(() => {
     const ended = memory.journal.append({

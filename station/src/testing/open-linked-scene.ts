@@ -4,7 +4,7 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './standing-clock.ts';
 import { KEY, openTestServer } from './test-server.ts';
 
-/** A station and the server it is linked to, both by the same clock. */
+/** A station linked to a server, both on the same clock. */
 export async function openLinkedScene(options: TestStationOptions) {
   const clock = standingClock();
   const server = await openTestServer();

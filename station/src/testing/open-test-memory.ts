@@ -8,7 +8,7 @@ import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 export type Told = { station?: LinkStation; lockers?: LinkLocker[]; sessions?: LinkSession[] };
 
-/** What the server would have told: a station with two lockers and one session. */
+/** Simulates the server's data: a station with two lockers and one session. */
 export function tell(memory: Memory, told: Told = {}): void {
   memory.transaction(() => {
     memory.station.set(told.station ?? exampleStation());

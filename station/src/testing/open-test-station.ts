@@ -10,13 +10,13 @@ import { standingClock, type StandingClock } from './standing-clock.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | 'log' | 'driver'>> & {
-  /** What the server told before it fell silent; null for a station that was never linked. */
+  /** The server's data before it fell silent; null for a station that was never linked. */
   told?: Told | null;
   clock?: StandingClock;
   hardware?: SimulatedHardware;
 };
 
-/** A station with simulated lockers and, unless a test gives its address, no server in reach. */
+/** A station with simulated lockers and, unless a test gives an address, no server in reach. */
 export async function openTestStation({ told = {}, ...given }: TestStationOptions = {}) {
   const { clock = standingClock(), hardware = new SimulatedHardware([1, 2].map(exampleSimulatedLocker)) } = given;
   const { dataDir = temporaryFolder(), key = exampleKey } = given;
@@ -51,7 +51,7 @@ export async function openTestStation({ told = {}, ...given }: TestStationOption
     log,
     close,
     view: () => program.screen().view,
-    /** Ends the program and reads its journal, of all boots. */
+    /** Ends the program and reads its journal, for all boots. */
     async endAndListEvents(): Promise<EventEnvelope[]> {
       await close();
       return withMemory({ dataDir, clock, key }, listAll);

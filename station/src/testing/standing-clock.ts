@@ -1,13 +1,13 @@
 import type { StationClock } from '../station-clock.ts';
 
 export type StandingClock = StationClock & {
-  /** Both clocks go on. */
+  /** Moves both clocks. */
   advance(by: Temporal.DurationLike): void;
-  /** Somebody sets the wall clock; the monotonic one knows nothing of it. */
+  /** Sets the wall clock only; the monotonic one doesn't notice. */
   set(to: string): void;
 };
 
-/** Stands still until it is moved, so that a test can name every instant. */
+/** Stands still until moved, so that a test can name every instant. */
 export function standingClock(start = '2027-06-01T09:00:00Z'): StandingClock {
   let now = Temporal.Instant.from(start);
   let monotonicInMs = 1_000;

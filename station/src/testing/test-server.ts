@@ -13,25 +13,25 @@ type Stored = Record<string, EventEnvelope[]>;
 
 export const KEY = exampleKey;
 
-/** The server's end of the link, as small as the contract allows, with all the ways a network can fail. */
+/** The server's end of the link, as small as the contract allows, with all the ways in which a network can fail. */
 export class TestServer {
   readonly #http = createServer();
   readonly #sockets = new WebSocketServer({ noServer: true });
   readonly hellos: ParamsOf<typeof toServer.hello>[] = [];
   readonly pings: ParamsOf<typeof toServer.ping>[] = [];
-  /** Every event that arrived, by boot, also the ones that arrived twice. */
+  /** Every event that arrived, by boot, duplicates included. */
   readonly arrived: Stored = {};
-  /** Every event once, as a server keeps them. */
+  /** Every event once, as a server stores them. */
   readonly stored: Stored = {};
-  /** How many stations' sockets there were at most at a time. */
+  /** The largest number of station sockets at one time. */
   maxLines = 0;
   triesWithWrongKey = 0;
   readonly #lines = new Set<Line>();
 
-  /** How the server behaves; tests change it as they go. */
+  /** The server's behaviour; tests change it as they go. */
   time: () => Temporal.Instant = () => Temporal.Now.instant();
   pingIntervalInSeconds = 30;
-  /** Called with every frame of events: before it is stored, and after it, before the acknowledgement goes out. */
+  /** Called with every frame of events: before it's stored, and after it, before the acknowledgement is sent. */
   beforeStoring: (events: EventEnvelope[]) => void = () => undefined;
   beforeAcknowledging: (events: EventEnvelope[]) => void = () => undefined;
   isDumb = false;
@@ -65,7 +65,7 @@ export class TestServer {
     return this.#lines.size;
   }
 
-  /** Ends all sockets as a torn cable does. */
+  /** Ends all sockets like a cut cable. */
   cut(): void {
     for (const { socket } of this.#lines) socket.terminate();
   }

@@ -7,11 +7,11 @@ import { standingClock } from '../testing/standing-clock.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { KEY, openTestServer } from '../testing/test-server.ts';
 
-/** An update that says when it has begun and ends when a test says so, or is over, with the given last words. */
+/** An update that reports its start and ends on request, or is over already, with the given last output. */
 function openUpdate(lastWords: string) {
   const folder = temporaryFolder();
   const [pids, end] = [join(folder, 'pids'), join(folder, 'end')];
-  /** Of all that have begun; a line is whole once it has ended. */
+  /** Pids of all updates that have begun; a line is complete once it has ended. */
   const listPids = () => (existsSync(pids) ? readFileSync(pids, 'utf8').split('\n').slice(0, -1).map(Number) : []);
   return {
     updateCommand: `echo $PPID >> ${pids}; until [ -e ${end} ] || [ ! -d ${folder} ]; do sleep 0.02; done; ${lastWords}`,
@@ -20,7 +20,7 @@ function openUpdate(lastWords: string) {
       await expect.poll(listPids, SOON).toHaveLength(1);
     },
     end: () => writeFileSync(end, ''),
-    /** As systemd does with everything that a program has started, when that program is restarted. */
+    /** Like systemd when it restarts a program: kills everything that the program started. */
     kill: () => {
       for (const pid of listPids()) process.kill(pid, 'SIGKILL');
     },
@@ -44,7 +44,7 @@ async function openLinked(options: TestStationOptions) {
     const expiresAt = String(clock.now().add({ seconds: 20 }));
     return server.call('update', { commandId: `command-${commands}`, expiresAt });
   };
-  /** Has the program look now, not at its next tick. */
+  /** Makes the program look now, not at its next tick. */
   const told = async () => {
     await program.pingNow();
     return Object.values(server.stored).flat();

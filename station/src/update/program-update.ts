@@ -11,14 +11,14 @@ import type { StationLog } from '../station-log.ts';
 
 const runner = fileURLToPath(new URL('./run-update.ts', import.meta.url));
 
-/** Longer than any update may take: after that its process number may be somebody else's. */
+/** Longer than any update may take: after that its pid may belong to another process. */
 const OVER_AFTER_MINUTES = 15;
 const MAX_OUTPUT = 2000;
 
 const End = z.object({ exitCode: z.int().nullable(), output: z.string() });
 type End = z.infer<typeof End>;
 
-/** Nobody could write down how it ended: it was killed when it restarted us, or the power failed. */
+/** Nobody could record how it ended: it was killed when it restarted us, or the power failed. */
 const unseen: End = { exitCode: null, output: '' };
 
 type ProgramUpdateOptions = {
@@ -31,8 +31,8 @@ type ProgramUpdateOptions = {
 };
 
 /**
- * The update of the station's own program. It takes minutes and may restart the program, so the server is only answered
- * that it has begun. The program that runs at its end reports the result through the journal.
+ * Updates the station's own program. It takes minutes and may restart the program, so the server's answer only says
+ * that it has begun. The program that runs when it ends reports the result through the journal.
  */
 export class ProgramUpdate {
   readonly #options: ProgramUpdateOptions;
@@ -43,7 +43,7 @@ export class ProgramUpdate {
     this.#endFile = resolve(options.dataDir, 'update-end.json');
   }
 
-  /** Whether an update is under way now. */
+  /** Returns whether an update is running now. */
   begin(): boolean {
     const { memory, version, command, log } = this.#options;
     if (command === undefined) return false;
@@ -58,7 +58,7 @@ export class ProgramUpdate {
     return true;
   }
 
-  /** Tells how it ended, once it has. */
+  /** Reports the result once the update has ended. */
   look(): void {
     const { memory, version, log } = this.#options;
     const underWay = memory.update.find();
@@ -77,7 +77,7 @@ export class ProgramUpdate {
   #findEnd(underWay: UpdateUnderWay): End | undefined {
     const written = this.#readEnd();
     if (written || this.#isRunning(underWay)) return written;
-    // It may have been written between the two looks.
+    // The result may have been written between the two looks.
     return this.#readEnd() ?? unseen;
   }
 

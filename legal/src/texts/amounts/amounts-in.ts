@@ -1,9 +1,9 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** The forms of a noun after a figure; where a language needs a case, its words give that case. */
+/** A noun's forms after a figure; where a language needs a case, the forms are in that case. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** `3 hours`, held together by a space at which no line breaks. */
+/** `3 hours`, with a non-breaking space. */
 export function countIn(locale: Locale) {
   const plurals = new Intl.PluralRules(locale);
   return (forms: Forms) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Law } from './law.ts';
 
-/** One board out may be to be replaced; staff's own extras are staff's to answer for. */
+/** One board that is out may be waiting for its replacement; extras from staff are their own responsibility. */
 export const boardsOut: Law = {
   name: 'boards out of a booking are at most those paid for, and one',
   async look({ scene }) {
@@ -15,7 +15,7 @@ export const boardsOut: Law = {
   },
 };
 
-/** Each paid board is replaced once, by the renter alone. */
+/** Each paid board is replaced at most once, by the renter only. */
 export const replacements: Law = {
   name: 'each paid board is replaced at most once',
   async look({ scene }) {
@@ -27,7 +27,7 @@ export const replacements: Law = {
   },
 };
 
-/** Staff may say of a board what nobody can see. */
+/** Staff may state things about a board that nobody can see. */
 export const knownOut: Law = {
   name: 'a board that is out is in a rental that goes on, unless staff ended it',
   async look({ scene, boards }) {

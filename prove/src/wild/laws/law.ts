@@ -1,8 +1,8 @@
 import type { WildStage } from '../stage.ts';
 
-/** What must be true after every step. */
+/** Must hold after every step. */
 export type Law = {
   name: string;
-  /** In words what is not as it must be. */
+  /** Describes what is wrong. */
   look(stage: WildStage): Promise<string | undefined>;
 };

@@ -9,7 +9,7 @@ export const dearMessages: Law = {
   },
 };
 
-/** A rental with everything that can happen to it has fewer. */
+/** Even a rental with every possible event has fewer. */
 const MAX_AN_HOUR = { sms: 30, email: 40 };
 
 export const manyMessages: Law = {

@@ -20,7 +20,7 @@ export const books: Law = {
 
 type Given = { bookingId: string; givenBy: string; byOwner: boolean; cents: number };
 
-/** Goodwill in money, vouchers and time, and whose booking got it. */
+/** Goodwill in money, vouchers and time, with the booking that got it. */
 async function listGifts({ scene, gifts }: WildStage): Promise<(Given & { renter: string })[]> {
   const { query } = scene.db;
   const goodwills = await query.selectFrom('goodwills').selectAll().where('form', 'in', ['money', 'voucher']).execute();
@@ -40,7 +40,7 @@ export const giftsToOthers: Law = {
   },
 };
 
-/** As every station has it that says nothing else. */
+/** The default of a station without a limit of its own. */
 const MAX_PER_BOOKING = 3000;
 
 export const giftsWithinLimits: Law = {

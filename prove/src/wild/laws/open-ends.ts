@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type { WildStage } from '../stage.ts';
 import type { Law } from './law.ts';
 
-/** By then holds have lapsed, and who did not come will not. */
+/** By then holds have lapsed, and no-shows won't come any more. */
 const LATER = { hours: 26 };
 
-/** Looked at when a round is over: boards come back, an admin deals with what is left, and nothing stays open for ever. */
+/** Checked when a round is over: boards come back, an admin deals with the rest, and nothing stays open for ever. */
 export const openEnds: Law = {
   name: 'everything open has a call that ends it',
   async look(stage) {
@@ -42,14 +42,14 @@ async function endAll(stage: WildStage): Promise<void> {
   await stage.scene.jobs.drain();
 }
 
-/** What waits for somebody, and the call with which an admin ends it. */
+/** Open matters, each with the call by which an admin ends it. */
 async function listOpen(stage: WildStage) {
   const { scene, people, boards } = stage;
   const { query } = scene.db;
   const admin = await people.find(({ role }) => role === 'admin')?.signIn();
   if (!admin) throw new Error('somebody is an admin');
   const reason = 'It is over';
-  // A search ends with the board, or with whoever rescues; the latter only where staff have given a board up that is out.
+  // A search ends with the board, or with a rescue service; the latter only where staff gave up a board that is out.
   const rescue = boards.out.length > 0 ? { service: 'JRCC Tallinn', at: scene.clock.now().toString() } : undefined;
   const questions = await query
     .selectFrom('returnQuestions')
@@ -114,7 +114,7 @@ async function listOpen(stage: WildStage) {
   ];
 }
 
-/** What ends by itself: nobody waits for it for ever. */
+/** Matters that end by themselves, but must not take for ever. */
 async function listLapsing(query: WildStage['scene']['db']['query']) {
   const { rows } = await sql<{ what: string }>`
     select 'a booking that nobody pays' as what from bookings where status = 'open'

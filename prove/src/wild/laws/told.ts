@@ -23,7 +23,7 @@ const readLate = ({ scene }: WildStage) =>
     .where((eb) => eb.or([eb('warnings.id', 'is not', null), eb('overtimes.bookingId', 'is not', null)]))
     .execute();
 
-/** Whoever is back by the end that we told last pays nothing for being late, and is not warned. */
+/** A renter back by the end that we told last pays nothing for being late, and isn't warned. */
 export const told: Law = {
   name: 'nobody is charged or warned who was back by the end last told',
   async look(stage) {
@@ -45,7 +45,7 @@ export const told: Law = {
 
 const wall = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(ZONE).toPlainTime().toString().slice(0, 5);
 
-/** A law that reads nothing any more would be green for ever. */
+/** A law that finds nothing to read would always pass. */
 async function isUnreadable({ scene }: WildStage, { bookingId }: Session): Promise<boolean> {
   const sent = await scene.db.query
     .selectFrom('notices')
@@ -61,7 +61,7 @@ async function isUnreadable({ scene }: WildStage, { bookingId }: Session): Promi
   return sent.some(({ sentAt }) => !mails.some(({ at, text }) => isThen(sentAt, at) && text.search(TIMES) >= 0));
 }
 
-/** What the last mail about the booking said, before the board was back. */
+/** The last mail about the booking before the board was back. */
 function lastTold({ scene }: WildStage, session: Session, before: Temporal.Instant): Temporal.Instant | undefined {
   const { bookingId, lockerNumber, start } = session;
   for (const { channel, text, at } of scene.messages.list()) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beyond, type Edge, orderFrom } from '../db/cursor-page.ts';
 import type { Db } from '../db/open-database.ts';
 
-/** The audit as admins look through it. It only reads. */
+/** The admins' view of the audit, read-only. */
 
 export type ResolvedFilter = {
   actorId?: string | undefined;
@@ -29,7 +29,7 @@ export async function listAuditRows(
       )
       .select(['audit.id', 'actorKind', 'actorId', 'action', 'target', 'stationId', 'data', 'fromAddress'])
       .select('audit.createdAt')
-      // A deleted key or a removed person is still told apart by its id.
+      // A deleted key or a removed person can still be told apart by id.
       .select(sql<string>`coalesce(accounts.email, api_keys.name, audit.actor_id, '')`.as('actorName'))
       .where(beyond('audit', edge))
       .$if(actorId !== undefined, (query) => query.where('actorId', '=', actorId ?? ''))

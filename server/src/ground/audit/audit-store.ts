@@ -6,7 +6,7 @@ import { newId } from '../secrets.ts';
 
 type AuditRow = Omit<Insertable<AuditTable>, 'id' | 'data'> & { data: unknown };
 
-/** Rows are only ever added. */
+/** Append-only. */
 export async function insertAudit(db: Db, { data, ...row }: AuditRow): Promise<void> {
   await db
     .insertInto('audit')
@@ -17,11 +17,11 @@ export async function insertAudit(db: Db, { data, ...row }: AuditRow): Promise<v
 type Redaction = {
   rowIds: string[];
   columns: ('from_address' | 'data')[];
-  /** The id of the person who is forgotten, or the reason. */
+  /** The id of the removed person, or the reason. */
   because: string;
 };
 
-/** The one way to change a row, which leaves a row of its own. Returns how many rows it changed. */
+/** The only way to change a row; it adds a row of its own. Returns the number of changed rows. */
 export async function redactRows(
   tx: Tx,
   { rowIds, columns, because }: Redaction,
@@ -55,13 +55,13 @@ export async function listRowsOfActor(db: Db, accountId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** About the person or a booking of theirs, where staff may have given a reason in words. */
+/** About the person or one of their bookings, where staff may have written a reason. */
 export async function listRowsAbout(db: Db, targets: string[]): Promise<string[]> {
   const rows = await selectRedactable(db).select('id').where('target', 'in', targets).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Those in which one of the contacts may stand: also in a longer one, which is somebody else's. */
+/** Rows that may contain one of the contacts; includes longer texts that only contain it and are somebody else's. */
 export async function listRowsWithText(db: Db, contacts: string[]) {
   return selectRedactable(db)
     .select(['id', 'data'])
@@ -71,5 +71,5 @@ export async function listRowsWithText(db: Db, contacts: string[]) {
     .execute();
 }
 
-/** What a redaction says of itself names nobody but by their id. */
+/** A redaction's own row names people only by id. */
 const selectRedactable = (db: Db) => db.selectFrom('audit').where('action', '<>', 'audit-redacted');

@@ -10,7 +10,7 @@ import { resolveFilter } from './resolve-filter.ts';
 
 const columns = ['time', 'actor kind', 'actor', 'action', 'target', 'station', 'from', 'data'] as const;
 
-/** What the filter shows, for a spreadsheet. */
+/** The filter's rows, for a spreadsheet. */
 export async function exportAudit(
   deps: Deps,
   actor: Actor<Person>,

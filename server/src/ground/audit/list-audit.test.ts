@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Actions of the product itself about something that only this test knows, all in one moment. */
+/** Actions of the product itself on targets that only this test knows, all at one moment. */
 const record = (targets: string[], stationId: string | null = null) =>
   scene.db.transaction(async (tx) => {
     for (const target of targets)
@@ -35,7 +35,7 @@ test('pages older and newer rows from where one is, without a total', async () =
   expect(third.entries).toHaveLength(1);
 
   expect((await read({ after: third.neighbours.newer ?? '' })).entries).toEqual(second.entries);
-  // A newer row moves nothing, and the way back ends at the newest page.
+  // A newer row shifts nothing, and going back ends at the newest page.
   scene.clock.advance({ minutes: 1 });
   await record(['paged-6']);
   expect((await read({ before: first.neighbours.older ?? '' })).entries).toEqual(second.entries);
@@ -181,11 +181,11 @@ test('leaves as a table that a spreadsheet takes for no formula, after it was wr
   await record(['=cmd()', 'plain', 'a;=cmd()', 'b; @SUM(1)', 'c;\uFF1Dcmd()', 'd; e-f']);
   const { status, text } = await scene.admin.ask('GET', '/api/admin/audit.csv?action=locker-opened');
   expect(status).toBe(200);
-  // Reading it as text takes the mark of the letters away.
+  // Reading it as text removes the byte order mark.
   expect(text.startsWith('time,actor kind,actor,action,target,station,from,data\n')).toBe(true);
   expect(text).toContain(",'=cmd(),");
   expect(text).toContain(',plain,');
-  // Where semicolons part the cells, another could begin within one.
+  // If semicolons separate cells, another cell could begin inside one.
   for (const target of ["a;'=cmd()", "b; '@SUM(1)", "c;'\uFF1Dcmd()", 'd; e-f']) expect(text).toContain(`,${target},`);
   expect(await scene.auditOf('audit')).toMatchObject([
     { action: 'list-exported', actorKind: 'person', data: { action: 'locker-opened' } },

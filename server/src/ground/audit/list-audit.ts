@@ -8,7 +8,7 @@ import { type AuditListRow, listAuditRows } from './audit-list-store.ts';
 import { nameTargets } from './name-targets.ts';
 import { resolveFilter } from './resolve-filter.ts';
 
-/** Who changed what, newest first. People are named by their e-mail, programs by the name of their key. */
+/** Newest first. People are named by e-mail, programs by the name of their key. */
 export async function listAudit(
   deps: Deps,
   { before, after, limit, ...filter }: ParsedInput<typeof calls.audit>,

@@ -5,8 +5,8 @@ import type { Db } from '../db/open-database.ts';
 type Named = readonly [target: string, about: AuditTarget];
 
 /**
- * What people call the things with these ids, one question per kind for a whole page. An id is random and so belongs to
- * one thing only; what a row has not kept, or what is gone by now, stays without a name.
+ * Readable names for these ids, with one query per kind for a whole page. Ids are random, so each belongs to one thing
+ * only; a thing that is gone, or was never stored, has no name.
  */
 export async function nameTargets(db: Db, targets: string[]): Promise<ReadonlyMap<string, AuditTarget>> {
   if (targets.length === 0) return new Map();
@@ -33,7 +33,7 @@ type PersonRow = {
   surname: string | null;
 };
 
-/** Also what is a person's alone: a pass and a warning stand on their page. */
+/** Includes things of a single person: passes and warnings are on their page. */
 async function namePeople(db: Db, targets: string[]): Promise<Named[]> {
   const { rows } = await sql<PersonRow>`
     select found.target, accounts.id, accounts.email, accounts.name, accounts.surname
@@ -45,7 +45,7 @@ async function namePeople(db: Db, targets: string[]): Promise<Named[]> {
     join accounts on accounts.id = found.account_id`.execute(db);
   return rows.flatMap(({ target, id, email, name, surname }): Named[] => {
     const known = email ?? [name, surname].filter(Boolean).join(' ');
-    // Of a removed person nothing is left but the id.
+    // Only the id is left of a removed person.
     return known === '' ? [] : [[target, { kind: 'person', personId: id, name: known }]];
   });
 }
@@ -58,7 +58,7 @@ type BookingRow = {
   email: string | null;
 };
 
-/** Also what belongs to a booking: sessions, claims, problems, debts, refunds and reviews have no other name. */
+/** Includes parts of a booking: sessions, claims, problems, debts, refunds and reviews have no other name. */
 async function nameBookings(db: Db, targets: string[]): Promise<Named[]> {
   const { rows } = await sql<BookingRow>`
     select found.target, bookings.id as booking_id, accounts.email,

@@ -2,10 +2,10 @@ import type { Tx } from '../db/open-database.ts';
 import { insertAudit } from './audit-store.ts';
 import type { Action } from './record-action.ts';
 
-/** From where is not known of who follows a link that was sent to them. */
+/** The address is unknown for somebody who follows a link sent to them. */
 type Somebody = { accountId: string; fromAddress?: string | undefined };
 
-/** Somebody acted who has no login at that moment: by a link that was sent to them, or in signing in. */
+/** For somebody without a login at that moment: they follow a link sent to them, or are just signing in. */
 export async function recordActionWithoutLogin(
   tx: Tx,
   { accountId, fromAddress }: Somebody,

@@ -3,22 +3,18 @@ import type { Db } from '../db/open-database.ts';
 import type { Staff } from '../principal.ts';
 import { insertAudit } from './audit-store.ts';
 
-/** Who acts, and from where. */
 export type Actor<Who extends Staff = Staff> = { who: Who; fromAddress: string };
 
 export type Action = {
   action: AuditedAction;
-  /** The id of what it is done to. */
+  /** The id of the target. */
   target: string;
   stationId?: string | null;
-  /** What it was about; never a secret. */
+  /** Details; never a secret. */
   data?: unknown;
 };
 
-/**
- * Written before the action takes effect: in the same transaction where it changes rows, committed beforehand where it
- * opens a door.
- */
+/** Written before the effect: in the same transaction if it changes rows, committed first if it opens a door. */
 export async function recordAction(
   db: Db,
   { who, fromAddress }: Actor,
@@ -37,7 +33,7 @@ export async function recordAction(
   });
 }
 
-/** How a command to a station names the person or program that asked for it. */
+/** Names the person or program behind a command to a station. */
 export const nameOf = (who: Staff) => `${who.kind === 'person' ? 'person' : 'api-key'}:${idOf(who)}`;
 
 const idOf = (who: Staff) => (who.kind === 'person' ? who.account.id : who.keyId);

@@ -4,7 +4,7 @@ import { insertAudit } from './audit-store.ts';
 
 type ActedOnScreen = { stationId: string; action: ScreenAction; lockerNumber: number | null };
 
-/** Somebody used the staff page of a station's screen. The PIN is one for all, so nobody can be named. */
+/** For the staff page of a station's screen. Everybody shares one PIN, so nobody can be named. */
 export async function recordScreenAction(
   tx: Tx,
   { stationId, action, lockerNumber }: ActedOnScreen,

@@ -2,7 +2,7 @@ import type { Tx } from '../db/open-database.ts';
 import { insertAudit } from './audit-store.ts';
 import type { Action } from './record-action.ts';
 
-/** Something that the product did by itself and that an auditor would ask about. */
+/** For actions of the product itself that an auditor would ask about. */
 export async function recordSystemAction(
   tx: Tx,
   { action, target, stationId = null, data = null }: Action,

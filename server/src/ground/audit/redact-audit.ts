@@ -2,7 +2,7 @@ import { namesContact } from '@laine/rules/people/names-contact.ts';
 import type { Tx } from '../db/open-database.ts';
 import { listRowsAbout, listRowsOfActor, listRowsWithAddress, listRowsWithText, redactRows } from './audit-store.ts';
 
-/** What was done stays told, without where the person was and without what names them. */
+/** Keeps the actions, but removes the person's addresses and everything that names them. */
 export async function redactPerson(
   tx: Tx,
   { accountId, bookingIds, contacts }: { accountId: string; bookingIds: string[]; contacts: string[] },
@@ -18,7 +18,7 @@ export async function redactPerson(
   await redactRows(tx, { rowIds, columns: ['data'], because: accountId }, now);
 }
 
-/** Network addresses are traffic data. Returns how many rows had one. */
+/** Network addresses are traffic data. Returns the number of rows that had one. */
 export async function redactOldAddresses(
   tx: Tx,
   { before, limit, now }: { before: Temporal.Instant; limit: number; now: Temporal.Instant },

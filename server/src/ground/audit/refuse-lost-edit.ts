@@ -4,28 +4,28 @@ import type { Db } from '../db/open-database.ts';
 import { staffName } from '../db/staff-name.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** What is edited: as it is stored, as the editor found it (undefined: nobody says), and as they want it. */
+/** The stored values, those that the editor started from (undefined if unknown), and those that they want. */
 type Edit = {
-  /** By which the audit tells of such edits. */
+  /** Target of such edits in the audit. */
   target: string;
   action: AuditedAction;
   stored: Values;
   before: Values | undefined;
   wish: Values;
   timeZone?: string | undefined;
-  /** Texts by name in one part of the audit's data, each time with all of them. */
+  /** The part of the audit's data that holds texts by name, always with all of them. */
   part?: 'metadata' | 'prefs';
-  /** What the editor did not change is written as well. */
+  /** Each edit writes unchanged fields as well. */
   isWhole?: boolean;
 };
 
-/** What an edit changes of what its editor found. */
+/** The fields that the editor changed. */
 export const changesOf = (before: Values, wish: Values): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(wish)])].filter(
     (name) => textOf(before, name) !== textOf(wish, name),
   );
 
-/** Whoever saves the same field second is told what the first one did, instead of undoing it unseen. */
+/** The second person to save the same field is told of the first one's edit instead of overwriting it unseen. */
 export async function refuseLostEdit(db: Db, edit: Edit): Promise<void> {
   const { stored, before, wish, part, isWhole = false } = edit;
   if (!before) return;
@@ -44,7 +44,7 @@ export async function refuseLostEdit(db: Db, edit: Edit): Promise<void> {
   });
 }
 
-/** Moments are told in more than one way. */
+/** Moments may be written in more than one way. */
 function textOf(values: Values, name: string): string {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return JSON.stringify(value);
@@ -71,7 +71,7 @@ function wallText(moment: Temporal.Instant, timeZone = 'UTC'): string {
 
 const MAX_LOOKED_AT = 20;
 
-/** Who wrote the field last; where every edit tells of it, the oldest since which it is as it is now. */
+/** The field's last editor. If every edit records it, the oldest edit since which its value is unchanged. */
 async function findEditor(db: Db, { target, action, part, timeZone, stored }: Edit, name: string) {
   const edits = await db
     .selectFrom('audit')

@@ -5,13 +5,11 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { countUsesSince, findUse, insertUse, lockBudget } from './budget-store.ts';
 
-/** So many uses within so much time. */
 export type Limit = { most: number; within: Temporal.Duration };
 
-/** What is counted, for whom, and how much of it there is. */
 export type Budget = { key: string; limits: readonly Limit[] };
 
-/** `whom` is a network, an address, a browser: only a keyed hash of it is stored, which tells nobody who it was. */
+/** `whom` is a network, an address or a browser: we store only a keyed hash of it, which tells nobody who it was. */
 export const budgetOf = (
   { contactKey }: Pick<Deps, 'contactKey'>,
   what: string,
@@ -22,7 +20,7 @@ export const budgetOf = (
   limits,
 });
 
-/** Refuses while one of them is used up, and says when there is room again. */
+/** Refuses if one of them is used up, and says when there is room again. */
 export async function requireRoom(
   db: Db,
   budgets: readonly Budget[],
@@ -57,7 +55,7 @@ export async function spend(
   await countUse(tx, budgets, now);
 }
 
-/** When a use is possible again; undefined where it is now. */
+/** When the next use is possible; undefined if it's possible now. */
 export async function findFreeAt(
   db: Db,
   { key, limits }: Budget,
@@ -71,13 +69,13 @@ export async function findFreeAt(
   return undefined;
 }
 
-/** Whether anything of it was used in the time of its longest limit. */
+/** True if it was used within its longest limit's time. */
 export const wasUsed = async (db: Db, { key, limits }: Budget, now: Temporal.Instant): Promise<boolean> => {
   const uses = limits.map(({ within }) => findUse(db, key, { back: 0, since: now.subtract(within) }));
   return (await Promise.all(uses)).some((use) => use !== undefined);
 };
 
-/** What was used of it in the time of its longest limit. */
+/** Uses within its longest limit's time. */
 export async function countUses(db: Db, { key, limits }: Budget, now: Temporal.Instant): Promise<number> {
   const counts = limits.map(({ within }) => countUsesSince(db, key, now.subtract(within)));
   return Math.max(0, ...(await Promise.all(counts)));

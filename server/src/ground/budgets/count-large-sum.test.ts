@@ -16,7 +16,7 @@ test('small sums add up to a large one, which asks for a fresh sign-in', async (
   expect(await issue(10_001)).toMatchObject(NEEDS_SIGN_IN);
   for (const amountInCents of [4_000, 6_000]) expect(await issue(amountInCents)).toMatchObject({ status: 200 });
   expect(await issue(1)).toMatchObject(NEEDS_SIGN_IN);
-  // Another hour, or another sign-in, begins anew.
+  // Another hour, or another sign-in, starts from zero.
   scene.clock.advance({ minutes: 61 });
   expect(await issue(10_000)).toMatchObject({ status: 200 });
   expect(await issue(100)).toMatchObject(NEEDS_SIGN_IN);

@@ -6,13 +6,13 @@ import { requireFresh } from '../principal.ts';
 import { insertUse, sumUsesSince } from './budget-store.ts';
 import { budgetOf, lockBudgets } from './budgets.ts';
 
-/** So much within an hour is not for a browser that somebody forgot to close. */
+/** A browser that somebody forgot to close mustn't give away more than this within an hour. */
 const LARGE_IN_CENTS = 10_000;
 const WITHIN = Temporal.Duration.from({ hours: 1 });
 
 /**
- * Counts what staff give away, let go or pay out, by login and hour (docs/product.md, Fresh sign-in): beyond a large
- * sum it takes a fresh sign-in. A key cannot sign in, so it has to wait.
+ * Counts gifts, waived debts and payouts of staff by login and hour (docs/product.md, Fresh sign-in): beyond a large
+ * sum they need a fresh sign-in. A key can't sign in, so it has to wait.
  */
 export async function countLargeSum(
   deps: Pick<Deps, 'contactKey'>,

@@ -1,21 +1,18 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The network that an address belongs to, as one client's: a provider gives each a whole /64 of IPv6, so single addresses
- * there count for nothing.
- */
+/** One client's network: an IPv6 provider gives each customer a whole /64, so single addresses mean nothing. */
 export function networkOf(address: string): string {
   const groups = groupsIn(address);
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** What one owner may have of IPv6: a /48 is 65,536 networks, and free. An IPv4 address is one. */
+/** The most IPv6 that one owner may have: a /48 is 65,536 networks, and free. For IPv4, the address itself. */
 export function siteOf(address: string): string {
   const groups = groupsIn(address);
   return typeof groups === 'string' ? groups : `${groups.slice(0, 3).join(':')}::/48`;
 }
 
-/** All groups of an IPv6 address; of one that is another kind, that itself. */
+/** The groups of an IPv6 address; any other address is returned as it is. */
 function groupsIn(address: string): string | string[] {
   if (!isIPv6(address)) return address;
   const written = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);

@@ -1,28 +1,28 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 
 /**
- * Whom a piece of work counts for. What is made once for everybody goes first and has room of its own; then those we know
- * and strangers, in turn.
+ * The party that a piece of work counts for. Work shared by everybody goes first and has room of its own; then known
+ * people and strangers take turns.
  */
 export type Asker = {
   key: string;
   kind: 'everybody' | 'known' | 'stranger';
-  /** Where it comes from: many accounts of one network have one turn. The key itself, if nothing is said. */
+  /** Many accounts of one network share one turn. Defaults to the key itself. */
   network?: string;
 };
 
 type QueueOptions = {
-  /** How many pieces of work are done at a time. */
+  /** Pieces of work done at the same time. */
   places: number;
-  /** How many one asker may have in the queue and at work. */
+  /** The most that one asker may have waiting or running. */
   mostOfOne: number;
-  /** How many of each kind may wait. */
+  /** The most that may wait, per kind. */
   mostWaiting: number;
-  /** Takes no strangers while true. */
+  /** Strangers are refused while this is true. */
   isPressed?: () => boolean;
   /**
-   * A stranger's piece is followed by as long a rest of strangers; that of somebody we know too, of both, if there are more
-   * from there. So nobody's pieces ever take all of the time.
+   * After a stranger's piece, strangers pause for as long as it took; after one of a known person, both pause if their
+   * network has more. So nobody's work ever takes all of the time.
    */
   rests?: boolean;
 };
@@ -34,10 +34,10 @@ const MAX_REST_MS = 1_000;
 
 const busy = () => new Refusal('busy', {}, RETRY_AFTER_SECONDS);
 const networkOf = ({ key, network = key }: Asker) => network;
-/** An account may have come from several networks, and a network have many accounts. */
+/** An account may come from several networks, and a network may have many accounts. */
 const namesOf = (asker: Asker) => new Set([asker.key, networkOf(asker)]);
 
-/** Does costly work a few pieces at a time, and refuses it where there is no room: nobody may fill the queue alone. */
+/** Does costly work a few pieces at a time, and refuses it when there is no room: nobody may fill the queue alone. */
 export function openFairQueue(options: QueueOptions) {
   const { places, mostOfOne, mostWaiting, isPressed = () => false, rests = false } = options;
   let free = places;
@@ -45,7 +45,7 @@ export function openFairQueue(options: QueueOptions) {
   let awake: NodeJS.Timeout | undefined;
   const queues: Record<Asker['kind'], Waiting[]> = { everybody: [], known: [], stranger: [] };
   const atOnce = new Map<string, number>();
-  /** When each that is in the queue had its last turn. */
+  /** The last turn of each asker in the queue. */
   const turns = new Map<string, number>();
   let turn = 0;
   let isAboutToBegin = false;
@@ -95,8 +95,8 @@ export function openFairQueue(options: QueueOptions) {
     awake = setTimeout(beginNext, Math.ceil(Math.min(...resting.map(restLeftMs)))).unref();
   };
   /**
-   * Once in a round of the event loop, after whatever else has come was heard: over the embedded database a piece may never
-   * wait for anything, and pieces would follow each other without anybody seeing how many there are.
+   * Once per round of the event loop, after other events were handled: on the embedded database a piece may never wait
+   * for anything, and pieces would follow each other before anybody sees how many there are.
    */
   const beginSoon = () => {
     if (isAboutToBegin) return;
@@ -107,7 +107,7 @@ export function openFairQueue(options: QueueOptions) {
     });
   };
 
-  /** Who has the most waiting gives way to who has less: first a network to another, then an account to its neighbour's. */
+  /** Who has most waiting makes room for who has less: networks first, then accounts within a network. */
   const makeRoomFor = (asker: Asker): boolean => {
     const queue = queues[asker.kind];
     if (queue.length < mostWaiting) return true;

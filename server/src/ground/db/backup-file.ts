@@ -9,8 +9,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 
 /**
- * A backup is a gzipped text of lines of JSON, the same from either engine: first what it is, then each table with its rows, every value
- * as PostgreSQL writes it, and at the end a checksum over all that stands before (decision 0242).
+ * A backup is gzipped lines of JSON, the same from either engine: a header, then each table with its rows, every value
+ * as PostgreSQL writes it, and finally a checksum over everything before (decision 0242).
  */
 const BackupHeader = z.object({
   format: z.literal('laine backup 1'),
@@ -18,12 +18,12 @@ const BackupHeader = z.object({
   madeAt: z.string().transform((text) => Temporal.Instant.from(text)),
   engine: z.enum(['embedded', 'postgres']),
   migrations: z.array(z.string()),
-  /** As `CONTACT_HASH_KEY` may be set. */
+  /** May come from `CONTACT_HASH_KEY`. */
   contactKey: z.string(),
 });
 export type BackupHeader = z.output<typeof BackupHeader>;
 
-/** A table begins, a row of it, or where the counters stand. */
+/** The start of a table, one of its rows, or the state of the counters. */
 const BackupLine = z.union([
   z.array(z.string().nullable()),
   z.object({ table: z.string(), columns: z.array(z.string()) }),
@@ -35,7 +35,7 @@ const End = z.object({ sha256: z.string() });
 
 export type WriteLine = (json: string) => Promise<void>;
 
-/** Lets `work` write the lines, and ends the file with its checksum. */
+/** `work` writes the lines; the checksum then ends the file. */
 export async function writeBackupTo(target: Writable, work: (write: WriteLine) => Promise<void>): Promise<void> {
   const gzip = createGzip();
   const written = pipeline(gzip, target);
@@ -56,7 +56,7 @@ export async function writeBackupTo(target: Writable, work: (write: WriteLine) =
   await written;
 }
 
-/** The header, and the lines after it; reading past the last one throws unless the file is whole. */
+/** Returns the header, and the lines after it; reading past the last one throws unless the file is complete. */
 export async function openBackup(file: string): Promise<{ header: BackupHeader; lines: AsyncGenerator<BackupLine> }> {
   await access(file);
   const lines = readLines(file);
@@ -74,7 +74,7 @@ async function* readLines(file: string): AsyncGenerator {
   const hash = createHash('sha256');
   const unzipped = createGunzip();
   const read = pipeline(createReadStream(file), unzipped);
-  // Told when it is awaited; until then it must not end the process.
+  // The error surfaces when it's awaited; until then it must not end the process.
   read.catch(() => {});
   let before: string | undefined;
   try {

@@ -1,18 +1,27 @@
 import { sql } from 'kysely';
 
-/** Beside `bookings`: a board never ends after its booking, unless an hour is held for it that nobody has paid yet. */
+/**
+ * Needs `bookings` in the query. A board never ends after its booking, unless an hour is held for it that nobody has
+ * paid yet.
+ */
 export const agreedEnd = sql<Temporal.Instant>`least(sessions."end", bookings."end")`;
 
 const paidEnd = sql<Temporal.Instant | null>`sessions.start + make_interval(secs => sessions.paid_seconds)`;
 
-/** Nobody is late before it: the end of a board, or a later one that its renter was told last or has paid for. As `boundEndOf`. */
+/**
+ * Nobody is late before this: the board's end, or a later one that its renter was told last or paid for. Matches
+ * `boundEndOf`.
+ */
 export const boundEnd = sql<Temporal.Instant>`greatest(sessions."end", sessions.told_end, ${paidEnd})`;
 
-/** Beside `bookings`: the same, without an hour that is only held. */
+/** Needs `bookings` in the query. The same, without an hour that is only held. */
 export const agreedBoundEnd = sql<Temporal.Instant>`greatest(${agreedEnd}, sessions.told_end, ${paidEnd})`;
 
-/** Beside `bookings`: until when a board is its renter's whatever is told, unless that is later. */
+/**
+ * Needs `bookings` in the query. The renter keeps the board until then whatever they are told, unless they are told a
+ * later time.
+ */
 export const paidUntil = sql<Temporal.Instant>`greatest(${agreedEnd}, ${paidEnd})`;
 
-/** Beside `bookings`: what a board's renter sees, as agreed or as told last. */
+/** Needs `bookings` in the query. The end that a board's renter sees, as agreed or as told last. */
 export const shownEnd = sql<Temporal.Instant>`greatest(${agreedEnd}, sessions.told_end)`;

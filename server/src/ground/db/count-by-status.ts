@@ -4,7 +4,7 @@ import type { StatusCountsTable } from './tables/bookings.ts';
 
 type Counted = { thing: StatusCountsTable['thing']; stationIds: string[] | 'all'; status?: string | undefined };
 
-/** How many rows there are, without looking at them. */
+/** Reads counters instead of counting rows. */
 export async function countByStatus(db: Db, { thing, stationIds, status }: Counted): Promise<number> {
   const { count } = await db
     .selectFrom('statusCounts')

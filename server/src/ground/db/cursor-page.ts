@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Listed = { id: string; createdAt: Temporal.Instant };
 
-/** From where a part of a list is read, and in which direction. */
+/** The position and direction from which a part of a list is read. */
 export type Edge = { at: Temporal.Instant; id: string; isNewer: boolean };
 
-/** The rows beyond an edge; from the newest on without one. */
+/** The rows beyond an edge, or from the newest on. */
 export type ReadRows<Row> = (from: { edge: Edge | undefined; limit: number }) => Promise<Row[]>;
 
-/** The condition and the order in which a table's rows are read from an edge on; an index on both columns serves both. */
+/** Condition and order for reading a table from an edge on; an index on both columns serves both. */
 export const beyond = (table: string, edge: Edge | undefined): RawBuilder<boolean> =>
   edge === undefined
     ? sql<boolean>`true`
@@ -17,7 +17,7 @@ export const beyond = (table: string, edge: Edge | undefined): RawBuilder<boolea
 
 export const orderFrom = (edge: Edge | undefined): 'asc' | 'desc' => (edge?.isNewer === true ? 'asc' : 'desc');
 
-/** The row before or after which the next part begins. */
+/** The edge after which the next part begins. */
 export const edgeAt = ({ createdAt, id }: Listed): Edge => ({ at: createdAt, id, isNewer: false });
 
 const cursorOf = ({ createdAt, id }: Listed) => `${createdAt.toString()}_${id}`;
@@ -28,8 +28,8 @@ function edgeOf(cursor: string, isNewer: boolean): Edge {
 }
 
 /**
- * A page of a list that is ordered by time, newest first, and the cursors of its neighbours. One row more than asked for
- * tells whether there is a further page, so nothing is counted.
+ * A page of a list ordered by time, newest first, with the cursors of its neighbours. Reading one row more than asked
+ * for shows whether there is another page, so nothing is counted.
  */
 export async function readCursorPage<Row extends Listed>(
   { before, after, limit }: CursorQuery,
@@ -37,7 +37,7 @@ export async function readCursorPage<Row extends Listed>(
 ): Promise<{ rows: Row[]; neighbours: Neighbours }> {
   if (after !== undefined) {
     const newer = await read({ edge: edgeOf(after, true), limit: limit + 1 });
-    // The last steps back lead to the first page as it is now, and not to a short one above it.
+    // Going back ends at the current first page, and not at a short one above it.
     if (newer.length > limit) return pageOf(newer.slice(0, limit).toReversed(), { hasOlder: true, hasNewer: true });
   }
   const edge = before === undefined || after !== undefined ? undefined : edgeOf(before, false);

@@ -4,13 +4,13 @@ import type { WriteLine } from './backup-file.ts';
 import type { Database, Db } from './open-database.ts';
 
 const ROWS_AT_ONCE = 200;
-/** Made by the start itself. */
+/** Created at every start. */
 const notDumped = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE, 'write_checks'];
 
 type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[] };
 
-/** Every table with the columns that can be written, as the database itself knows them. */
+/** Every table with its writable columns, from the database's own catalogue. */
 export async function listTables(connection: Db): Promise<Table[]> {
   const { rows } = await sql<Column & { table: string }>`
     select pg_class.relname as "table", attname as name, format_type(atttypid, atttypmod) as type
@@ -22,7 +22,7 @@ export async function listTables(connection: Db): Promise<Table[]> {
   return [...tables].map(([name, columns]) => ({ name, columns }));
 }
 
-/** One moment of the whole database, while others go on writing to it. */
+/** A consistent snapshot of the whole database, while others go on writing. */
 export function dumpTables(db: Database, write: WriteLine): Promise<void> {
   return db.unhurried(async (connection) => {
     await sql`begin isolation level repeatable read read only`.execute(connection);

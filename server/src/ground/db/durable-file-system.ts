@@ -11,7 +11,7 @@ type NodeFileSystem = {
 
 const INPUT_OUTPUT_ERROR = 29;
 
-/** PGlite as shipped never reaches fsync, so an acknowledged commit could be lost with the machine's power. */
+/** PGlite as shipped never reaches fsync, so a power failure could lose an acknowledged commit. */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
@@ -23,7 +23,7 @@ export class DurableFileSystem extends NodeFS {
           else fsyncFolder(files.realPath(stream.node));
           return 0;
         } catch {
-          // PostgreSQL panics on this, and must: what it wrote before may be gone.
+          // PostgreSQL panics on this, and must: earlier writes may be gone.
           return INPUT_OUTPUT_ERROR;
         }
       };
@@ -32,7 +32,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** Leaves out -F, which turns fsync off, and names fsync, because fdatasync does nothing in this build. */
+/** Leaves out -F, which turns fsync off, and asks for fsync, because fdatasync does nothing in this build. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -41,7 +41,7 @@ export const durableStartParams = [
 
 /** Makes a rename or a new file in the folder durable. */
 export function fsyncFolder(folder: string): void {
-  // Windows opens no folders; its file system journals names by itself.
+  // Windows can't open folders; its file system journals names by itself.
   if (process.platform !== 'win32') fsyncPath(folder, 'r');
 }
 

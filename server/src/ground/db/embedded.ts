@@ -19,12 +19,12 @@ const ROOM_TO_START_MB = 40;
 
 const MAINTAIN_EVERY_MS = 5 * 60_000;
 const ROUNDS_A_DAY = (24 * 60) / 5;
-/** An hour after the start, so that a machine that is switched off every night has one too. */
+/** An hour after the start, so that a machine that is switched off every night gets one too. */
 const FIRST_VACUUM = 12;
 
 /** PostgreSQL inside this process, in the folder `database` of the data folder; one process at a time. */
 export async function openEmbedded(dataDir: string): Promise<Engine> {
-  // The engine creates its files readable by everybody, and has no setting for it.
+  // The engine makes its files readable by everybody, and has no setting for it.
   process.umask(0o077);
   makeDataFolder(dataDir);
   const folder = resolve(dataDir, 'database');
@@ -68,7 +68,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
-/** The engine itself says no more than that it failed. Nothing is set aside: with room on the disk what was stored is there again. */
+/** The engine itself only says that it failed. Nothing is discarded: with room on the disk the data is there again. */
 function unopenable(folder: string): string {
   const { bavail, bsize } = statfsSync(join(folder, '..'));
   const freeInMb = Math.floor((bavail * bsize) / 1_000_000);
@@ -77,7 +77,7 @@ function unopenable(folder: string): string {
     : `DATA_DIR: the database in ${folder} cannot be opened. Move that folder away to begin anew.`;
 }
 
-/** Takes seconds, and happens beside the final place: a process killed half-way leaves nothing that looks like a database. */
+/** Built beside its final place, which takes seconds: a process killed halfway leaves no half database. */
 async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -89,11 +89,11 @@ async function createDatabase(folder: string): Promise<void> {
 }
 
 /**
- * PostgreSQL's driver over the one connection that the engine has. Nothing may call the engine past this pool: it would
- * join whatever transaction is open.
+ * PostgreSQL's driver over the engine's only connection. Nothing may call the engine past this pool: it would join
+ * whatever transaction is open.
  */
 export function overPool(pglite: PGlite, onPanic: (reason: string) => void = () => {}): Engine {
-  // A client of its own per connection: sharing the configuration breaks the pool after its first failing query.
+  // A client per connection: sharing the configuration breaks the pool after its first failing query.
   class Client extends pg.Client {
     constructor() {
       const config = createPgConfig(sendingWhole(pglite));
@@ -107,7 +107,7 @@ export function overPool(pglite: PGlite, onPanic: (reason: string) => void = () 
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    // A client that broke leaves its transaction open in the engine.
+    // A broken client leaves its transaction open in the engine.
     verify: (client, done) => client.query("ROLLBACK; SET timezone = 'UTC'", (error) => done(error)),
   });
   pool.on('error', () => {});
@@ -128,10 +128,12 @@ export function overPool(pglite: PGlite, onPanic: (reason: string) => void = () 
   };
 }
 
-/** Parse, bind, describe, execute, close: the engine answers them no earlier than the message that ends the statement. */
+/**
+ * Parse, bind, describe, execute, close: the engine answers them no earlier than the message that ends the statement.
+ */
 const partsOfStatement = new Set(['P', 'B', 'D', 'E', 'C'].map((type) => type.charCodeAt(0)));
 
-/** The driver's adapter hands over each message of a statement alone, and waits. Together they take a sixth less CPU. */
+/** The driver's adapter passes on each message alone, and waits. Sending them together takes a sixth less CPU. */
 function sendingWhole(pglite: PGlite): PGlite {
   let waiting: Uint8Array[] = [];
   const execProtocolStream: PGlite['execProtocolStream'] = (message, options) => {
@@ -144,10 +146,7 @@ function sendingWhole(pglite: PGlite): PGlite {
   return { waitReady: pglite.waitReady, execProtocolStream } as PGlite;
 }
 
-/**
- * A message that fails ends the client and with it every listener; without one the failure of the next message would end
- * the process.
- */
+/** A failing message ends the client and every listener; without one, the next failure would end the process. */
 function surviveErrors(connection: EventEmitter & { end(): void }): void {
   const end = connection.end.bind(connection);
   connection.end = () => {
@@ -156,14 +155,14 @@ function surviveErrors(connection: EventEmitter & { end(): void }): void {
   };
 }
 
-/** What PostgreSQL cannot go on after, such as a log that finds no room. A server of its own would end here; this engine only hangs. */
+/** PostgreSQL can't survive these, such as a log without room. A server would end; this engine only hangs. */
 function hearPanic(connection: EventEmitter, onPanic: (reason: string) => void): void {
   connection.on('errorMessage', ({ severity, message }: { severity?: string; message?: string }) => {
     if (severity === 'PANIC') onPanic(message ?? '');
   });
 }
 
-/** Whoever started us starts us again, and the log is repaired then. */
+/** Our service manager restarts us, and the log is repaired then. */
 function endWithEngine(reason: string): never {
   process.stderr.write(`The embedded database stopped: ${reason}\n`);
   return process.exit(1);
@@ -175,7 +174,7 @@ function maintain(pool: pg.Pool): () => void {
   const timer = setInterval(() => {
     round += 1;
     const command = round % ROUNDS_A_DAY === FIRST_VACUUM ? 'VACUUM (ANALYZE)' : 'CHECKPOINT';
-    // A connection that does not come in time is no harm: the next round tries again.
+    // A connection that doesn't come in time does no harm: the next round tries again.
     pool.query(command).catch(() => {});
   }, MAINTAIN_EVERY_MS);
   timer.unref();

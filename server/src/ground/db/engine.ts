@@ -3,10 +3,10 @@ import type pg from 'pg';
 export type OnMessage = (payload: string) => void;
 export type StopListening = () => Promise<void>;
 
-/** What PostgreSQL and the embedded database have in common below the query builder. */
+/** The common ground of PostgreSQL and the embedded database, below the query builder. */
 export type Engine = {
   pool: pg.Pool;
-  /** A pool of one connection without the limits of the usual one, for as long as the work takes. */
+  /** A pool with one connection and without the usual time limits, for as long as the work takes. */
   unhurried<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   /** `onGap` is called when messages may have been missed. */
   listen(channel: string, onMessage: OnMessage, onGap?: () => void): Promise<StopListening>;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './open-database.ts';
 
 /**
- * Adds the changes up, so that there are few again. One statement: whoever counts meanwhile sees the changes or their
- * sum, and what comes in meanwhile waits for the next time.
+ * Adds up the changes, so that there are only a few again. A single statement: concurrent readers see either the
+ * changes or their sum, and new changes wait for the next time.
  */
 export async function foldStatusCounts(db: Db): Promise<void> {
   await sql`

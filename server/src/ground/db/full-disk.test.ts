@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEmbedded } from '../../testing/open-test-database.ts';
 import { openDatabase } from './open-database.ts';
 
-/** Writes until it cannot, and tells each row once it is acknowledged. */
+/** Writes until it fails, and reports each row once it's acknowledged. */
 const WRITER = `
   import { sql } from 'kysely';
   import { openDatabase } from ${JSON.stringify(new URL('./open-database.ts', import.meta.url))};
@@ -20,7 +20,7 @@ const WRITER = `
     process.stdout.write(number + '\\n');
   }`;
 
-// A limit on the size of files, which needs no rights, stands for the disk: the engine's log cannot grow past it.
+// A limit on file sizes, which needs no rights, stands for the disk: the engine's log can't grow past it.
 describeOnEmbedded('an embedded database that finds no room for its log', () => {
   let dataDir: string;
   beforeAll(() => {

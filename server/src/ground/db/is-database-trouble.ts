@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Classes of SQLSTATE about the server rather than the statement: line, conflict, resources, locks, operator, system. */
+/** SQLSTATE classes about the server, not the statement: connection, conflict, resources, locks, operator, system. */
 const SERVER_CLASSES = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** How the driver says that the line is gone, without a code, and we ourselves where it fell silent. */
+/** The driver's messages for a lost connection, which have no code, and our own for one that fell silent. */
 const LINE_IS_GONE =
   /^(Connection terminated|Client was closed|Client has encountered|timeout e|Query read timeout|The database has fallen)/;
 
-/** True when the same work may succeed once the database is well again: nothing is wrong with the work. */
+/** True when the same work may succeed later: the database has a problem, not the work. */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return SERVER_CLASSES.has(error.code?.slice(0, 2) ?? '');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { openDatabase } from './open-database.ts';
 
 /**
- * The program that `embedded.test.ts` and `npm run prove kill-9` kill: says what it found, then commits one number after
- * the other and says each once its commit is acknowledged.
+ * `embedded.test.ts` and `npm run prove kill-9` kill this program. It reports what it found, then commits one number
+ * after the other and reports each once its commit is acknowledged.
  */
 
 export type Found = { count: number; last: number; steps: number };
@@ -27,6 +27,6 @@ for (let number = found.last + 1; ; number++) {
     await sql`update steps set step = step + 1`.execute(tx);
   });
   say(`${number}`);
-  // Data files are written only by checkpoints; without them the log alone would be put to the test.
+  // Only checkpoints write data files; without them only the log would be tested.
   if (number % 20 === 0) await sql`checkpoint`.execute(db.query);
 }

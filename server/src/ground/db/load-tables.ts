@@ -4,12 +4,13 @@ import { listTables, type Table } from './dump-tables.ts';
 import type { Database, Db } from './open-database.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Pictures are large, and what is sent at once lies in memory several times. */
+/** Pictures are large, and a batch is in memory several times. */
 const CHARACTERS_AT_ONCE = 1_000_000;
 
 /**
- * Fills the tables with what a backup has, in one transaction: all of it or nothing. The order of tables does not matter, because
- * references are taken away before and come back, checked, after; triggers have had their effect when the rows were first written.
+ * Fills the tables from a backup in one transaction: everything or nothing. The order of tables doesn't matter, because
+ * foreign keys are dropped before and come back, checked, afterwards; triggers took effect when the rows were first
+ * written.
  */
 export function loadTables(db: Database, lines: AsyncIterable<BackupLine>): Promise<void> {
   return db.unhurried(async (connection) => {

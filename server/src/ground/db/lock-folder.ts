@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Two processes on one embedded database silently lose each other's commits. SQLite's file lock is the one lock at hand
- * that the operating system releases even after kill -9.
+ * Two processes on one embedded database silently lose each other's commits. SQLite's file lock is the only lock at
+ * hand that the operating system releases even after kill -9.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 });

@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes the data folder, readable by ourselves alone, and those above it, one by one: Node's own recursive way never
- * ends where a parent takes no folders, as in /proc.
+ * Creates the data folder, readable by ourselves only, and its parents one by one: Node's recursive mode never ends if
+ * a parent can't hold folders, as in /proc.
  */
 export function makeDataFolder(dataDir: string): void {
   const folder = resolve(dataDir);

@@ -4,7 +4,7 @@ import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../../
 import { migrate, pendingMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** Kysely's own. */
+/** Kysely's own lock id. */
 const MIGRATOR_LOCK = 3853314791062309107n;
 
 test('migrating again changes nothing', async () => {

@@ -9,24 +9,24 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const FIRST_OF_VERSION_0_1 = '0001-jobs';
 const NAMED_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
 
-/** What a start applied, and what a newer version had applied before it. */
+/** Migrations applied by this start, and those of a newer version applied before. */
 type Migrated = { applied: string[]; newer: string[] };
 
 /**
- * Applies what is missing, in one transaction. Instances that start together wait for each other on a lock in the database. What a
- * newer version has applied stays: migrations should only add, so an earlier one goes on beside it (decision 0240).
+ * Applies missing migrations in one transaction. Instances that start together wait for each other on a database lock.
+ * A newer version's migrations stay: migrations should only add, so an older version can run beside it (decision 0240).
  */
 export function migrate(db: Database, isWanted: (name: string) => boolean = () => true): Promise<Migrated> {
   // Waiting for another instance, or filling a new column, may take its time.
   return db.unhurried(async (connection) => {
     const applied = await listApplied(connection);
     if (applied.includes(FIRST_OF_VERSION_0_1)) throw new Error(madeByVersion01[db.engine]);
-    // The usual start. The migrator would first read every column of every table, twice: half a second on the embedded engine.
+    // The usual start. The migrator would read every column of every table, twice: half a second when embedded.
     const known = await readMigrations();
     const newer = applied.filter((name) => !Object.hasOwn(known, name));
     const wanted = Object.entries(known).filter(([name]) => isWanted(name) || applied.includes(name));
     if (wanted.every(([name]) => applied.includes(name))) return { applied: [], newer };
-    // The migrator takes a name that it does not know for damage.
+    // The migrator treats an unknown name as damage.
     const ofOthers = newer.map((name) => [name, { up: () => Promise.resolve() }] as const);
     const migrations: Record<string, Migration> = Object.fromEntries([...wanted, ...ofOthers]);
     const migrator = new Migrator({
@@ -51,7 +51,7 @@ const madeByVersion01: Record<Database['engine'], string> = {
     'DATABASE_URL: this database was made by Laine 0.1, which this version cannot read. Name an empty one, or go on with 0.1.',
 };
 
-/** Names of the migrations that this version needs and the database does not have yet. Cheap enough for a health check. */
+/** Migrations that this version needs and the database doesn't have yet. Cheap enough for a health check. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const needed = Object.keys(await readMigrations());
   const applied = new Set(await listApplied(db.query));

@@ -5,16 +5,16 @@ import { buildQueries } from './build-queries.ts';
 import type { Tables } from './tables.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
 
-/** What a store function takes: the database itself or a transaction. */
+/** Passed to store functions: the database itself or a transaction. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 export type Database = {
   engine: 'embedded' | 'postgres';
   query: Db;
-  /** Commits what `work` did, or nothing if it throws. Inside, only the given transaction may be used. */
+  /** Commits the changes of `work`, or none if it throws. Inside, only the given transaction may be used. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** For work that may take longer than a request is allowed to. Names are as they are in SQL. */
+  /** For work that may take longer than a request. Names are as in SQL. */
   unhurried<T>(work: (connection: Db) => Promise<T>): Promise<T>;
   /** `onGap` is called when messages may have been missed, after a lost connection. */
   listen(channel: string, onMessage: OnMessage, onGap?: () => void): Promise<StopListening>;
@@ -29,7 +29,7 @@ type DatabaseOptions = {
   onError?: (error: unknown) => void;
 };
 
-/** PostgreSQL where an address is given, otherwise the embedded database in the data folder. */
+/** PostgreSQL if an address is given, otherwise the embedded database in the data folder. */
 export async function openDatabase({ databaseUrl, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./open-postgres.ts');

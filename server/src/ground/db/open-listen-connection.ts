@@ -12,7 +12,7 @@ const ANSWER_WITHIN_MS = 5_000;
 
 const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
 
-/** LISTEN on a connection of its own, because a pool or pooler would lose it. Listens again after every loss. */
+/** LISTEN on a connection of its own, because a pool or pooler would lose it. Subscribes again after every loss. */
 export function openListenConnection(
   config: pg.ClientConfig,
   onError: (error: unknown) => void,
@@ -36,7 +36,7 @@ export function openListenConnection(
       void client.end();
       throw error;
     }
-    // A firewall may drop an idle connection without a word; ending the client after a missing answer starts the next.
+    // A firewall may silently drop an idle connection; without an answer we end the client, and the next one starts.
     const probing = setInterval(() => command(client, 'SELECT 1').catch(() => client.end()), PROBE_EVERY_MS);
     probing.unref();
     client.once('end', () => {

@@ -71,7 +71,7 @@ describeOnPostgres('on PostgreSQL', () => {
       const lost = struck.transaction(async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         pid.resolve(rows[0]?.pid ?? 0);
-        // Nothing is asked while the connection goes: only its own event tells.
+        // No query runs while the connection is lost: only its own event reports it.
         await vi.waitFor(() => expect(told).not.toEqual([]), SOON);
         await sql`select 1`.execute(tx);
       });
@@ -118,7 +118,7 @@ describeOnPostgres('on PostgreSQL', () => {
   });
 });
 
-/** The way to the database, which can swallow all that is on it without a word. New connections are fine. */
+/** A proxy to the database that can swallow all traffic without a word. New connections work. */
 async function openWay(to: URL) {
   const pairs = new Set<Socket[]>();
   const server = createServer((near) => {

@@ -8,12 +8,12 @@ import { wireTypes } from './wire-types.ts';
 const CONNECTIONS = 10;
 const KEEP_IDLE_MS = 5 * 60_000;
 
-/** Longer than the limits below let any statement take. */
+/** Longer than the limits below allow for any statement. */
 const SILENT_IS_LOST_AFTER_MS = 35_000;
 
 /**
- * A page of an index is read about as fast as the next one of a table: databases lie in memory and on flash. With the cost of a
- * turning disk, which is what PostgreSQL assumes, a list of a thousand rows reads all people for their addresses.
+ * A random page costs about as much as the next one: databases are in memory and on flash. With PostgreSQL's default,
+ * meant for spinning disks, a list of a thousand rows reads all people for their addresses.
  */
 const SETTINGS = `
   SET timezone = 'UTC';
@@ -42,8 +42,8 @@ export function openPostgres(
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
       verify: (client, done) => client.query(atFirst, (error) => done(error)),
     });
-    // A connection was lost, at work or idle. Its query fails and the pool drops it; unheard, the event would end the
-    // process, and the pool itself hears only the idle ones.
+    // A connection was lost, busy or idle. Its query fails and the pool drops it; without a listener the event would
+    // end the process, and the pool itself only listens to idle ones.
     opened.on('connect', (client) => client.on('error', onError));
     opened.on('error', () => {});
     return opened;
@@ -81,5 +81,5 @@ function giveUpSilence(pool: pg.Pool, afterMs: number): void {
   pool.on('release', (_error, client) => streamOf(client).setTimeout(0));
 }
 
-/** Looked up each time: encryption puts another one in its place. */
+/** Read each time, because encryption replaces it. */
 const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket;

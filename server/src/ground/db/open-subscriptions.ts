@@ -3,7 +3,7 @@ import { outsideTransaction } from './transaction-scope.ts';
 
 type Subscription = { channel: string; onMessage: OnMessage; onGap: (() => void) | undefined };
 
-/** Who listens to which channel in this process. The driver tells from within whatever query brought the message. */
+/** Listeners per channel in this process. The driver delivers messages from within whatever query brought them. */
 export function openSubscriptions() {
   const subscriptions = new Set<Subscription>();
   return {

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from './open-database.ts';
 
-/** Whoever asks more often hears the last answer. */
+/** Within this time the last answer is reused. */
 const CHECK_EVERY_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/**
- * Whether the database takes what is written to it, which it does not on a full disk, as a standby or when set to read only. Asking
- * writes four pages.
- */
+/** Checks for writes, which fail on a full disk, a standby or in read-only mode. A check writes four pages. */
 export function openWriteCheck(db: Database): () => Promise<boolean> {
   let last: { at: number; works: Promise<boolean> } | undefined;
   return () => {
@@ -26,7 +23,7 @@ async function writes(db: Database): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    // A backup reads the table meanwhile, or another process asks: that says nothing against writing.
+    // A backup is reading the table, or another process is checking: that says nothing against writing.
     return isLocked(error);
   }
 }

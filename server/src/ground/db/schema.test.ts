@@ -5,7 +5,7 @@ import { describeOnPostgres, openTestDatabase } from '../../testing/open-test-da
 import type { Database, Db } from './open-database.ts';
 import { asJson } from './tables/json.ts';
 
-/** What the database refuses by itself, whatever the code above it forgets. */
+/** Guards of the database itself, whatever the code above it forgets. */
 
 let db: Database;
 const now = Temporal.Instant.from('2027-07-01T09:00:00Z');
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A year that the demo data does not touch; each test takes its own day. */
+/** A year that the demo data doesn't touch; each test takes its own day. */
 const at = (day: number, hour: number) => Temporal.Instant.from('2030-01-01T00:00:00Z').add({ hours: 24 * day + hour });
 
 type SessionWish = {
@@ -101,7 +101,7 @@ test('a session ends after it starts', async () => {
 });
 
 test('a door code is given out once', async () => {
-  // The demo's sessions have theirs by chance.
+  // The demo's sessions have random codes.
   await db.query.updateTable('sessions').set({ code: null }).execute();
   await insertSession(db.query, { day: 5, from: 10, to: 11, code: '9075' });
   const again = insertSession(db.query, { day: 6, from: 10, to: 11, code: '9075' });

@@ -1,7 +1,7 @@
 import { readFacts } from '@laine/contract/read-facts.ts';
 import type { Db } from './open-database.ts';
 
-/** A day of a filter by the clock of its station, without one by UTC; a day is 23 or 25 hours long where clocks change. */
+/** A filter's day on its station's clock, or in UTC without a station; 23 or 25 hours long when clocks change. */
 export async function spanOfDay(
   db: Db,
   { day, stationId }: { day?: string | undefined; stationId?: string | undefined },

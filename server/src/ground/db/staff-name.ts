@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** How staff are named to each other: by name, else by address; empty where nobody is known. */
+/** Staff see each other's name, else the address; empty if nobody is known. */
 export const staffName = (accounts: string) => {
   const { name, surname, email } = {
     name: sql.ref(`${accounts}.name`),

@@ -77,7 +77,7 @@ import type {
 import type { OwnerSharesTable, StatementEntriesTable, StatementsTable } from './tables/statements.ts';
 import type { WriteChecksTable } from './tables/write-checks-table.ts';
 
-/** Every table, as the migrations make them. */
+/** Every table, as the migrations create it. */
 export interface Tables {
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;

@@ -3,8 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const scopes = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * A second connection asked for inside a transaction waits for the first one: for ever on the embedded engine, which has
- * only one, and on PostgreSQL as soon as the pool is busy. Both engines refuse it at once, so that tests on either find it.
+ * A second connection requested inside a transaction waits for the first one: for ever on the embedded engine, which
+ * has only one, and on PostgreSQL as soon as the pool is busy. Both engines refuse it at once, so that tests on either
+ * find it.
  */
 export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.open) {

@@ -28,13 +28,13 @@ const parsers = new Map<number, (text: string) => unknown>([
   [TIMESTAMPTZ_ARRAY, arrayOf(instant)],
 ]);
 
-/** How values come from the server; given to our clients alone, since the driver's own table of parsers is global. */
+/** Parsers for values from the server; set on our clients only, since the driver's own table of parsers is global. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(oid)) ?? parserOf(oid, format),
 };
 
-/** How values go to the server: the driver would send a Temporal value as quoted JSON. */
+/** Serialises values for the server: the driver would send a Temporal value as quoted JSON. */
 export function toWire(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(toWire);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Reads a stream until it has told a change. */
+/** Reads a stream up to the first change. */
 async function follow(token: string | undefined) {
   const response = await fetch(`${scene.url}/api/admin/events`, { headers: { authorization: `Bearer ${token}` } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

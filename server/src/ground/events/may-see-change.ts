@@ -2,6 +2,6 @@ import type { LiveChange } from '@laine/contract/live-change.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 
-/** What concerns no station is for admins. */
+/** Changes without a station are for admins. */
 export const maySeeChange = (person: Person, { stationId }: LiveChange): boolean =>
   stationId === null ? person.isAdmin : runs(person, stationId);

@@ -1,7 +1,7 @@
 import { LiveChange } from '@laine/contract/live-change.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** Told by the database itself, to every process (migration 0023). */
+/** The database itself notifies every process (migration 0023). */
 const LIVE_CHANGE = 'live-change';
 
 export type LiveListener = {
@@ -12,7 +12,7 @@ export type LiveListener = {
 
 export type LiveChanges = Awaited<ReturnType<typeof openLiveChanges>>;
 
-/** One ear at the database for everybody who looks on through this process. */
+/** One database subscription shared by all live viewers of this process. */
 export async function openLiveChanges(db: Database) {
   const listeners = new Set<LiveListener>();
   const stopListening = await db.listen(

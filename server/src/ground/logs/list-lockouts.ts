@@ -4,7 +4,7 @@ import type { Slot } from '@laine/rules/time/slot.ts';
 import { z } from 'zod';
 import type { Db } from '../db/open-database.ts';
 
-/** When a station's keypad refused everyone between two moments, as far as its journal has told. */
+/** Times between two moments at which a station's keypad refused everyone, as far as its journal has reported. */
 export async function listLockouts(
   db: Db,
   stationId: string,

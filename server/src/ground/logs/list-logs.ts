@@ -6,7 +6,7 @@ import { requireStation } from '../require-station.ts';
 import { timestamps } from '../timestamps.ts';
 import { listLogRows } from './log-store.ts';
 
-/** What happened at a station, newest first. */
+/** Newest first. */
 export async function listLogs(
   deps: Deps,
   staff: Staff,

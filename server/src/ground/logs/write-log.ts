@@ -5,17 +5,17 @@ import { newId } from '../secrets.ts';
 import { insertLog } from './log-store.ts';
 
 type LogEntry = {
-  /** Of something that may be told twice: it is written once. */
+  /** For events that may be reported twice: written once. */
   id?: string;
   stationId: string;
   title: LogTitle;
-  /** No codes and nothing personal: it is kept for a year and read by everyone who runs the station. */
+  /** No codes and nothing personal: lines are kept for a year and read by everyone who runs the station. */
   data: unknown;
   lockerNumber?: number | null;
   sessionId?: string | null;
 };
 
-/** What happened at a station, for its staff. */
+/** Writes a line for the station's staff. */
 export async function writeLog(
   db: Db,
   { id = newId(), stationId, title, data, lockerNumber = null, sessionId = null }: LogEntry,

@@ -1,11 +1,11 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** A fact beside its name, such as a number or a date. */
+/** A labelled fact, such as a number or a date. */
 export type PaperFact = { label: string; value: string };
 
 export type PaperRow = { label: string; sum: string };
 
-/** One document: whatever it is about, it is laid out alike. Every text is ready to be read. */
+/** A document of any kind; all have the same layout. Every text is ready to print. */
 export type Paper = {
   locale: Locale;
   /** The product's name, beside the wave. */
@@ -17,6 +17,6 @@ export type Paper = {
   notes: string[];
   /** At the bottom of each page. */
   footer: string;
-  /** When it was issued: the file is the same however often it is drawn. */
+  /** The date of issue: the file is the same however often it's drawn. */
   issuedAt: Temporal.Instant;
 };

@@ -43,7 +43,7 @@ test('a page after the first names the document above its rows', async () => {
   const [, second = '', third] = pagesOf(await printPaper(paperWith(40)));
   expect(third).toBeUndefined();
   const [, shorter = ''] = pagesOf(await printPaper(paperWith(39)));
-  // A row is two texts, so what is left of both is the same: the name of the document, the sum, the note, the footer.
+  // A row is two texts; everything else is the same on both: the document's name, the sum, the note, the footer.
   expect(textsOn(second) - textsOn(shorter)).toBe(2);
   expect(textsOn(second) % 2).toBe(1);
 });

@@ -33,8 +33,8 @@ type TextLook = {
 };
 
 /**
- * Draws a paper as PDF 1.7: A4, tagged for readers by ear, in Onest, which has Latin and Cyrillic letters. pdfkit runs a
- * closure of the structure when its element is added, so drawing in order is tagging in order.
+ * Draws a paper as PDF 1.7: A4, tagged for screen readers, in Onest, which has Latin and Cyrillic letters. pdfkit runs
+ * a closure of the structure when its element is added, so drawing in order is tagging in order.
  */
 export async function printPaper(paper: Paper): Promise<Buffer> {
   const doc = new PdfDocument({
@@ -108,7 +108,7 @@ class Sheet {
     this.#y += 26;
   }
 
-  /** One line, so that a document's number is never broken. */
+  /** Fits on one line, so that a document's number is never broken. */
   #titleSize(title: string): number {
     const [largest, smallest] = [25, 15];
     const width = this.#doc.font(bold).fontSize(largest).widthOfString(title);
@@ -181,7 +181,7 @@ class Sheet {
     }
   }
 
-  /** The sum that the paper is about. */
+  /** The paper's main sum. */
   #drawMain(table: Element, { label, sum }: PaperRow): void {
     this.#makeRoom(54);
     const height = 38;
@@ -207,7 +207,7 @@ class Sheet {
   #drawFooter(): void {
     const y = this.#doc.page.height - FOOTER_HEIGHT;
     this.#decorate(() => this.#rule(y - 10));
-    // Without a bottom margin text down here does not open another page.
+    // Without a bottom margin, text down here doesn't open another page.
     this.#doc.page.margins.bottom = 0;
     this.#tag('P', this.#paper.footer, MARGIN, y, { size: 8, color: soft, width: this.#width });
   }
@@ -217,7 +217,7 @@ class Sheet {
     this.#drawFooter();
     this.#doc.addPage();
     this.#page += 1;
-    // A loose page tells which document it belongs to.
+    // Shows on a loose page which document it belongs to.
     const { brand, title } = this.#paper;
     const words = `${brand}  ·  ${title}  ·  ${this.#page}`;
     this.#y = this.#tag('P', words, MARGIN, MARGIN, { size: 8, color: soft, width: this.#width }) + 18;
@@ -232,14 +232,14 @@ class Sheet {
       .stroke();
   }
 
-  /** What only pleases the eye is not read out. */
+  /** Screen readers skip decoration. */
   #decorate(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.#doc.endMarkedContent();
   }
 
-  /** Answers where the text ends. */
+  /** Returns the position where the text ends. */
   #tag(
     type: 'P' | 'H1' | 'TH' | 'TD',
     text: string,

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Place = { latitude: number; longitude: number; city?: string | undefined };
 
-/** A request, where it comes from, and who handed it to us. */
+/** A request, its address, and the peer that passed it on. */
 export type Located = { headers: IncomingHttpHeaders; address: string; peer: string };
 
-/** Where a visit roughly comes from, or undefined. Nobody outside is asked. */
+/** A visit's rough place, or undefined. No outside service is asked. */
 export type Locate = (visit: Located) => Place | undefined;

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What mails need from outside; implemented in `outside/smtp-mailer.ts`. */
+/** Sends mail; implemented in `outside/smtp-mailer.ts`. */
 
 export type Mail = {
   to: string;
@@ -8,14 +8,14 @@ export type Mail = {
   text: string;
   html: string;
   locale: Locale;
-  /** Ours when the same mail may be sent again; otherwise the mailer makes one. */
+  /** Set by us if the same mail may be sent again; otherwise the mailer makes one. */
   messageId?: string;
   /** Ends mails of its kind with one click, without signing in: a page for people, and a call for mail programs. */
   unsubscribe?: { pageUrl: string; callUrl: string };
   attachments?: readonly MailAttachment[];
 };
 
-/** A file that a mail program opens by itself, without us. */
+/** A file that a mail program can open without us. */
 export type MailAttachment = { name: string; contentType: 'text/html'; content: string };
 
 /** `refused`: this address will never work. `unavailable`: worth another try later. */
@@ -23,7 +23,7 @@ export type MailOutcome = 'sent' | 'refused' | 'unavailable';
 
 export type Mailer = {
   send(mail: Mail): Promise<MailOutcome>;
-  /** Whether the mail server lets us in at this moment. */
+  /** True if the mail server lets us in right now. */
   answers(): Promise<boolean>;
   close(): void;
 };

@@ -1,33 +1,33 @@
 import type { DisputeStatus, Locale } from '@laine/contract/states.ts';
 
-/** What taking money needs from outside; implemented in `outside/stripe-payments.ts`. */
+/** Takes payments; implemented in `outside/stripe-payments.ts`. */
 
 export type OrderLine = {
   name: string;
-  /** Under the name: what exactly is bought. */
+  /** Shown under the name, with the details of the purchase. */
   details?: string;
   unitInCents: number;
   quantity: number;
 };
 
-/** Everything on a payment page. The same order with the same key, asked again, is the same page. */
+/** Everything on a payment page. The same order with the same key always gives the same page. */
 export type CheckoutOrder = {
-  /** Comes back with the checkout and its events: which booking it pays. */
+  /** Comes back with the checkout and its events: the booking that it pays for. */
   metadata: Record<string, string>;
   customerId: string;
   lines: OrderLine[];
-  /** With nothing to pay the page only saves a card. */
+  /** If nothing is due, the page only saves a card. */
   totalInCents: number;
   locale: Locale;
   successUrl: URL;
   cancelUrl: URL;
-  /** When the provider itself closes the page, should we never come back to do it. */
+  /** The provider itself closes the page then, should we never come back to do it. */
   expiresAt: Temporal.Instant;
   /** Shown beside the pay button: what the saved card may be charged for later. Null: no card is saved. */
   cardAgreement: string | null;
-  /** Said before the agreement. */
+  /** Shown before the agreement. */
   holdNote?: string;
-  /** A page that charges nothing asks no wish; whoever wished it before is offered the new card in place of the old. */
+  /** Not asked on a page that charges nothing; a holder who agreed before is offered the new card instead. */
   offersCardAgain?: boolean;
   idempotencyKey: string;
 };
@@ -36,8 +36,8 @@ export type CheckoutOrder = {
 export type CardPageOrder = Omit<CheckoutOrder, 'lines' | 'totalInCents'>;
 
 /**
- * `processing`: handed in, and the bank has not answered yet. `closed`: nobody can pay it any more, also when the
- * provider has never heard of it.
+ * `processing`: submitted, and the bank hasn't answered yet. `closed`: nobody can pay it any more, or the provider has
+ * never heard of it.
  */
 export type CheckoutState = 'open' | 'paid' | 'processing' | 'closed';
 
@@ -46,43 +46,43 @@ export type Checkout = {
   state: CheckoutState;
   url: string | null;
   amountInCents: number;
-  /** Null where nothing was charged. */
+  /** Null if nothing was charged. */
   paymentId: string | null;
-  /** What was paid with or saved; null until then. */
+  /** The card that paid or was saved; null until then. */
   cardId: string | null;
-  /** Whoever paid wished on the page that it offers this card the next time. */
+  /** The payer agreed on the page to be offered this card again. */
   mayOfferAgain: boolean;
   metadata: Record<string, string>;
 };
 
-/** A card, or whatever else can be charged again without its holder. */
+/** A card, or any other means that can be charged again without its holder. */
 export type ProviderCard = {
   id: string;
-  /** As the provider names it: `visa`, `mastercard`, `paypal`. */
+  /** In the provider's words: `visa`, `mastercard`, `paypal`. */
   brand: string;
-  /** Empty for what has no number. */
+  /** Empty for means without a number. */
   lastDigits: string;
   expiresOn: { month: number; year: number } | null;
-  /** The same for every copy of one card: each payment page saves the card anew. Null for what is not a card. */
+  /** The same for every copy of one card: each payment page saves the card anew. Null if it isn't a card. */
   fingerprint: string | null;
-  /** Its holder wished that payment pages offer it. */
+  /** Its holder agreed that payment pages offer it. */
   isOfferedAgain: boolean;
   savedAt: Temporal.Instant;
 };
 
-/** A saved card is charged without its holder. The same order with the same key, asked again, is the same charge. */
+/** Charges a saved card without its holder. The same order with the same key is always the same charge. */
 export type CardChargeOrder = {
   customerId: string;
   cardId: string;
   amountInCents: number;
-  /** Kept with the payment, so that it can be found again after the key has been forgotten. */
+  /** Stored with the payment, to find it again after the key has been forgotten. */
   ledgerId: string;
-  /** What the customer reads at the bank or in the provider's own mails. */
+  /** The text on bank statements and in the provider's own mails. */
   description: string;
   idempotencyKey: string;
 };
 
-/** `processing`: the bank has not answered yet; an event tells when it has. */
+/** `processing`: the bank hasn't answered yet; an event reports when it has. */
 export type CardCharge =
   | { state: 'paid'; paymentId: string }
   | { state: 'processing'; paymentId: string }
@@ -93,18 +93,18 @@ export type Refund = { id: string; state: 'accepted' | 'failed'; failureCode: st
 type RefundOrder = {
   paymentId: string;
   amountInCents: number;
-  /** Kept with the refund, so that it can be found again after the key has been forgotten. */
+  /** Stored with the refund, to find it again after the key has been forgotten. */
   ledgerId: string;
   idempotencyKey: string;
 };
 
-/** A refund as the provider knows it, whoever made it. `ledgerId` is null for one that was not made by us. */
+/** Any refund at the provider. `ledgerId` is null if we didn't make it. */
 export type ProviderRefund = Refund & { paymentId: string | null; amountInCents: number; ledgerId: string | null };
 
-/** A payment as the provider knows it, with what we left with it. */
+/** A payment at the provider, with our metadata. */
 export type ProviderPayment = { charge: CardCharge; metadata: Record<string, string> };
 
-/** A cardholder's demand to have a payment back. What was moved for it so far counts, not what may be. */
+/** A cardholder's demand to have a payment back. Only money already moved counts, not the amount at risk. */
 export type ProviderDispute = {
   id: string;
   paymentId: string | null;
@@ -118,12 +118,12 @@ export type ProviderDispute = {
   returnedInCents: number;
 };
 
-/** A card's issuer thinks that a payment was fraud; no money has moved. */
+/** A card's issuer suspects fraud; no money has moved. */
 export type FraudWarning = { id: string; paymentId: string | null; type: string };
 
 /**
- * A line in the provider's own book. `providerId` is the payment, refund or dispute that a ledger row names, too. A refund
- * that came back makes a second line of its kind with the sum below zero.
+ * A line in the provider's own book. `providerId` is the payment, refund or dispute that a ledger row names, too. A
+ * refund that came back makes a second line of its kind with a negative sum.
  */
 export type ProviderMovement = {
   kind: 'charge' | 'refund' | 'dispute' | 'dispute-return';
@@ -133,32 +133,32 @@ export type ProviderMovement = {
   at: Temporal.Instant;
 };
 
-/** Trusted for its ids only; the truth is asked for. */
+/** We trust only its ids and ask the provider for the facts. */
 export type PaymentEvent = { id: string; type: string; objectId: string | null };
 
 export type PaymentProvider = {
-  /** Whether the provider answers and takes our key. */
+  /** True if the provider answers and accepts our key. */
   answers(): Promise<boolean>;
   createCustomer(customer: { accountId: string; email: string; idempotencyKey: string }): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
   findCheckout(id: string): Promise<Checkout>;
-  /** Returns how the checkout stands afterwards: one that was paid cannot be closed. */
+  /** Returns the checkout's state afterwards: a paid one can't be closed. */
   closeCheckout(id: string): Promise<Checkout>;
   openCardPage(order: CardPageOrder): Promise<Checkout>;
-  /** Newest first. None for a customer that the provider does not know or has forgotten. */
+  /** Newest first. Empty for a customer that the provider doesn't know or has forgotten. */
   listCards(customerId: string): Promise<ProviderCard[]>;
-  /** Makes a saved card the one that the provider itself would charge. */
+  /** Makes a saved card the provider's own default. */
   preferCard(customerId: string, cardId: string): Promise<void>;
-  /** The card can never be charged again. Asked again, or about a card it has never heard of, it does nothing. */
+  /** The card can never be charged again. Repeating it, or naming an unknown card, does nothing. */
   removeCard(cardId: string): Promise<void>;
   /**
-   * Empties and deletes a customer with all saved cards. Payments stay, as accounting demands. Asked again it does
-   * nothing; a failure half way is mended by asking again.
+   * Empties and deletes a customer with all saved cards. Payments stay, as accounting demands. Repeating it is safe,
+   * and finishes what failed halfway.
    */
   forgetCustomer(customerId: string): Promise<void>;
-  /** A bank that says no is an answer; only what is not known throws. */
+  /** A bank's refusal is a result; this throws only if the outcome is unknown. */
   chargeCard(order: CardChargeOrder): Promise<CardCharge>;
-  /** By what a ledger row left with it; undefined when the provider has heard of no such payment. */
+  /** Finds a charge by our metadata; undefined if the provider has no such payment. */
   findCharge(wanted: {
     customerId: string;
     ledgerId: string;
@@ -166,26 +166,26 @@ export type PaymentProvider = {
   }): Promise<CardCharge | undefined>;
   refund(order: RefundOrder): Promise<Refund>;
   findRefund(wanted: { paymentId: string; ledgerId: string }): Promise<Refund | undefined>;
-  /** Each of these is undefined when the provider has never heard of it. */
+  /** Each of these is undefined if the provider has never heard of it. */
   findPayment(id: string): Promise<ProviderPayment | undefined>;
   findRefundById(id: string): Promise<ProviderRefund | undefined>;
   findDispute(id: string): Promise<ProviderDispute | undefined>;
   findFraudWarning(id: string): Promise<FraudWarning | undefined>;
-  /** All refunds of a payment, also those that we did not make. */
+  /** All refunds of a payment, including those that we didn't make. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
-  /** What moved on our account since then, oldest first; pay-outs and the like are left out. */
+  /** Movements on our account since then, oldest first, without pay-outs and the like. */
   listMovements(since: Temporal.Instant): Promise<ProviderMovement[]>;
-  /** Undefined when the signature does not prove that the provider sent it. */
+  /** Undefined when the signature doesn't prove that the provider sent it. */
   readEvent(body: Uint8Array, signature: string): Promise<PaymentEvent | undefined>;
 };
 
 /**
- * `unavailable`: try again later, nothing is known. `undecided`: a payment is on its way and cannot be called off.
- * `declined`: the bank says no. `unknown-customer`: the provider has lost the person. `refused`: it will never do this.
+ * `unavailable`: try again later, the outcome is unknown. `undecided`: a payment is under way and can't be stopped.
+ * `declined`: the bank refuses. `unknown-customer`: the provider has lost the person. `refused`: it will never do this.
  */
 type PaymentProblemKind = 'unavailable' | 'undecided' | 'declined' | 'unknown-customer' | 'refused';
 
-/** Carries the provider's code, never its words: those may quote a card or an address. */
+/** Carries the provider's code, never its message, which may quote a card or an address. */
 export class PaymentProblem extends Error {
   override readonly name = 'PaymentProblem';
   readonly kind: PaymentProblemKind;

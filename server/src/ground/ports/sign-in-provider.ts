@@ -1,11 +1,11 @@
-/** What signing in needs from outside; implemented in `outside/`. */
+/** Signs people in; implemented in `outside/`. */
 
 export type ProviderName = 'google' | 'facebook';
 
-/** What protects one round trip to a provider. */
+/** Protects one round trip to a provider. */
 export type RoundTrip = { state: string; nonce: string; pkceVerifier: string; callbackUrl: URL };
 
-/** As the provider answered it; nothing has looked at it yet. */
+/** As the provider sent it, unchecked. */
 export type SaidProfile = Record<
   'idAtProvider' | 'email' | 'emailVerified' | 'name' | 'givenName' | 'familyName' | 'image',
   unknown
@@ -13,6 +13,9 @@ export type SaidProfile = Record<
 
 export type SignInProvider = {
   authorizationUrl(trip: RoundTrip): Promise<URL>;
-  /** Exchanges the code of the URL that the provider sent the browser to. Throws when the provider or its answer cannot be trusted. */
+  /**
+   * Exchanges the code in the URL to which the provider sent the browser. Throws if the provider or its answer can't be
+   * trusted.
+   */
   readProfile(answerUrl: URL, trip: RoundTrip): Promise<SaidProfile>;
 };

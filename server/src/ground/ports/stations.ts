@@ -1,7 +1,7 @@
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import type { StationCommand, toStation } from '@laine/contract/station-link.ts';
 
-/** What is asked of a station's hardware. The gateway gives each command its id and its expiry. */
+/** A command to a station's hardware. The gateway adds its id and its expiry. */
 export type CommandParams<Name extends StationCommand> = Omit<
   ParamsOf<(typeof toStation)[Name]>,
   'commandId' | 'expiresAt'
@@ -9,7 +9,7 @@ export type CommandParams<Name extends StationCommand> = Omit<
 export type CommandResult<Name extends StationCommand> = ResultOf<(typeof toStation)[Name]>;
 
 type CommandOptions = {
-  /** Who is behind it, for the record: the audit's actor, or the renter's account. */
+  /** For the record: the audit's actor, or the renter's account. */
   askedBy: string;
   /** After this the command is never carried out. */
   timeLimit: Temporal.Duration;
@@ -18,8 +18,8 @@ type CommandOptions = {
 /** The stations' programs, whichever process holds their sockets; implemented in `gateway/`. */
 export type Stations = {
   /**
-   * Refuses with `station-unreachable` when the station cannot be asked or does not answer in time, and throws an
-   * `RpcFailure` with the station's own word when it says no.
+   * Refuses with `station-unreachable` if the station can't be asked or doesn't answer in time, and throws an
+   * `RpcFailure` with the station's own word if it says no.
    */
   call<Name extends StationCommand>(
     stationId: string,

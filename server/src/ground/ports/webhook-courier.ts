@@ -1,15 +1,15 @@
-/** What sending webhooks needs from outside; implemented in `outside/webhook-courier.ts`. */
+/** Sends webhooks; implemented in `outside/webhook-courier.ts`. */
 
 export type WebhookPost = { url: URL; headers: Record<string, string>; body: string };
 
-/** `unsafe`: the name leads to an address inside our own walls, so nobody was asked. */
+/** `unsafe`: the name leads to an address inside our own network, so nothing was sent. */
 export type PostOutcome = { kind: 'answered'; status: number } | { kind: 'unsafe' | 'unreachable' | 'no-answer' };
 
 export type WebhookCourier = {
-  /** Whether an address may receive webhooks. A name that nobody knows now may be known later. */
+  /** True if an address may receive webhooks. An unknown name may become known later. */
   mayReceive(url: URL): Promise<boolean>;
   /** Never throws and never takes long. */
   post(post: WebhookPost): Promise<PostOutcome>;
-  /** Hangs up on receivers that are still thinking. */
+  /** Hangs up on receivers that haven't answered. */
   close(): void;
 };

@@ -1,8 +1,8 @@
 import type { Runner } from './runner.ts';
 
 /**
- * Runners side by side, as one. Work that waits for strangers' servers has a runner of its own: a dozen receivers that do
- * not answer would otherwise take every place from the notices and holds of the rentals.
+ * Runs several runners as one. Work that waits for other people's servers has a runner of its own: otherwise a dozen
+ * receivers that don't answer would take every place from the notices and holds of the rentals.
  */
 export function combineRunners(...runners: Runner[]): Runner {
   return {
@@ -10,7 +10,7 @@ export function combineRunners(...runners: Runner[]): Runner {
       for (const runner of runners) await runner.start();
     },
     async drain() {
-      // In order: an earlier runner may ask for work of a later one.
+      // In order: an earlier runner may queue work for a later one.
       for (const runner of runners) await runner.drain();
     },
     async stop() {

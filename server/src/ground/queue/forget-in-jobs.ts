@@ -1,8 +1,5 @@
 import type { Db } from '../db/open-database.ts';
 import { deleteFinishedJobsNaming } from './job-store.ts';
 
-/**
- * No finished job quotes a removed person, or carries what staff wrote about a rental of theirs. One that is still to run
- * names ids alone.
- */
+/** Deletes finished jobs that quote a removed person or texts about their rentals. Waiting jobs hold ids only. */
 export const forgetInJobs = (db: Db, texts: string[]): Promise<void> => deleteFinishedJobsNaming(db, texts);

@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { JobsTable } from '../db/tables/jobs-table.ts';
 
-/** Who holds a job and for how long one sign of life counts. */
+/** The holder of a job, and how long one sign of life counts. */
 export type Lease = { holder: string; inMs: number };
 
 export type LeasedJob = {
@@ -24,7 +24,7 @@ const isFree = (job: JobColumns) =>
   job.or([job('leasedUntil', 'is', null), job('leasedUntil', '<', sql<Temporal.Instant>`clock_timestamp()`)]);
 const leaseEnd = (lease: Lease) => sql<Temporal.Instant>`clock_timestamp() + ${lease.inMs} * interval '1 millisecond'`;
 
-/** Tells the channel with the caller's commit. False when another job has the key. */
+/** Notifies the channel with the caller's commit. False when another job has the key. */
 export async function insertJob(db: Db, job: Insertable<JobsTable>, channel: string | undefined): Promise<boolean> {
   const added = await db
     .with('added', (query) =>
@@ -41,15 +41,15 @@ export async function insertJob(db: Db, job: Insertable<JobsTable>, channel: str
 }
 
 /**
- * Takes the longest due first, and never one that another runner holds or is just taking. `except` are those that this
- * one is at; whatever else it holds, it took without hearing the answer.
+ * Takes the longest due first, and never one that another runner holds or is just taking. `except` lists the jobs that
+ * this runner works on; anything else it holds, it leased without hearing the answer.
  */
 export async function leaseDueJobs(
   db: Db,
   lease: Lease,
   { kinds, now, limit, except }: Due & { limit: number; except: number[] },
 ): Promise<LeasedJob[]> {
-  // The list is made apart from the update: inside it, the planner may run it again and take more than the limit.
+  // The list is separate from the update: inside it, the planner may run it again and take more than the limit.
   const jobs = await db
     .with('due', (query) =>
       query
@@ -111,7 +111,7 @@ export async function giveUpJob(
   await held(db, lease, job).set({ failedAt: now, lastError, leasedBy: null, leasedUntil: null }).execute();
 }
 
-/** Frees what a process that no longer exists was doing. */
+/** Frees jobs of processes that no longer exist. */
 export async function endLeasesOfOthers(db: Db, ownPrefix: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -134,7 +134,7 @@ export async function findNextRunAt(db: Db, { kinds, now }: Due): Promise<Tempor
   return next?.runAt;
 }
 
-/** Due and not finished, whoever is at it. */
+/** Due and not finished, whoever works on them. */
 export async function hasDueJobs(db: Db, { kinds, now }: Due): Promise<boolean> {
   const due = await db
     .selectFrom('jobs')
@@ -147,7 +147,7 @@ export async function hasDueJobs(db: Db, { kinds, now }: Due): Promise<boolean> 
   return due !== undefined;
 }
 
-/** The newest row of a cron stays, however old: it says that its slot has been done. Returns how many rows went. */
+/** The newest row of a cron stays, however old: it marks its slot as done. Returns the number of deleted rows. */
 export async function deleteJobs(
   db: Db,
   { doneBefore, failedBefore }: { doneBefore: Temporal.Instant; failedBefore: Temporal.Instant },
@@ -160,7 +160,7 @@ export async function deleteJobs(
   return Number(numDeletedRows);
 }
 
-/** Finished jobs are kept for a while to be looked at; not those that quote somebody who is forgotten. */
+/** Finished jobs stay for a while for inspection, except those that quote a removed person. */
 export async function deleteFinishedJobsNaming(db: Db, texts: string[]): Promise<void> {
   if (texts.length === 0) return;
   await db

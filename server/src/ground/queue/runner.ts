@@ -44,11 +44,11 @@ export type RunnerOptions = {
 };
 
 export type Runner = {
-  /** Runs what is due from now on, without being asked. */
+  /** From now on runs due jobs by itself. */
   start(): Promise<void>;
-  /** Resolves when nothing that is due is left, also not what handlers asked for in the meantime. Needs no `start`. */
+  /** Resolves when no due job is left, including those queued by handlers in the meantime. Needs no `start`. */
   drain(): Promise<void>;
-  /** Takes nothing new and resolves when the running handlers have ended. */
+  /** Takes no new job and resolves when the running handlers have ended. */
   stop(): Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export function openRunner({
 }: RunnerOptions): Runner {
   const lease: Lease = { holder: `${processId}/${randomUUID()}`, inMs: leaseInMs };
   const byKind = new Map(handlers.map((handler) => [handler.kind.name, handler]));
-  // Others' kinds stay untouched: while versions change, a newer instance may know them.
+  // Other kinds stay untouched: while versions change, a newer instance may know them.
   const kinds = [...byKind.keys()];
   const askForSlots = openSchedule(db, crons);
   const running = new Map<number, Promise<void>>();
@@ -75,8 +75,8 @@ export function openRunner({
   const stopping = new AbortController();
 
   /**
-   * Starts as much of what is due as there is room for. One round at a time, or there would be more than room for; all who
-   * ask while one is on share the next.
+   * Starts as many due jobs as there is room for. One round at a time, or there would be too many; everybody who asks
+   * during a round shares the next.
    */
   function round(): Promise<void> {
     const start = async () => {
@@ -101,7 +101,7 @@ export function openRunner({
     try {
       await attempt(job);
     } catch (error) {
-      // It is taken again: here in the next round, elsewhere when its lease has run out.
+      // It will be leased again: here in the next round, elsewhere when its lease has run out.
       report('warn', job, error, 'the result of a job was not recorded');
     } finally {
       clearInterval(signOfLife);
@@ -141,7 +141,7 @@ export function openRunner({
     }
   }
 
-  /** Not the message: it may quote an address or a name. The row has it. */
+  /** Without the message, which may quote an address or a name. The row has it. */
   function report(level: keyof RunnerLog, { id, kind, attempts }: LeasedJob, error: unknown, message: string): void {
     const { name, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { name: typeof error };
     log[level]({ jobId: id, kind, attempt: attempts, error: name, code }, message);
@@ -150,12 +150,12 @@ export function openRunner({
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       const rung = bell.next();
-      // Also finds what a runner that died elsewhere left behind.
+      // Also finds jobs left behind by a runner that died elsewhere.
       const lookAgain = setTimeout(bell.ring, LOOK_AGAIN_AFTER_MS);
       let cancel = () => {};
       try {
         await round();
-        // Without room nothing can begin before the end of a job, which rings.
+        // Without room nothing can start before a job ends, which rings.
         if (running.size < concurrency) cancel = await ringWhenDue();
       } catch (error) {
         log.warn({ error: error instanceof Error ? error.name : typeof error }, 'jobs cannot be read');
@@ -188,7 +188,7 @@ export function openRunner({
         const rung = bell.next();
         await round();
         if (running.size === 0 && !(await hasDueJobs(db.query, { kinds, now: clock.now() }))) return;
-        // Another process may hold what is left, and its end rings no bell here.
+        // Another process may hold the rest, and its end rings no bell here.
         await Promise.race([rung, wait(DRAIN_LOOKS_AGAIN_AFTER_MS)]);
       }
     },

@@ -108,7 +108,7 @@ test('housekeeping keeps the newest slot, or it would run twice', async () => {
 test('a started runner begins the next slot when its time comes', async () => {
   const sweeper = openSweeper();
   await sweeper.start();
-  // As long as it is not recorded as done, it does for the next slot too.
+  // While it isn't recorded as done, it counts for the next slot too.
   const done = () => db.query.selectFrom('jobs').select('id').where('doneAt', 'is not', null).execute();
   await expect.poll(done, SOON).toHaveLength(1);
   expect(swept).toHaveLength(1);

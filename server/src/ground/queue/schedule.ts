@@ -4,8 +4,8 @@ import type { JobKind } from './queue.ts';
 import { enqueue } from './queue.ts';
 
 /**
- * A job that comes again and again. Time is cut into slots counted from 1970 (a day's slot starts at 00:00 UTC, or
- * `offset` later), and each slot has at most one row, keyed `cron:name:slot`, however many processes there are.
+ * A recurring job. Time is cut into slots counted from 1970 (a day's slot starts at 00:00 UTC, or `offset` later), and
+ * each slot has at most one row, keyed `cron:name:slot`, however many processes there are.
  */
 export type Cron = { kind: JobKind; payload: unknown; everyInMs: number; offsetInMs: number };
 
@@ -30,7 +30,7 @@ export function earliest(times: Temporal.Instant[]): Temporal.Instant | undefine
   return times.toSorted((a, b) => Temporal.Instant.compare(a, b))[0];
 }
 
-/** Asks for the current slot of each cron, once. Slots that passed while nobody ran are not made up for. */
+/** Queues the current slot of each cron, once. Slots that passed while nothing was running are skipped. */
 export function openSchedule(db: Database, crons: Cron[]) {
   const asked = new Map<Cron, number>();
   return async (now: Temporal.Instant): Promise<void> => {
@@ -54,7 +54,7 @@ async function askForSlot(db: Database, { kind, payload }: Cron, slot: Temporal.
       .where('doneAt', 'is', null)
       .where('failedAt', 'is', null)
       .executeTakeFirst();
-    // The earlier slot has not had its turn yet; it does for both.
+    // The earlier slot hasn't run yet; it counts for both.
     if (unfinished) return;
     await enqueue(tx, kind, payload, { now, dedupeKey: prefix + slot.toString() });
   });

@@ -4,7 +4,7 @@ import { readCursorPage } from '../db/cursor-page.ts';
 import type { Deps } from '../deps.ts';
 import { listSecurityEventRows } from './security-event-store.ts';
 
-/** Newest first. People are named by their e-mail, programs by the name of their key. */
+/** Newest first. People are named by e-mail, programs by the name of their key. */
 export async function listSecurityEvents(
   deps: Deps,
   { before, after, limit, ...filter }: ParsedInput<typeof calls.securityEvents>,

@@ -4,7 +4,7 @@ import { insertSecurityEvent } from './security-event-store.ts';
 
 type SignIn = { accountId: string; loginId: string; method: LoginMethod; fromAddress: string | undefined };
 
-/** In the transaction in which somebody signs in: there is no login without it. */
+/** Part of the sign-in's transaction: there is no login without it. */
 export const noteSignIn = (
   tx: Tx,
   { accountId, loginId, method, fromAddress }: SignIn,

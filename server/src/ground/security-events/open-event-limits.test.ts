@@ -16,6 +16,6 @@ test('a total holds against more keys than are remembered, and what it left out 
   expect([written, takeLeftOut(), takeLeftOut()]).toEqual([3000, 97_000, 0]);
   now = HOUR_MS;
   expect([record('again'), record('again')]).toEqual([true, false]);
-  // Told before.
+  // Reported before.
   expect(takeLeftOut()).toBe(0);
 });

@@ -1,21 +1,18 @@
-/** So many of a kind within a time; the counts start anew with each such time. */
+/** The most events of a kind within a time; each such time starts from zero. */
 export type EventLimit = {
   key: string;
   most: number;
   withinMs: number;
-  /** Of everybody together: never forgotten, or a crowd of keys would push out the one count that holds it. */
+  /** A limit for everybody together. Its count is never dropped, or a crowd of keys would push it out. */
   isTotal?: boolean;
-  /** What comes again is known already: nothing is lost with it. */
+  /** For repeated events: nothing is lost by leaving them out. */
   isRepeat?: boolean;
 };
 
-/** Beyond it the oldest count is forgotten: whoever comes from that many places meets the limit for all. */
+/** Beyond this the oldest count is dropped: a caller from that many places meets the limit for all. */
 const MAX_COUNTS = 20_000;
 
-/**
- * How much may be written down, counted in this process: a flood must not fill the disk. Several processes each have their
- * own share.
- */
+/** Limits what is written down, per process: a flood must not fill the disk. */
 export function openEventLimits(nowMs: () => number) {
   const counts = new Map<string, { endsAt: number; used: number }>();
   const totals: typeof counts = new Map();
@@ -34,7 +31,7 @@ export function openEventLimits(nowMs: () => number) {
   }
 
   return {
-    /** Whether there is room in all of them; it is used by this. */
+    /** True if there is room in all of them; uses one of each. */
     mayRecord: (limits: readonly EventLimit[]): boolean => {
       const found = limits.map((limit) => ({ ...limit, count: countOf(limit) }));
       const full = found.filter(({ count, most }) => count.used >= most);
@@ -44,7 +41,7 @@ export function openEventLimits(nowMs: () => number) {
       return true;
     },
 
-    /** How many were not written since it was last asked, repetitions aside. */
+    /** Events left out since the last call, without repeats. */
     takeLeftOut: (): number => {
       const taken = leftOut;
       leftOut = 0;

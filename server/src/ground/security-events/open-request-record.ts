@@ -9,10 +9,10 @@ import {
   insertSecurityEvent,
 } from './security-event-store.ts';
 
-/** Where a request came from, as trusted proxies say, the network that this belongs to, and whose that may be. */
+/** A request's address as trusted proxies report it, the network of that address, and the site that may own it. */
 type Origin = { fromAddress: string; network: string; site: string };
 
-/** What was opened: a booking, or one of its sessions, which shows whose it is. */
+/** The booking that was opened, or a session of it, which shows its customer. */
 type ReadBooking = { bookingId: string } | { sessionId: string };
 
 const MINUTE_MS = 60_000;
@@ -31,14 +31,14 @@ const named = (who: Staff) =>
 
 export type RequestRecord = ReturnType<typeof openRequestRecord>;
 
-/** What requests leave in the security record, after they were answered, and no more of it than a disk can take. */
+/** Writes the security record of requests after they were answered, limited so that it can't fill a disk. */
 export function openRequestRecord(deps: Deps) {
   const { mayRecord, takeLeftOut } = openEventLimits(() => deps.now().epochMilliseconds);
   let toldAt = deps.now().epochMilliseconds;
   const { query } = deps.db;
 
   return {
-    /** Somebody known asked for what they may not have. */
+    /** A known caller asked for something forbidden. */
     async refused(
       who: Staff,
       { what, stationId, fromAddress }: Origin & { what: string; stationId: string | null },
@@ -49,7 +49,7 @@ export function openRequestRecord(deps: Deps) {
       await insertSecurityEvent(query, { kind: 'refused', ...named(who), what, stationId, fromAddress }, deps.now());
     },
 
-    /** Strangers at the doors of staff: one row says that a network tries. */
+    /** Strangers try the staff pages: one row says that a network does so. */
     async strangerRefused({ what, fromAddress, network, site }: Origin & { what: string }): Promise<void> {
       const limits = [once(`stranger ${network}`, HOUR_MS), perHour(`strangers ${site}`, 12), ofAll('strangers', 120)];
       if (!mayRecord(limits)) return;
@@ -63,7 +63,7 @@ export function openRequestRecord(deps: Deps) {
       network,
       site,
     }: Origin & { email: string | undefined; what: string }): Promise<void> {
-      // Of a flood, one address of a network is enough, and the count of all does not grow with the addresses tried.
+      // In a flood, one address per network is enough, and the total doesn't grow with the addresses tried.
       const limits = [perHour(`failed ${network}`, 60), perHour(`failed at ${site}`, 300), ofAll('failed', 3000)];
       if (!mayRecord(limits)) return;
       const accountId = email === undefined ? null : await findAccountIdOf(query, email);
@@ -92,7 +92,7 @@ export function openRequestRecord(deps: Deps) {
       await insertNewNetwork(query, { keyId, network, fromAddress }, deps.now());
     },
 
-    /** Once an hour, and when the process ends: how much there was no room for, so that silence is never taken for peace. */
+    /** Hourly, and when the process ends: records how much was left out, so that silence isn't mistaken for peace. */
     async tellLeftOut({ isLast }: { isLast: boolean }): Promise<void> {
       const now = deps.now();
       if (!isLast && now.epochMilliseconds - toldAt < HOUR_MS) return;

@@ -1,6 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What mails about an account say. */
 export type AccountMailText =
   | 'help-title'
   | 'open-settings'

@@ -4,20 +4,20 @@ import type { Locale } from '@laine/contract/states.ts';
 type WrittenKind = Exclude<BroadcastKind, 'other'>;
 
 /**
- * What everybody at a station is told, as a phone and a mail say it: so these texts, too, keep to the letters of GSM-7
- * (see `notice-texts.ts`), but for the spaces and the apostrophe of print, which an SMS does without. None has a door
- * code: it may be read over a shoulder, and the booking page has it.
+ * Messages to everybody at a station, for phones and mails, so these texts keep to the letters of GSM-7 as well (see
+ * `notice-texts.ts`), apart from typographic spaces and apostrophes, which an SMS replaces. None has a door code:
+ * somebody may read over a shoulder, and the booking page has the code.
  */
 export type BroadcastText =
   | `${WrittenKind}-${'out' | 'coming'}`
-  /** A moment of this day, or of another one. */
+  /** A moment today, or on another day. */
   | 'today-at'
   | 'day-at'
   /** The subject of a mail, and a closure's reason. */
   | 'title'
-  /** Why a booking was cancelled. */
+  /** The reason for a cancelled booking. */
   | 'because'
-  /** Before own words in a language that the person did not choose. */
+  /** Precedes staff's own words in a language that the person didn't choose. */
   | 'foreign';
 
 export const broadcastTexts: Record<Locale, Record<BroadcastText, string>> = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What people who run a station read when somebody is not back from the water. In GSM-7 letters, as all SMS. */
+/** For people who run a station, when somebody isn't back from the water. In GSM-7 letters, like all SMS. */
 type CallOutWords = {
   notBack: (brand: string, station: string, due: string) => string;
   boards: (count: number, lockers: string) => string;

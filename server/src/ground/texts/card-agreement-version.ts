@@ -1,2 +1,2 @@
-/** Of the words with which a card is saved on a payment page (`payment-words.ts`): whoever changes them changes it. */
+/** The version of the card agreement (`payment-words.ts`): change it with the words. */
 export const CARD_AGREEMENT_VERSION = '2026-11-16';

@@ -3,7 +3,7 @@ import type { ChangedMailText, ChangedSmsText } from './notice-texts.ts';
 
 type ChangedTexts = { sms: Record<ChangedSmsText, string>; mail: Record<ChangedMailText, string> };
 
-/** What a customer is told when staff have changed their booking, or when they have taken a shared ticket back. */
+/** For customers whose booking staff have changed, or who have taken a shared ticket back. */
 export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
   en: {
     sms: {

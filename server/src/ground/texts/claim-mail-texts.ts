@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { ClaimMailText } from './notice-texts.ts';
 
-/** What mails say about things that were missing or broken after a rental. */
+/** Mails about things missing or broken after a rental. */
 export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
   en: {
     'claim-subject': 'We ask {sum} for damage or loss: {station}, {day}',

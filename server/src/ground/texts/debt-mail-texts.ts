@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { DebtMailText } from './notice-texts.ts';
 
-/** What is owed after a card did not pay, from the first mail to the last. */
+/** Mails about a debt after a card didn't pay, from the first to the last. */
 export const debtMailTexts: Record<Locale, Record<DebtMailText, string>> = {
   es: {
     'debt-subject': 'Por favor, paga {sum} a más tardar el {until}',

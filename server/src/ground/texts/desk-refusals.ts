@@ -22,7 +22,7 @@ type DeskRefusal = Extract<
   | 'broadcast-names-code'
 >;
 
-/** Why something that staff do for customers is refused. */
+/** Refusals of things that staff do for customers. */
 export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
   en: {
     'cancel-in-booking':

@@ -12,7 +12,7 @@ type KitRefusal = Extract<
   | 'door-open'
 >;
 
-/** Why boards, paddles and vests, their tags and their lockers are not taken as somebody says. */
+/** Refusals about boards, paddles and vests, their tags and their lockers. */
 export const kitRefusals: Record<Locale, Record<KitRefusal, string>> = {
   en: {
     'tag-taken': 'This tag is already in use elsewhere',

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** French sets a space before its colon, one that no line breaks at. */
+/** French puts a non-breaking space before its colon. */
 const colons: Record<Locale, string> = { es: ': ', et: ': ', en: ': ', ru: ': ', fr: '\u00A0: ' };
 
 /** 'Locker 3: 4821' */

@@ -2,7 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 
 type ManifestWords = { description: string; screenshot: string; reservations: string; newBooking: string };
 
-/** What a phone shows when the web app is installed, and behind its icon. */
+/** Shown by a phone when the web app is installed, and behind its icon. */
 export const manifestWords: Record<Locale, ManifestWords> = {
   en: {
     description: 'Rent a paddle board from a locker by the water: book, open the door with your code, go.',

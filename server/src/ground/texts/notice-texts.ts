@@ -1,9 +1,9 @@
 import type { ItemKind } from '@laine/contract/states.ts';
 
 /**
- * What notices say. SMS texts in Latin letters keep to the GSM-7 alphabet, so that a code fits into one segment: it has
- * neither õ nor á, í, ó, ú, ç, ê, nor typographic dashes and apostrophes. Where a word needs one, another word is taken.
- * Russian has 70 characters to a segment, so its texts are the shortest.
+ * Texts of notices. SMS texts in Latin letters keep to the GSM-7 alphabet, so that a code fits into one segment: it has
+ * neither õ nor á, í, ó, ú, ç, ê, nor typographic dashes and apostrophes. A word that needs one is replaced by another
+ * word. Russian has 70 characters to a segment, so its texts are the shortest.
  */
 export type SmsNoticeText =
   | 'confirmed'

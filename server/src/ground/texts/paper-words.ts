@@ -1,13 +1,13 @@
 import type { Locale, Means, ReceiptKind } from '@laine/contract/states.ts';
 
-/** What receipts, credit notes and invoices say beside their lines. Figures come formatted. */
+/** Texts on receipts, credit notes and invoices apart from their lines. Figures come formatted. */
 type PaperWords = {
   title: Record<ReceiptKind, (number: string) => string>;
   issued: string;
   station: string;
   seller: string;
   buyer: string;
-  /** Of a receipt that names nobody. */
+  /** On a receipt that names nobody. */
   customer: string;
   privateCustomer: string;
   registry: (number: string) => string;
@@ -20,13 +20,13 @@ type PaperWords = {
   vat: (percent: string) => string;
   paidBy: Record<Means, string>;
   givenBackTo: Record<Means | 'buyer', string>;
-  /** Why a paper has no VAT. */
+  /** The reason for a paper without VAT. */
   noVat: Record<'voucher' | 'outside', string>;
-  /** Of a credit note: which document it takes back. */
+  /** On a credit note: the document that it corrects. */
   credits: (number: string, date: string) => string;
-  /** Of a credit note that an invoice follows. */
+  /** On a credit note that an invoice follows. */
   exchanged: string;
-  /** Of an invoice: the receipt in whose place it stands. */
+  /** On an invoice: the receipt that it replaces. */
   replaces: (number: string, date: string) => string;
 };
 

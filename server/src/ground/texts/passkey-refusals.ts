@@ -13,7 +13,7 @@ type PasskeyRefusal = Extract<
   | 'wrong-recovery-code'
 >;
 
-/** Why somebody is not let in by a passkey or a recovery code, or cannot change what they sign in with. */
+/** Refusals about passkeys, recovery codes and changes of credentials. */
 export const passkeyRefusals: Record<Locale, Record<PasskeyRefusal, string>> = {
   en: {
     'guessable-password':

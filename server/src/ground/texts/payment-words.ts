@@ -1,27 +1,27 @@
 import type { DebtReason, Locale } from '@laine/contract/states.ts';
 
-/** Formatted: overtime of the whole booking, damage or loss for each board with its paddle and vest. */
+/** Formatted: overtime of the whole booking, damage or loss per board with its paddle and vest. */
 export type CardLimits = { overtime: string; damage: string };
 
-/** What the payment page and the calendar say. Minutes are abbreviated where they would need three plural forms. */
+/** Texts of the payment page and the calendar. Minutes are abbreviated, which avoids three plural forms. */
 type PaymentWords = {
   startingFee: string;
   rental: (minutes: number) => string;
-  /** What is left to pay where a pass or a gift card covers a part. */
+  /** The rest to pay if a pass or a gift card covers a part. */
   restOfRental: (minutes: number) => string;
   /** At most three. */
   boardCount: (count: number) => string;
-  /** For what is being paid; afterwards others may have it. */
+  /** While somebody pays; afterwards others may have it. */
   heldUntil: (time: string) => string;
   giftCard: string;
   pass: (name: string) => string;
-  /** With the most that each may cost, in euros; a card that is saved for no booking in particular has no sums. */
+  /** With the maximum of each charge, in euros; a card saved without a booking has no sums. */
   cardAgreement: (brand: string, most: CardLimits | null) => string;
-  /** Said beside the agreement where a booking is paid. */
+  /** Beside the agreement, when a booking is paid. */
   noWithdrawal: string;
-  /** What is paid when the saved card did not pay for one more hour. */
+  /** For an hour that the saved card didn't pay. */
   extension: string;
-  /** What an unpaid invoice is for. */
+  /** The purpose of an unpaid invoice. */
   debt: Record<DebtReason, string>;
   calendarTitle: (brand: string) => string;
   boards: string;

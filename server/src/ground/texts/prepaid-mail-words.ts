@@ -1,9 +1,8 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What mails about passes and gift cards say. */
 export type PrepaidMailWords = {
   helpTitle: string;
-  /** The label that the law asks for, as in the terms. */
+  /** The label that the law requires, as in the terms. */
   withdraw: string;
   withdrawUntil: string;
   withdrawNote: string;

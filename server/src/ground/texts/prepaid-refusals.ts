@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 
-/** Why a wish about a pass or a gift card was declined. */
 type Declined = Extract<
   RefusalCode,
   | 'gift-card-unknown'

@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { RefundMailText, RefundSmsText } from './notice-texts.ts';
 
-/** Where each part of a refund goes. */
+/** Destinations of a refund's parts. */
 export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>; sms: Record<RefundSmsText, string> }> =
   {
     en: {

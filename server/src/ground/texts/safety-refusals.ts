@@ -12,7 +12,7 @@ type SafetyRefusal = Extract<
   | 'wrong-test-code'
 >;
 
-/** What is refused so that nobody is forgotten on the water, and no door stands open. */
+/** Refusals that keep anybody from being forgotten on the water, and doors from standing open. */
 export const safetyRefusals: Record<Locale, Record<SafetyRefusal, string>> = {
   en: {
     'search-goes-on':

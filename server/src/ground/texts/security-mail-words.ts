@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What became of the ways in which somebody signs in. */
+/** Changes to a person's credentials. */
 type Change =
   | 'passkey-added'
   | 'passkey-removed'
@@ -13,7 +13,7 @@ type Change =
 
 type Told = { subject: (brand: string) => string; title: string; intro: string };
 
-/** What mails say about new devices and about what somebody signs in with. No secret stands in them. */
+/** Mails about new devices and changed credentials. They contain no secret. */
 export type SecurityMailWords = {
   when: string;
   device: string;

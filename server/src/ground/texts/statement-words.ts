@@ -1,7 +1,7 @@
 import type { StatementLine } from '@laine/contract/statement-line.ts';
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What an owner's statement of a month says. Figures come formatted. */
+/** Texts of an owner's monthly statement. Figures come formatted. */
 type StatementWords = {
   title: (month: string) => string;
   station: string;

@@ -18,7 +18,7 @@ import { refusalText } from './texts.ts';
 const locals = { es, et, en, ru, fr };
 const textsIn = (locale: Locale) => ({ ...locals[locale], broadcasts: broadcastTexts[locale] });
 
-/** `refusals.too-short` and the like, each with the names of the values it needs. */
+/** `refusals.too-short` and the like, each with the names of its values. */
 function placeholdersIn(part: object, prefix = ''): [string, string[]][] {
   return Object.entries(part).flatMap(([key, text]: [string, string | object]) => {
     const id = `${prefix}${key}`;
@@ -27,7 +27,7 @@ function placeholdersIn(part: object, prefix = ''): [string, string[]][] {
   });
 }
 
-/** `#` stands for the value of the choice that it is in. */
+/** `#` stands for the value of its surrounding choice. */
 const namesIn = (message: CompiledMessage): string[] =>
   message.flatMap((token) => {
     if (typeof token === 'string') return [];
@@ -55,7 +55,7 @@ test('what a form of the settings or of a review asks for is named in the reader
   expect(refusalText('fr', 'malformed', { fields: 'country, until' })).toMatch(/pays, until$/);
 });
 
-/** Texts, and what functions make of some value. */
+/** Plain texts, and the results of functions for some value. */
 function listTexts(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part === 'function') return listTexts((part as (...values: unknown[]) => unknown)('x', 'x'));

@@ -11,10 +11,10 @@ import { fr } from './fr.ts';
 import type { MailNoticeText, SmsNoticeText } from './notice-texts.ts';
 import { ru } from './ru.ts';
 
-/** Words the server itself says: refusals and messages. ICU syntax; the type keeps every language complete. */
+/** The server's own texts: refusals and messages. ICU syntax; the type keeps every language complete. */
 export type Texts = {
   refusals: Record<RefusalCode, string>;
-  /** What people type, as a form would call it. */
+  /** Form fields, named as a form names them. */
   fieldNames: Record<FieldName, string>;
   loginCodeMail: Record<LoginCodeMailText, string>;
   ownerMail: Record<OwnerMailText, string>;
@@ -61,7 +61,7 @@ export const refusalText = (locale: Locale, code: RefusalCode, values: Record<st
     ...(typeof values['fields'] === 'string' && { fields: namesOf(locale, values['fields']) }),
   });
 
-/** A field without words of its own is for programs, whose makers know it by the contract's name. */
+/** A field without a text of its own is for programs, whose authors know its name in the contract. */
 const namesOf = (locale: Locale, fields: string) => {
   const names = new Map(Object.entries(texts[locale].fieldNames));
   return fields
@@ -91,7 +91,7 @@ export const mailNoticeText = (locale: Locale, part: MailNoticeText, values: Rec
 export const broadcastText = (locale: Locale, part: BroadcastText, values: Record<string, string | number> = {}) =>
   i18n[locale]._(`broadcast.${part}`, values);
 
-/** ICU texts under ids such as `refusal.not-found`, ready to be said. */
+/** Compiled ICU texts under ids such as `refusal.not-found`. */
 function compiled(prefix: string, part: Record<string, string>) {
   return Object.fromEntries(Object.entries(part).map(([key, text]) => [`${prefix}.${key}`, compileMessage(text)]));
 }

@@ -6,7 +6,7 @@ type TroubleRefusal = Extract<
   `${string}-report` | `${string}-problems` | `remedy-${string}` | `claim-${string}`
 >;
 
-/** Why a report, a claim or what is offered for a problem is refused. */
+/** Refusals of reports, claims and remedies. */
 export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
   en: {
     'too-late-to-report': 'A problem can be reported from the opening of the locker until 24 hours after the rental',

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** Of the page in place of one that cannot be made right now. The refusal's own words stand between the two. */
+/** For the page shown instead of one that can't be made right now. The refusal's own words come between the two. */
 export const waitingWords: Record<Locale, { title: string; byItself: string; again: string }> = {
   en: {
     title: 'One moment',

@@ -6,7 +6,7 @@ type WebhookRefusal = Extract<
   'webhook-url-refused' | 'no-webhook-url' | 'webhook-token-invalid' | 'webhook-signature-invalid'
 >;
 
-/** Why an event cannot be sent, or is not believed. */
+/** Refusals to send or to believe an event. */
 export const webhookRefusals: Record<Locale, Record<WebhookRefusal, string>> = {
   en: {
     'webhook-url-refused': 'This address cannot receive webhooks',

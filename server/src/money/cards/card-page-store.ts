@@ -15,7 +15,7 @@ export async function insertCardPage(
   return row;
 }
 
-/** False when the page was closed in the meantime. */
+/** False if the page was closed in the meantime. */
 export async function rememberCardPage(
   db: Db,
   id: string,
@@ -39,7 +39,7 @@ export const findCardPageByCheckout = (db: Db, checkoutId: string): Promise<Card
 export const listExpiredCardPages = (db: Db, now: Temporal.Instant, limit: number): Promise<CardPageRow[]> =>
   db.selectFrom('cardPages').selectAll().where('expiresAt', '<=', now).orderBy('expiresAt').limit(limit).execute();
 
-/** False when somebody else was first. */
+/** False if somebody else was first. */
 export async function deleteCardPage(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('cardPages').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

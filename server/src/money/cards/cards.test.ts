@@ -28,7 +28,7 @@ async function rent(customer: Customer, card?: string, how: object = {}) {
   const { url } = await customer.checkout(station.slot('12:00', '13:00'));
   await scene.pay(url, { card, ...how });
   const booking = await customer.newest();
-  // The page of the booking asks the provider itself, whatever becomes of its event.
+  // The booking page asks the provider itself, even if its event is lost.
   await expect.poll(async () => (await customer.read(booking.id)).status, SOON).toBe('complete');
   return booking;
 }
@@ -47,7 +47,7 @@ async function customerIdOf({ account }: Customer): Promise<string> {
   return paymentCustomerId ?? '';
 }
 
-/** A rental of the past: brought back at a time, seen from now. */
+/** A past rental that was brought back at a given time. */
 async function endRental(bookingId: string, lateInMinutes = 0) {
   const { end } = await scene.bookingOf(bookingId);
   const closeAt = end.add({ minutes: lateInMinutes });
@@ -112,7 +112,7 @@ describe('saved cards', () => {
     expect(savedCard).toMatchObject({ brand: 'mastercard', lastDigits: '4444' });
     expect(savedCard?.agreement).toContain('at most €415.00 a board');
 
-    // Whoever has something to pay gets the page, whatever they say.
+    // A customer with something to pay gets the page, whatever they ask for.
     expect((await anna.checkout(slot, { useSavedCard: true })).url).toContain('/sandbox/pay/');
     const { url } = await anna.checkout(slot, { giftCardCode, useSavedCard: true });
     const booking = await anna.newest();

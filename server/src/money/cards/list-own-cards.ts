@@ -3,7 +3,7 @@ import type { Deps } from '../../ground/deps.ts';
 import type { ProviderCard } from '../../ground/ports/payment-provider.ts';
 import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 
-/** A person's saved cards at the provider, newest first: the first one is charged. */
+/** Newest first; the first one is charged. */
 export async function listOwnCards(deps: Deps, accountId: string): Promise<ProviderCard[]> {
   const { paymentCustomerId } = await deps.db.query
     .selectFrom('accounts')
@@ -17,7 +17,7 @@ export async function listOwnCards(deps: Deps, accountId: string): Promise<Provi
 export const isSameCard = (one: ProviderCard, other: ProviderCard) =>
   one.id === other.id || (one.fingerprint !== null && one.fingerprint === other.fingerprint);
 
-/** A provider that does not answer is a refusal that a page can show; the rest of the page works. */
+/** If the provider doesn't answer, the page shows a refusal, and the rest of it works. */
 export function refuseUnreachable(deps: Deps, error: unknown): never {
   if (!(error instanceof PaymentProblem)) throw error;
   deps.log.warn({ kind: error.kind, code: error.code }, 'saved cards not reached');

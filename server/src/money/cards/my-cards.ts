@@ -9,11 +9,11 @@ import { syncCardPagesOf } from './sync-card-page.ts';
 
 type MyCards = CallAnswer<typeof calls.myCards>;
 
-/** The saved cards of a person, each once, newest first, and what they are still needed for. */
+/** Each card once, newest first, with the reasons why it's still needed. */
 export async function myCards(deps: Deps, who: Person): Promise<MyCards> {
   const accountId = who.account.id;
   try {
-    // Whoever comes back from the provider's page sees the new card, whether or not a webhook has arrived.
+    // Somebody who returns from the provider's page sees the new card even before the webhook arrives.
     await syncCardPagesOf(deps, accountId);
     const cards = await listOwnCards(deps, accountId);
     const each = cards.filter((card, place) => !cards.slice(0, place).some((newer) => isSameCard(newer, card)));

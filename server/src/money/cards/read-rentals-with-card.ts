@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** Rentals that ended longer ago matter only through what is still open about them. */
+/** Older rentals matter only through their open payments. */
 const LOOK_BACK = Temporal.Duration.from({ hours: 24 * 60 });
 
-/** The rentals of a person that their saved card may still be needed for, in one query. */
+/** Rentals that may still need the person's saved card, in one query. */
 export async function readRentalsWithCard(db: Db, accountId: string, now: Temporal.Instant): Promise<RentalWithCard[]> {
   const rows = await db
     .selectFrom('bookings')

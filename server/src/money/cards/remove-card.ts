@@ -9,7 +9,7 @@ import { readRentalsWithCard } from './read-rentals-with-card.ts';
 
 /**
  * Forgets a saved card and all its copies, unless something may still have to be charged. The cards are listed before
- * the decision: a checkout that begins afterwards saves a copy of its own, which is not on the list and stays; one that
+ * the decision: a checkout that begins afterwards saves a copy of its own, which isn't on the list and stays; one that
  * began before is a booking that the decision sees, because both lock the account.
  */
 export async function removeCard(deps: Deps, who: Person, { cardId }: { cardId: string }): Promise<void> {
@@ -38,7 +38,7 @@ async function requireNotNeeded(deps: Deps, accountId: string, { isLast }: { isL
   });
 }
 
-/** The one that is charged goes last: if the provider fails half way, what is left is what was there. */
+/** The card that is charged goes last: if the provider fails halfway, it's still there. */
 async function removeAll(deps: Deps, copies: ProviderCard[]): Promise<void> {
   for (const { id } of copies.toReversed()) await deps.payments.removeCard(id);
 }

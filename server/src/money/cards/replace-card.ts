@@ -14,14 +14,14 @@ import { listOwnCards, refuseUnreachable } from './list-own-cards.ts';
 
 type CardVisit = { origin: string; locale: Locale };
 
-/** The provider demands half an hour at least. */
+/** The provider demands at least half an hour. */
 const PAGE_LIFE = Temporal.Duration.from({ hours: 1 });
-/** A page that closes sooner is not worth sending somebody to. */
+/** A page that closes sooner isn't worth sending somebody to. */
 const WORTH_OPENING = Temporal.Duration.from({ minutes: 10 });
 
 /**
- * Where to save another card. What the page leads to is in `sync-card-page.ts`. The page is stored before the provider
- * hears of it, so asking again after a lost answer finds the same one.
+ * The page for saving another card; `sync-card-page.ts` handles the outcome. The page is stored before we ask the
+ * provider, so asking again after a lost answer finds the same one.
  */
 export function replaceCard(deps: Deps, who: Person, visit: CardVisit): Promise<URL> {
   const accountId = who.account.id;

@@ -7,21 +7,21 @@ import { deleteCardPage, findCardPageByCheckout, listCardPagesOf, listExpiredCar
 import { listOwnCards } from './list-own-cards.ts';
 
 const MAX_AT_ONCE = 50;
-/** A page that the provider neither closes nor finishes is not asked about for ever. */
+/** After this we stop asking about a page that the provider neither closes nor finishes. */
 const GIVEN_UP_AFTER = Temporal.Duration.from({ hours: 24 });
 
-/** For whoever comes back from a page, or never did. */
+/** For people who return from a page, or never did. */
 export async function syncCardPagesOf(deps: Deps, accountId: string): Promise<void> {
   for (const page of await listCardPagesOf(deps.db.query, accountId)) await syncCardPage(deps, page);
 }
 
-/** For events: one about a checkout that we do not know is not about a card. */
+/** For events: an unknown checkout isn't about a card. */
 export async function syncCardPageById(deps: Deps, checkoutId: string): Promise<void> {
   const page = await findCardPageByCheckout(deps.db.query, checkoutId);
   if (page) await syncCardPage(deps, page);
 }
 
-/** Asks about every page that is closed by now, so that a lost webhook loses no card. */
+/** Asks about every page that has closed by now, so that a lost webhook loses no card. */
 export async function sweepCardPages(deps: Deps): Promise<void> {
   for (const page of await listExpiredCardPages(deps.db.query, deps.now(), MAX_AT_ONCE)) {
     try {
@@ -35,13 +35,13 @@ export async function sweepCardPages(deps: Deps): Promise<void> {
 }
 
 /**
- * Asks the provider what became of a page and applies the answer, in any order and any number of times: a saved card
- * takes the place of those saved before it. The page is forgotten last, so that a crash half way is repeated.
+ * Asks the provider for the outcome of a page and applies it, in any order and any number of times: a saved card
+ * replaces earlier ones. The page is forgotten last, so that a crash halfway is repeated.
  */
 async function syncCardPage(deps: Deps, page: CardPageRow): Promise<void> {
   const isPast = (end: Temporal.Instant) => !isBefore(deps.now(), end);
   if (page.checkoutId === null) {
-    // Its address was never known to anybody.
+    // Nobody ever knew its address.
     if (isPast(page.expiresAt)) await deleteCardPage(deps.db.query, page.id);
     return;
   }
@@ -55,11 +55,11 @@ async function applySavedCard(deps: Deps, page: CardPageRow, cardId: string): Pr
   const { accountId, locale, termsVersion: version } = page;
   const cards = await listOwnCards(deps, accountId);
   const saved = cards.find(({ id }) => id === cardId);
-  // Missing: removed again before we came to hear of it.
+  // Missing: removed again before we heard of it.
   if (saved) {
     const { customerId } = await getCustomer(deps, accountId);
     if (cards[0]?.id === cardId) await deps.payments.preferCard(customerId, cardId);
-    // A card that a later payment saved stays, or its booking would have none.
+    // A card saved by a later payment stays, or its booking would have none.
     const earlier = cards.filter(({ id, savedAt }) => id !== cardId && !isBefore(saved.savedAt, savedAt));
     for (const { id } of earlier) await deps.payments.removeCard(id);
   }

@@ -9,8 +9,8 @@ import type { DebtRow } from './debt-store.ts';
 import { lockDebt } from './debt-store.ts';
 
 /**
- * Changes what a debt asks for. Its payment page is closed first, so that nobody pays the old sum; should it turn out to
- * be paid just now, the work finds a debt that is not due.
+ * Changes the sum of a debt. Its payment page is closed first, so that nobody pays the old sum; if it turns out to be
+ * paid, the work finds a debt that isn't due.
  */
 export async function changeDebt<T>(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function changeDebt<T>(
     const debt = await lockDebt(tx, debtId);
     if (!debt) return undefined;
     const payment = await findPendingPayment(tx, debtId);
-    // Somebody opened a page at this moment. Trying again finds it paid or closes it.
+    // Somebody opened a page just now. Trying again finds it paid or closes it.
     const dropping = payment && (await dropUnpayableCharge(tx, payment.id, why, now));
     if (dropping === 'page-open') throw new Refusal('state-moved-on');
     return work(tx, debt, now);

@@ -1,6 +1,6 @@
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** The charge that would pay a debt, if somebody has begun to. */
+/** The open charge for a debt, if somebody has started to pay. */
 export const findPendingPayment = (
   db: Db,
   debtId: string,
@@ -13,7 +13,7 @@ export const findPendingPayment = (
     .where('state', '=', 'pending')
     .executeTakeFirst();
 
-/** How often somebody has tried to pay it: each try has a key of its own. */
+/** Number of attempts to pay it: each has a key of its own. */
 export async function countPayments(db: Db, debtId: string): Promise<number> {
   const { count } = await db
     .selectFrom('ledger')
@@ -24,7 +24,7 @@ export async function countPayments(db: Db, debtId: string): Promise<number> {
   return Number(count);
 }
 
-/** Somebody can pay on a page for this charge. */
+/** This charge can be paid on an open page. */
 export async function isPageOpen(db: Db, ledgerId: string): Promise<boolean> {
   const page = await db
     .selectFrom('paymentPages')

@@ -29,7 +29,7 @@ async function rent(customer: Customer, card?: string) {
   return booking;
 }
 
-/** As overtime is charged, once it has been decided. */
+/** The charge for decided overtime. */
 const charge = ({ account }: Customer, bookingId: string, attempt = 1) =>
   scene.db.transaction((tx) =>
     queueCharge(
@@ -55,7 +55,7 @@ const chargesOf = async ({ account }: Customer) =>
     .where('purpose', '=', 'overtime')
     .orderBy('createdAt')
     .execute();
-/** Which later charges of a booking were told with a receipt of their own. */
+/** Later charges of a booking that had a receipt mail of their own. */
 const receiptsToldOf = (bookingId: string) =>
   scene.db.query
     .selectFrom('notices')
@@ -64,7 +64,7 @@ const receiptsToldOf = (bookingId: string) =>
     .where('notices.bookingId', '=', bookingId)
     .where('notices.kind', '=', 'receipt')
     .execute();
-/** What the provider's own book says of these rows: on a page or off session, a payment names its row. */
+/** The provider's payments for these rows: on a page or off session, a payment names its row. */
 async function takenFor({ account }: Customer) {
   const rows = await scene.db.query
     .selectFrom('ledger')
@@ -118,7 +118,7 @@ describe('a charge of the saved card', () => {
     await charge(anna, id);
     await expect.poll(() => asked, SOON).toBeGreaterThan(0);
     scene.deps.payments = scene.provider;
-    // By then the provider has forgotten the key, and the payment is found by what was left with it.
+    // By then the provider has forgotten the key, and the payment is found by its metadata.
     await scene.advance({ hours: 25 });
     await expect.poll(async () => (await chargesOf(anna))[0]?.state, SOON).toBe('succeeded');
     expect(await takenFor(anna)).toEqual([LATE_IN_CENTS]);

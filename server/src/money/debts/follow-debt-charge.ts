@@ -7,16 +7,16 @@ import type { Charge, ChargeFollowUp } from '../payments/charge-follow-ups.ts';
 import { disputedSince } from '../payments/disputed-since.ts';
 import { insertDebt, lockDebt, updateDebt } from './debt-store.ts';
 
-/** A charge that the saved card did not pay becomes a debt; one that pays a debt settles it. */
+/** A charge that the saved card refused becomes a debt; one that pays a debt closes it. */
 export const followDebtCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
   if (charge.debtId === null && outcome.state === 'failed') await becomeDebt(tx, charge, {}, now);
   if (charge.debtId !== null && outcome.state === 'succeeded') await markPaid(tx, charge, charge.debtId, now);
 };
 
 type Owed = {
-  /** Less than the charge, where less is asked for by now. */
+  /** Less than the charge if the price has gone down since. */
   amountInCents?: number;
-  /** Somebody looks into an objection: nobody has to pay meanwhile. */
+  /** An objection is being looked into, and nobody has to pay meanwhile. */
   isPaused?: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function becomeDebt(tx: Tx, charge: Charge, owed: Owed, now: Tempor
   await queueNotices(tx, { bookingId, kind: 'debt-due', occasion: id, now });
 }
 
-/** A debt is due on the calendar of the station that it comes from. */
+/** A debt is due on the calendar of the station where it arose. */
 export async function readTimeZoneOf(tx: Tx, bookingId: string): Promise<string> {
   const { metadata } = await tx
     .selectFrom('bookings')
@@ -43,7 +43,7 @@ export async function readTimeZoneOf(tx: Tx, bookingId: string): Promise<string>
   return readFacts(metadata).facts?.timeZone ?? 'UTC';
 }
 
-/** Whoever was asked for money by mail hears by mail that it came: with its receipt. */
+/** Somebody asked for money by mail gets a mail with the receipt. */
 async function markPaid(tx: Tx, charge: Charge, debtId: string, now: Temporal.Instant): Promise<void> {
   const { id: occasion, bookingId } = charge;
   const debt = await lockDebt(tx, debtId);

@@ -11,8 +11,8 @@ import { insertDebt, lockDebt, lockDebtOfDispute, pauseDebts, resumeDebts, updat
 import { followDebtCharge, readTimeZoneOf } from './follow-debt-charge.ts';
 
 /**
- * Nobody is reminded of a debt, and none doubles, while the bank decides about money of the same booking. When the
- * dispute was opened tells whose pause it is: a debt that was objected to meanwhile stays paused.
+ * While the bank decides about money of the same booking, nobody is reminded of a debt, and none doubles. The dispute's
+ * opening time identifies its pause: a debt that was objected to meanwhile stays paused.
  */
 export async function pauseForDispute(tx: Tx, { charge, status, openedAt }: FollowedDispute, now: Temporal.Instant) {
   if (charge.bookingId === null) return;
@@ -20,7 +20,7 @@ export async function pauseForDispute(tx: Tx, { charge, status, openedAt }: Foll
   await turn(tx, charge.bookingId, openedAt, now);
 }
 
-/** The bank gave money back to somebody who has had what it paid for: it is owed, once for each dispute. */
+/** The bank returned money to somebody who has used what it paid for: it's owed, once per dispute. */
 export async function oweDisputed(tx: Tx, { id, charge }: FollowedDispute, cents: number, now: Temporal.Instant) {
   const { accountId, bookingId, claimId } = charge;
   if (accountId === null || cents < MIN_CARD_CHARGE_CENTS || (await lockDebtOfDispute(tx, id))) return;
@@ -32,7 +32,7 @@ export async function oweDisputed(tx: Tx, { id, charge }: FollowedDispute, cents
   await queueAccountMail(tx, { accountId, kind: 'dispute-lost', data, occasion: debt.id }, now);
 }
 
-/** The bank has not decided so, or not after all: nothing is owed, and what was paid goes back. */
+/** The bank hasn't decided so, or has changed its mind: nothing is owed, and payments are refunded. */
 export async function letDisputedGo(tx: Tx, { id }: FollowedDispute, now: Temporal.Instant): Promise<void> {
   const debt = await lockDebtOfDispute(tx, id);
   if (debt?.status === 'due') await updateDebt(tx, debt.id, { status: 'forgiven' }, now);

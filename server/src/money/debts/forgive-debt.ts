@@ -14,7 +14,7 @@ import { presentDebt } from './present-debt.ts';
 
 type Forgiveness = { debtId: string; reason: string };
 
-/** Lets a debt go. Should it turn out to be paid just now, there is nothing to let go. */
+/** If it turns out to be paid just now, there is nothing to forgive. */
 export async function forgiveDebt(
   deps: Deps,
   actor: Actor<Person>,

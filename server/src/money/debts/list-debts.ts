@@ -9,7 +9,7 @@ import { presentDebt } from './present-debt.ts';
 
 type DebtFilter = PageQuery & { status?: DebtStatus | undefined };
 
-/** What customers owe, for admins. */
+/** For admins. */
 export async function listDebts(
   { db }: Deps,
   filter: DebtFilter,

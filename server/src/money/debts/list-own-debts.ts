@@ -12,7 +12,7 @@ import type { DebtRow } from './debt-store.ts';
 import { listDebtsOf } from './debt-store.ts';
 import { presentDebt } from './present-debt.ts';
 
-/** What the person owes and what they owed. Whoever comes back from a payment page sees at once that it is paid. */
+/** Open and past debts. Somebody who returns from a payment page sees at once that it's paid. */
 export async function listOwnDebts(deps: Deps, { account }: Person, followUps: ChargeFollowUps): Promise<OwnDebt[]> {
   const debts = await listDebtsOf(deps.db.query, account.id);
   const due = debts.filter(({ status }) => status === 'due');
@@ -21,7 +21,7 @@ export async function listOwnDebts(deps: Deps, { account }: Person, followUps: C
   return Promise.all(current.map((debt) => presentOwn(deps, debt)));
 }
 
-/** The event or the sweep will tell, should the provider be out of reach now. */
+/** If the provider is out of reach now, the event or the sweep will tell us. */
 async function lookAtPage(deps: Deps, debtId: string, followUps: ChargeFollowUps): Promise<void> {
   const payment = await findPendingPayment(deps.db.query, debtId);
   if (!payment) return;
@@ -54,7 +54,7 @@ async function presentOwn(deps: Deps, debt: ListedDebt): Promise<OwnDebt> {
   };
 }
 
-/** The end of a dispute resumes only what it paused, which the moment tells (docs/product.md, Disputes). */
+/** The end of a dispute resumes only its own pause, identified by the moment (docs/product.md, Disputes). */
 async function readPause(deps: Deps, { status, pausedAt, bookingId }: DebtRow): Promise<OwnDebt['pausedBecause']> {
   if (status !== 'due' || pausedAt === null || bookingId === null) return null;
   const openedAt = await disputedSince(deps.db.query, bookingId);

@@ -8,7 +8,7 @@ import { updateDebt } from './debt-store.ts';
 
 type OvertimeDebt = { amountInCents: number; doubledAt: Temporal.Instant | null };
 
-/** What a booking's overtime became, if the card did not pay it: one debt, and one more for a board that was taken out again. */
+/** Debts from a booking's overtime that the card didn't pay: one, and one more if a board was taken out again. */
 export const listOvertimeDebts = (db: Db, bookingId: string) =>
   db
     .selectFrom('debts')
@@ -23,17 +23,17 @@ export const listOvertimeDebts = (db: Db, bookingId: string) =>
     .orderBy('id')
     .execute();
 
-/** Twice the price once it has doubled. */
+/** Doubled debts ask for twice the price. */
 const factorOf = ({ doubledAt }: Pick<OvertimeDebt, 'doubledAt'>) => (doubledAt === null ? 1 : UNPAID_OVERTIME_FACTOR);
 
-/** By how much doubling has raised what is asked for, and what each debt may ask for of what the card itself did not pay. */
+/** How much doubling has added, and what each debt may ask for of the part that the card didn't pay. */
 export function splitOvertime(
   debts: (OvertimeDebt & { isWaived: boolean })[],
   { owedInCents, paidInCents }: { owedInCents: number; paidInCents: number },
 ) {
   let rest = Math.max(0, owedInCents - paidInCents);
   const parts = debts.map((debt) => {
-    // What an objection let go asks for nothing of what was added since.
+    // A debt waived by an objection asks for nothing that was added since.
     const part = debt.isWaived ? 0 : Math.min(rest, debt.amountInCents / factorOf(debt));
     rest -= part;
     return part;
@@ -44,7 +44,7 @@ export function splitOvertime(
 
 type Owed = { bookingId: string; owedInCents: number; paidInCents: number };
 
-/** Less of it is owed than was thought, or nothing. Never more. */
+/** Lowers the debt, to zero if need be. Never raises it. */
 export async function lowerOvertimeDebt(deps: Deps, owed: Owed, followUps: ChargeFollowUps): Promise<void> {
   const found = await listOvertimeDebts(deps.db.query, owed.bookingId);
   const { parts } = splitOvertime(found, owed);

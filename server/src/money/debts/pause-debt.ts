@@ -5,13 +5,13 @@ import { disputedSince } from '../payments/disputed-since.ts';
 import { type DebtOf, lockDebtsOf, updateDebt } from './debt-store.ts';
 import { readTimeZoneOf } from './follow-debt-charge.ts';
 
-/** Somebody objects: it does not grow, nobody is reminded, and it keeps nobody from booking. */
+/** An objection: the debt doesn't grow, nobody is reminded, and it doesn't keep anybody from booking. */
 export async function pauseDebt(tx: Tx, of: DebtOf, now: Temporal.Instant): Promise<void> {
-  // Also one that waits for the bank: the end of a dispute must not end the objection.
+  // Includes debts that wait for the bank: the end of a dispute must not end the objection.
   for (const { id } of await lockDebtsOf(tx, of)) await updateDebt(tx, id, { pausedAt: now }, now);
 }
 
-/** It counts again, with as many days as a new one and with its reminders before it grows. */
+/** The debt counts again, with as many days as a new one, and with its reminders before it grows. */
 export async function resumeDebt(tx: Tx, of: DebtOf, now: Temporal.Instant): Promise<void> {
   for (const debt of await lockDebtsOf(tx, of)) {
     if (debt.pausedAt === null) continue;

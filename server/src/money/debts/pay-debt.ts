@@ -16,8 +16,8 @@ import { lockDebt } from './debt-store.ts';
 type DebtVisit = { debtId: string; origin: string; locale: Locale };
 
 /**
- * Where to pay a debt. A payment page lives for a day and a debt longer, so a link to a debt leads to our own page, and
- * that one here; what was begun before is gone on with.
+ * The payment page of a debt. A page lives for a day and a debt longer, so links to a debt lead to our own page, which
+ * opens this one; an earlier attempt is resumed.
  */
 export async function payDebt(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function payDebt(
 
 async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Promise<string> {
   const begun = await findPendingPayment(tx, debt.id);
-  // Whatever changes the sum of a debt ends what was begun.
+  // Any change to a debt's sum ends earlier attempts.
   if (begun) return begun.id;
   const charge = {
     purpose: debt.reason,

@@ -1,6 +1,6 @@
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** What a person has to pay now. What waits for an answer to an objection does not count. */
+/** Debts that wait for an answer to an objection don't count. */
 export async function sumOwed(db: Db, accountId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('debts')

@@ -16,7 +16,7 @@ afterEach(() => scene.resetPayments('deliver'));
 const FAILS_LATER = '4000000000000341';
 const HOUR_IN_CENTS = 1500;
 
-/** Somebody with a pass has booked a board that starts in half an hour; then the station loses its network. */
+/** A customer with a pass has booked a board that starts in half an hour; then the station loses its network. */
 async function bookedOffline({ card }: { card?: string } = {}) {
   const beach = await scene.beach();
   const program = beach.program();
@@ -49,7 +49,7 @@ async function bookedOffline({ card }: { card?: string } = {}) {
   await vi.waitFor(() => expect(program.sessions.has(session.id)).toBe(true), SOON);
   await scene.unplug(beach, program);
   const cancel = () => anna.browser.call(calls.cancelBooking, { bookingId });
-  /** The station's journal tells that the board was collected all the same. */
+  /** The station's journal shows that the board was collected all the same. */
   const proveStart = async () => {
     program.keeps.add(session.id);
     await program.begin();
@@ -62,7 +62,7 @@ async function bookedOffline({ card }: { card?: string } = {}) {
 const debtOf = (bookingId: string) =>
   scene.db.query.selectFrom('debts').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
 
-/** What the provider has taken for the hour, less what it gave back. */
+/** The provider's charges for the hour, less refunds. */
 async function keptFor(bookingId: string) {
   const rows = await scene.db.query
     .selectFrom('ledger')

@@ -18,8 +18,8 @@ const purpose = 'late-cancellation';
 const why = 'rental-started';
 
 /**
- * The hour of a pass was used after all, so its normal price is not owed. A card that nobody has asked yet is never asked;
- * jobs bring the rest in line after the commit, the last one when no question can still be under way.
+ * The hour of a pass was used after all, so its normal price isn't owed. A card that hasn't been asked yet never is;
+ * jobs correct the rest after commit, the last one when no request can still be under way.
  */
 export async function voidLateCharge(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const charge = await findFirstCharge(tx, bookingId);
@@ -29,7 +29,7 @@ export async function voidLateCharge(tx: Tx, bookingId: string, now: Temporal.In
   await enqueue(tx, undoLateChargeJob, { bookingId, isLast: true }, { now, runAt: now.add(WATCHED_FOR) });
 }
 
-/** What is owed is let go, what was paid goes back, what is being asked for is looked up. Any number of calls do it once. */
+/** Cancels debts, refunds payments and looks up open requests. However often it's called, it does so once. */
 export async function undoLateCharge(
   deps: Deps,
   { bookingId, isLast }: { bookingId: string; isLast: boolean },
@@ -52,14 +52,14 @@ export async function undoLateCharge(
   await deps.db.transaction((tx) => giveBack(tx, charge, deps.now()));
 }
 
-/** What the saved card did not pay is owed, unless the hour was used: then nothing is, and what was paid goes back. */
+/** A refused charge is owed, unless the hour was used: then nothing is, and payments are refunded. */
 export const followLateCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
   const isUsed = charge.bookingId !== null && (await isHourUsed(tx, charge.bookingId));
   if (!isUsed || charge.debtId !== null) await followDebtCharge(tx, charge, outcome, now);
   if (isUsed && outcome.state === 'succeeded') await giveBack(tx, charge, now);
 };
 
-/** Never more than what is left of what was paid for it. */
+/** Never more than what is left of its payments. */
 async function giveBack(
   tx: Tx,
   { bookingId, accountId, amountInCents }: Pick<Charge, 'bookingId' | 'accountId' | 'amountInCents'>,
@@ -69,7 +69,7 @@ async function giveBack(
   await queueRefund(tx, { of: { bookingId, purpose }, accountId, purpose: 'objection', amountInCents }, now);
 }
 
-/** The one that asks the saved card. What pays a debt of it comes later. */
+/** The charge to the saved card. Payments of its debt come later. */
 const findFirstCharge = (db: Db, bookingId: string) =>
   db
     .selectFrom('ledger')

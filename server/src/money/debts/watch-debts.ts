@@ -13,8 +13,8 @@ import { listDebtsToWatch, lockDebt, updateDebt } from './debt-store.ts';
 type WatchedDebt = Awaited<ReturnType<typeof listDebtsToWatch>>[number];
 
 /**
- * Reminds of debts, and lets unpaid overtime grow once. Every step is one transaction that looks again at the debt, so
- * that running late or twice sends nothing twice; what could not be done now is done by the next run.
+ * Reminds people of debts, and lets unpaid overtime double once. Each step is one transaction that checks the debt
+ * again, so running late or twice sends nothing twice; anything that fails is left to the next run.
  */
 export async function watchDebts(deps: Deps, followUps: ChargeFollowUps): Promise<void> {
   for (const debt of await listDebtsToWatch(deps.db.query)) {
@@ -46,7 +46,7 @@ async function remind(deps: Deps, { id: debtId, bookingId }: WatchedDebt, timeZo
     if (!debt || !isWatched(debt) || !isReminderDue(debt, timeZone, now)) return;
     const remindersSent = debt.remindersSent + 1;
     await updateDebt(tx, debtId, { remindersSent, remindedAt: now }, now);
-    // A debt that was objected to has a later day to pay, and its reminders anew.
+    // After an objection a debt has a later due day, and its reminders start again.
     const occasion = `${debtId}:${debtDueDay(debt.dueAt, timeZone).toString()}:${remindersSent}`;
     await queueNotices(tx, { bookingId, kind: 'debt-reminder', occasion, now });
   });
@@ -63,7 +63,7 @@ async function double(deps: Deps, { id: debtId, bookingId }: WatchedDebt, follow
 
 const isWatched = ({ status, pausedAt }: DebtRow) => status === 'due' && pausedAt === null;
 
-/** Before it has doubled, what is owed is the standard price. */
+/** Before doubling, the debt is the standard price. */
 const asDebt = (debt: DebtRow): Debt => ({
   ...debt,
   standardInCents: debt.amountInCents,

@@ -10,17 +10,17 @@ import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
 import { issueDisputePapers } from './receipts/issue-dispute-papers.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
 
-/** `takenInCents`: what the bank has of the charge now. `stopped`: what it had paid for is stopped because of this. */
+/** `takenInCents`: the part of the charge that the bank has now. `stopped`: purchases suspended because of this. */
 export type FollowedDispute = Pick<ProviderDispute, 'id' | 'status' | 'openedAt'> & {
   charge: LedgerRow;
   takenInCents: number;
   stopped: boolean;
 };
 
-/** What a dispute means beyond the ledger. It is told with every news of the dispute, in the transaction that writes it down. */
+/** A dispute's consequences beyond the ledger. Called in the transaction that records each update. */
 export type FollowDispute = (tx: Tx, dispute: FollowedDispute, now: Temporal.Instant) => Promise<void>;
 
-/** Writes down how a dispute stands. Any number of calls, in any order, lead to the same rows. */
+/** Records the state of a dispute. Any number of calls, in any order, lead to the same rows. */
 export async function applyDispute(deps: Deps, disputeId: string, follow: FollowDispute): Promise<void> {
   const dispute = await deps.payments.findDispute(disputeId);
   if (!dispute) return;
@@ -28,7 +28,7 @@ export async function applyDispute(deps: Deps, disputeId: string, follow: Follow
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     if (!charge) return raiseAlert(tx, alertOf(dispute, undefined), now);
-    // Two events of one dispute come at the same time.
+    // Two events of one dispute may arrive at the same time.
     await lockLedgerRow(tx, charge.id);
     const { stopped, wasLost } = await writeDown(tx, dispute, charge, now);
     const { id, status, openedAt } = dispute;
@@ -84,7 +84,7 @@ async function insertMovement(
   );
 }
 
-/** Staff have until that day to answer the bank in the provider's dashboard. */
+/** Staff have until then to answer the bank in the provider's dashboard. */
 const alertOf = ({ id, paymentId, amountInCents, reason, answerBy }: ProviderDispute, charge: LedgerRow | undefined) =>
   ({
     kind: 'payment-disputed',

@@ -2,7 +2,7 @@ import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
 
-/** Staff may give the money back before it becomes a dispute, which costs a fee. */
+/** Staff may refund the money before it becomes a dispute, which costs a fee. */
 export async function applyFraudWarning(deps: Deps, warningId: string): Promise<void> {
   const warning = await deps.payments.findFraudWarning(warningId);
   if (!warning) return;

@@ -6,14 +6,14 @@ import { settleByPayment } from './charge-card.ts';
 import type { ChargeFollowUps } from './charge-follow-ups.ts';
 import { findPaymentEvent, markApplied } from './payment-event-store.ts';
 
-/** What the domains above have to say about money that has moved. */
+/** Consequences of money movements in the domains above. */
 export type PaymentContinuations = {
   syncCheckout: (checkoutId: string) => Promise<void>;
   followUps: ChargeFollowUps;
   followDispute: FollowDispute;
 };
 
-/** What an event is about is asked of the provider, so order and number of events do not matter. */
+/** We ask the provider about an event's subject, so neither order nor number of events matters. */
 export async function applyPaymentEvent(
   deps: Deps,
   eventId: string,
@@ -32,7 +32,7 @@ const refund: Applier = (deps, id) => applyRefund(deps, id);
 const dispute: Applier = (deps, id, { followDispute }) => applyDispute(deps, id, followDispute);
 const payment: Applier = (deps, id, { followUps }) => settleByPayment(deps, id, followUps);
 
-/** Every event that the provider is asked to send; docs/operating.md lists them, and a test compares. */
+/** Every event that we subscribe to; docs/operating.md lists them, and a test compares. */
 export const paymentEvents: Record<string, Applier> = {
   'checkout.session.completed': checkout,
   'checkout.session.async_payment_succeeded': checkout,

@@ -7,17 +7,17 @@ import { findRefundByProviderId, insertSettledRow } from './ledger-store.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { recheckRefund } from './send-refund.ts';
 
-/** A refund that has changed: one of ours that the bank has sent back, or one that somebody made at the provider. */
+/** A refund has changed: one of ours that the bank sent back, or one made at the provider. */
 export async function applyRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await deps.payments.findRefundById(refundId);
   if (!refund) return;
   const row = await findRefundByProviderId(deps.db.query, refundId);
   if (row) return recheckRefund(deps, row, refund);
-  // One of ours that is just being sent is written down by whoever sends it.
+  // One of ours that is being sent right now is recorded by its sender.
   if (refund.ledgerId === null && refund.state !== 'failed') await writeDown(deps, refund);
 }
 
-/** Given back in the provider's own dashboard: the books follow, and staff learn of it. */
+/** Refunded in the provider's own dashboard: we record it and tell staff. */
 async function writeDown(deps: Deps, refund: ProviderRefund): Promise<void> {
   const charge = refund.paymentId === null ? undefined : await findChargeOfPayment(deps, refund.paymentId);
   if (!charge) return;

@@ -4,8 +4,8 @@ import type { Deps } from '../../ground/deps.ts';
 import { isProblem } from '../../ground/ports/payment-provider.ts';
 
 /**
- * Runs `work` with the person's id at the provider, making one at first need. A provider that no longer knows the
- * person (another account of ours, a sandbox started anew) gets to know them again.
+ * Runs `work` with the person's customer id at the provider, creating one when first needed. If the provider no longer
+ * knows the person (another account of ours, a new sandbox), they are created again.
  */
 export async function asPaymentCustomer<T>(
   deps: Deps,
@@ -36,7 +36,7 @@ async function getPaymentCustomer(deps: Deps, accountId: string, lost: string | 
   });
   // Parallel callers have created the same customer, because they used the same key.
   if (await rememberPaymentCustomer(query, accountId, customerId)) return customerId;
-  // Removed while the provider was asked: nobody else would ever tell it to forget this person.
+  // The account was removed while we asked the provider, and nobody else would ever tell it to forget this person.
   await deps.payments.forgetCustomer(customerId);
   throw new Refusal('not-signed-in');
 }

@@ -6,8 +6,8 @@ import type { LedgerRow } from './ledger-store.ts';
 import { insertLedgerRow } from './ledger-store.ts';
 
 /**
- * A refund that cannot arrive where the money came from becomes a task: a row of its own that staff pay by transfer, to
- * an account that the customer names on our page. Returns that row's id.
+ * A refund that can't go back to its source becomes a task: a row of its own that staff transfer to an account that the
+ * customer names on our page. Returns that row's id.
  */
 export async function askForBankAccount(tx: Tx, refund: LedgerRow, now: Temporal.Instant): Promise<string> {
   const { purpose, amountInCents, country, accountId, bookingId, passId, giftCardId, refundsId } = refund;
@@ -35,7 +35,7 @@ export async function askForBankAccount(tx: Tx, refund: LedgerRow, now: Temporal
 
 type Transfer = Pick<LedgerRow, 'id' | 'accountId' | 'amountInCents'>;
 
-/** A pass or gift card has no booking to write about, so the mail goes to whoever bought it. */
+/** A pass or gift card has no booking to write about, so the mail goes to its buyer. */
 export async function tellBuyer(
   tx: Tx,
   { id, accountId, amountInCents }: Transfer,
@@ -48,6 +48,6 @@ export async function tellBuyer(
 
 const keyOf = (refundId: string) => `bank:${refundId}:1`;
 
-/** The refund that failed, for the row of its transfer: the key names it. */
+/** The failed refund behind a transfer's row, read from its key. */
 export const failedRefundOf = ({ idempotencyKey }: Pick<LedgerRow, 'idempotencyKey'>): string =>
   idempotencyKey.split(':')[1] ?? '';

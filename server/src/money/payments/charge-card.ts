@@ -12,8 +12,8 @@ import { settleCharge } from './settle-charge.ts';
 const noCard: CardCharge = { state: 'failed', paymentId: null, code: 'no-card', needsAuthentication: false };
 
 /**
- * Has the saved card pay a ledger row. Any number of calls charge it once; an unreachable provider throws, and one that
- * is still waiting for the bank leaves the row for its event and the sweep.
+ * Charges the saved card for a ledger row, once however often it's called. An unreachable provider throws; if the bank
+ * hasn't answered yet, the row is left to its event and the sweep.
  */
 export async function chargeCard(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<void> {
   const row = await findLedgerRow(deps.db.query, ledgerId);
@@ -23,10 +23,7 @@ export async function chargeCard(deps: Deps, ledgerId: string, followUps: Charge
   if (charge) await settle(deps, row.id, charge, followUps);
 }
 
-/**
- * The bank has answered later. What is paid on a page is settled with its page: there a card that was refused may be
- * followed by another one.
- */
+/** The bank answered later. Payments on a page are recorded with it: another card may follow a refused one. */
 export async function settleByPayment(deps: Deps, paymentId: string, followUps: ChargeFollowUps): Promise<void> {
   const payment = await deps.payments.findPayment(paymentId);
   const { ledgerId, pageId } = payment?.metadata ?? {};
@@ -36,8 +33,8 @@ export async function settleByPayment(deps: Deps, paymentId: string, followUps: 
 }
 
 /**
- * How a charge stands that may have been asked for, without asking for it: for what must not be charged any more.
- * `unknown`: the provider has heard of no such payment.
+ * Looks up a charge that may have been requested, without requesting it: for charges that are no longer wanted.
+ * `unknown`: the provider has never heard of it.
  */
 export async function lookUpCharge(
   deps: Deps,
@@ -60,11 +57,11 @@ async function settle(deps: Deps, ledgerId: string, charge: CardCharge, followUp
   await deps.db.transaction((tx) => settleCharge(deps, tx, ledgerId, { outcome, paymentId }, followUps));
 }
 
-/** Not to be asked for any more, but maybe it was: what comes of that is given back. */
+/** No longer wanted but perhaps already requested: any payment is refunded. */
 const isVoid = async ({ db }: Deps, { purpose, bookingId }: LedgerRow): Promise<boolean> =>
   purpose === 'late-cancellation' && bookingId !== null && isHourUsed(db.query, bookingId);
 
-/** Undefined when somebody has given the charge up meanwhile. */
+/** Undefined if somebody gave the charge up in the meantime. */
 async function askForCharge(deps: Deps, row: LedgerRow, accountId: string): Promise<CardCharge | undefined> {
   const customerId = await readCustomerId(deps, accountId);
   if (customerId === null) return noCard;

@@ -13,7 +13,7 @@ export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
 
 type RentalCharge = { bookingId: string; accountId: string; amountInCents: number };
 
-/** Written with the booking, before the provider hears of it. */
+/** Written with the booking, before we ask the provider. */
 export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<void> {
   const tax = await taxOfCharge(tx, { ...charge, purpose: 'rental' }, now);
   const row = { ...charge, ...tax, kind: 'charge', purpose: 'rental', refundsId: null } as const;
@@ -26,7 +26,7 @@ async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {
   return charge;
 }
 
-/** Settles the charge with the sum that the provider really charged. Its receipt follows, `issueRentalReceipt`. */
+/** Records the sum that the provider really charged. The receipt comes from `issueRentalReceipt`. */
 export async function settleRentalCharge(
   deps: Pick<Deps, 'log'>,
   tx: Tx,
@@ -42,8 +42,8 @@ export async function settleRentalCharge(
 }
 
 /**
- * One receipt for the rental, whatever paid it: a gift card is taxed now, not when it was sold. Where only a card was
- * saved there is nothing to give a receipt for.
+ * One receipt for the rental, however it was paid: a gift card is taxed now, not at its sale. If only a card was saved,
+ * there is nothing to issue a receipt for.
  */
 export async function issueRentalReceipt(
   deps: Pick<Deps, 'settings'>,
@@ -59,7 +59,7 @@ export async function issueRentalReceipt(
   if (first) await issueReceipt(deps, tx, [first, ...rest], now);
 }
 
-/** Nobody paid, and the page cannot be paid any more. */
+/** Nobody paid, and the page can't be paid any more. */
 export async function dropRentalCharge(tx: Tx, bookingId: string, why: string, now: Temporal.Instant): Promise<void> {
   const charge = await findRentalCharge(tx, bookingId);
   if (charge?.state !== 'pending') return;
@@ -69,7 +69,7 @@ export async function dropRentalCharge(tx: Tx, bookingId: string, why: string, n
 
 type GiftCardPart = RentalCharge & { giftCardId: string };
 
-/** Reserved with the hold: its balance is already less by this sum. */
+/** Reserved with the hold: the card's balance is already reduced. */
 export async function openGiftCardPart(tx: Tx, part: GiftCardPart, now: Temporal.Instant, attempt = 1): Promise<void> {
   const idempotencyKey = `rental:${part.bookingId}:gift-card-${attempt}`;
   const tax = await taxOfCharge(tx, { ...part, purpose: 'rental' }, now);
@@ -77,14 +77,14 @@ export async function openGiftCardPart(tx: Tx, part: GiftCardPart, now: Temporal
   await insertLedgerRow(tx, { ...part, ...tax, ...how }, now);
 }
 
-/** Spent for good once the rental is paid. */
+/** Final once the rental is paid. */
 export async function settleGiftCardPart(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const part = await findGiftCardPart(tx, bookingId);
   if (part?.state !== 'pending') return;
   await closeLedgerRow(tx, part.id, { state: 'succeeded' }, now);
 }
 
-/** Put back onto the card. */
+/** Goes back onto the card. */
 export async function dropGiftCardPart(tx: Tx, bookingId: string, why: string, now: Temporal.Instant): Promise<void> {
   const part = await findGiftCardPart(tx, bookingId);
   if (part?.state !== 'pending' || part.giftCardId === null) return;
@@ -92,7 +92,7 @@ export async function dropGiftCardPart(tx: Tx, bookingId: string, why: string, n
   await putBack(tx, part.giftCardId, part.amountInCents, now);
 }
 
-/** The rest was paid after the hold was lost. False when the card no longer has what it was to pay. */
+/** The rest was paid after the hold was lost. False if the card no longer has enough. */
 export async function retakeGiftCardPart(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<boolean> {
   const part = await findGiftCardPart(tx, bookingId);
   if (part?.state !== 'failed' || part.giftCardId === null || part.accountId === null) return true;

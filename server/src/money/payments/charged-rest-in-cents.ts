@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** What is left of what was paid for a booking; `ofMoney`: by somebody's money, not by what was given to them. */
+/** The payments for a booking less its refunds; `ofMoney` leaves out gifts. */
 export async function chargedRestInCents(db: Db, bookingId: string, { ofMoney = false } = {}): Promise<number> {
   const { rest } = await db
     .selectFrom('ledger')

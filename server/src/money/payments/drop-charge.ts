@@ -4,10 +4,7 @@ import { findOpenPageOf } from './payment-page-store.ts';
 
 type Dropping = 'dropped' | 'settled' | 'page-open';
 
-/**
- * It is not to be paid any more. Not while there is a page on which somebody may pay it; whoever opens one locks the charge
- * as well, so none can follow.
- */
+/** Cancels a charge unless an open page can pay it. Opening a page takes the same lock, so none can follow. */
 export async function dropUnpayableCharge(
   tx: Tx,
   ledgerId: string,
@@ -16,19 +13,19 @@ export async function dropUnpayableCharge(
 ): Promise<Dropping> {
   const { state } = await lockLedgerRow(tx, ledgerId);
   if (state !== 'pending') return 'settled';
-  // A statement of its own, after the lock: it sees what was committed while the lock was waited for.
+  // A separate statement after the lock, to see what was committed while we waited for it.
   if (await findOpenPageOf(tx, ledgerId)) return 'page-open';
   await closeLedgerRow(tx, ledgerId, { state: 'failed', failureCode: why }, now);
   return 'dropped';
 }
 
-/** It is not to be paid any more, and nobody has paid it. The caller has closed its page. */
+/** Cancels an unpaid charge whose page the caller has closed. */
 export async function dropCharge(tx: Tx, ledgerId: string, why: string, now: Temporal.Instant): Promise<void> {
   const row = await lockLedgerRow(tx, ledgerId);
   if (row.state === 'pending') await closeLedgerRow(tx, row.id, { state: 'failed', failureCode: why }, now);
 }
 
-/** The same for a saved card that nobody has asked yet: whoever is about to finds that it is not wanted any more. */
+/** The same for a saved card that hasn't been asked yet: a job that is about to ask finds the charge cancelled. */
 export async function dropUnaskedCharge(tx: Tx, ledgerId: string, why: string, now: Temporal.Instant): Promise<void> {
   const { state, cardId } = await lockLedgerRow(tx, ledgerId);
   if (state === 'pending' && cardId === null) {

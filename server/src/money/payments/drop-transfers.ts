@@ -4,8 +4,8 @@ import { closeLedgerRow } from './ledger-store.ts';
 import { restOfCharge } from './rest-of-charge.ts';
 
 /**
- * The bank has given the customer what staff were to transfer of a charge, so nobody has to. Where it gave a part of it,
- * somebody looks at what is left. The caller holds the charge.
+ * The bank gave the customer money that staff were to transfer, so nobody has to. If it gave only a part, somebody
+ * checks the rest. The caller holds the charge's lock.
  */
 export async function dropTransfers(tx: Tx, chargeId: string, now: Temporal.Instant): Promise<void> {
   const transfers = await tx

@@ -3,8 +3,8 @@ import type { LedgerRow } from './ledger-store.ts';
 import { findChargeByProviderId, findLedgerRow, findRentalCharge } from './ledger-store.ts';
 
 /**
- * The settled charge behind a payment at the provider. Undefined for a payment that is not ours; one of ours that we have
- * not settled yet throws, so that whatever asks is tried again later: events come in any order.
+ * The final charge behind a payment at the provider. Undefined for a payment that isn't ours. If ours isn't final yet,
+ * this throws, so that the caller tries again later: events come in any order.
  */
 export async function findChargeOfPayment(deps: Deps, paymentId: string): Promise<LedgerRow | undefined> {
   const { query } = deps.db;

@@ -2,8 +2,8 @@ import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 
 /**
- * The card that its holder saved or paid a booking with last. Most payments save a card anew; one that the payment page
- * offered again is used without being saved, and is older than others that its holder has.
+ * The card that its holder last saved or paid a booking with. Most payments save a card anew; one that the payment page
+ * offered is used without being saved, so it may be older than others.
  */
 export async function findLastCard(deps: Deps, accountId: string, customerId: string): Promise<string | undefined> {
   const cards = await deps.payments.listCards(customerId);

@@ -2,7 +2,10 @@ import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { PaymentProblem, type ProviderCard } from '../../ground/ports/payment-provider.ts';
 
-/** The newest card that its holder wished to be offered and that is good this month. None while nobody can be asked. */
+/**
+ * The newest card that its holder agreed to be offered and that is valid this month. Undefined while the provider can't
+ * be asked.
+ */
 export async function findOfferedCard(deps: Deps, accountId: string): Promise<ProviderCard | undefined> {
   const { paymentCustomerId } = await deps.db.query
     .selectFrom('accounts')

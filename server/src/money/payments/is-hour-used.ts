@@ -1,8 +1,8 @@
 import type { Db } from '../../ground/db/open-database.ts';
 
 /**
- * Somebody came for a board of the booking, so the hour that a pass covers was used and its normal price is not owed. The
- * news of it may come after the hour was charged: a station tells late of what happened without the network.
+ * Somebody collected a board of the booking, so its pass hour was used and the normal price isn't owed. We may hear of
+ * it after charging the hour: a station reports late what happened offline.
  */
 export async function isHourUsed(db: Db, bookingId: string): Promise<boolean> {
   const session = await db

@@ -4,7 +4,7 @@ import { queueRefund } from './queue-refund.ts';
 
 type Lowering = { bookingId: string; byInCents: number; why: string };
 
-/** Less goes back than was promised for a cause on our side. What is sent already stays sent; returns by how much it is less. */
+/** A refund for a fault of ours shrinks. Sent money stays sent; returns the reduction. */
 export async function lowerRefund(
   tx: Tx,
   { bookingId, byInCents, why }: Lowering,

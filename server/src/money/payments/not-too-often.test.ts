@@ -27,10 +27,10 @@ test('an unpaid booking that many look at asks the provider once, and again only
     const polls = await Promise.all(Array.from({ length: 12 }, () => anna.read(id)));
     expect(new Set(polls.map(({ status }) => status))).toEqual(new Set(['open']));
   }
-  // Once at the beginning, and once for each space of two seconds that has passed.
+  // One question at the start, and one for each interval of two seconds since.
   expect(asked).toBeLessThanOrEqual(1 + Math.floor((performance.now() - from) / 2_000));
 
-  // Whoever has paid sees it with their next look, though no event comes.
+  // Somebody who has paid sees it with their next look, though no event comes.
   await scene.webhooks('drop');
   await scene.pay(url);
   const begun = performance.now();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { sendSignedBody } from '../../testing/send-payment-event.ts';
 
-/** Events whose signature is good and whose content is nothing that the provider would send. */
+/** Events with a valid signature and content that the provider would never send. */
 
 let scene: RentalScene;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('no signed event is a failure of ours', async () => {
     if (status >= 500) failed.push(`${what}: ${status}`);
   }
   expect(failed).toEqual([]);
-  // What was taken is worked off too, and nothing of it stays behind as a job that fails for ever.
+  // Accepted events are processed too, and none stays behind as a job that fails for ever.
   await scene.jobs.drain();
   const rows = await scene.db.query.selectFrom('jobs').select('kind').where('failedAt', 'is not', null).execute();
   expect(rows).toEqual([]);

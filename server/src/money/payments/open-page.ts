@@ -12,30 +12,30 @@ import type { PaymentPageRow } from './payment-page-store.ts';
 import { findOpenPageOf, insertPaymentPage, rememberPaymentPage } from './payment-page-store.ts';
 import { closePage } from './sync-page.ts';
 
-/** The provider closes a page after a day at most; half an hour is its least. */
+/** The provider closes a page after at most a day; its minimum is half an hour. */
 const PAGE_LIFE = Temporal.Duration.from({ hours: 23 });
-/** A page that closes sooner is not worth sending somebody to. */
+/** A page that closes sooner isn't worth sending somebody to. */
 const WORTH_OPENING = Temporal.Duration.from({ minutes: 10 });
 
 export type PageWish = {
   ledgerId: string;
-  /** Together the sum of the ledger row, in the words of `locale`. */
+  /** They add up to the ledger row, in the words of `locale`. */
   lines: OrderLine[];
   origin: string;
   locale: Locale;
-  /** Paths of ours that follow the page. */
+  /** Paths of ours to return to. */
   paidPath: string;
   cancelPath: string;
-  /** What the card is saved for; null where it is not. */
+  /** The purpose of saving the card; null if it isn't saved. */
   cardAgreement: string | null;
-  /** How long somebody may take; the provider demands half an hour at least. */
+  /** Time to pay; the provider demands at least half an hour. */
   life?: Temporal.Duration;
 };
 
 /**
- * A page on which a ledger row can be paid. An open page is given again; one in another language or about to close is
- * closed first, so that at most one can be paid. The page is stored before the provider hears of it, so asking again
- * after a lost answer finds the same one.
+ * A page for paying a ledger row. An open page is reused; one in another language or about to close is closed first, so
+ * that at most one can be paid. The page is stored before we ask the provider, so asking again after a lost answer
+ * finds the same one.
  */
 export function openPage(deps: Deps, wish: PageWish, followUps: ChargeFollowUps): Promise<URL> {
   return oneAtATime(deps.db, `ledger page ${wish.ledgerId}`, async () => {
@@ -57,7 +57,7 @@ const isUsable = (page: PaymentPageRow, { origin, locale }: PageWish, now: Tempo
 async function newPage(deps: Deps, wish: PageWish, old: PaymentPageRow | undefined, followUps: ChargeFollowUps) {
   if (old) await closePage(deps, old, followUps);
   return deps.db.transaction(async (tx) => {
-    // Whoever gives the charge up locks it too: there is a page, or a charge that nobody can pay, never both.
+    // Cancelling the charge takes the same lock: there is a page, or a charge that nobody can pay, never both.
     const { state, accountId } = await lockLedgerRow(tx, wish.ledgerId);
     if (state !== 'pending' || accountId === null) throw new Refusal('already-paid');
     const now = deps.now();

@@ -7,8 +7,8 @@ import type { LedgerRow } from './ledger-store.ts';
 import { queueRefund } from './queue-refund.ts';
 
 /**
- * What a gift card had paid goes back onto it. A card whose purchase was withdrawn from takes nothing any more: its
- * buyer gets this part of the price back as well.
+ * Refunds a gift card's payment to the card. A card whose purchase was withdrawn accepts nothing any more: its buyer
+ * gets this part of the price as well.
  */
 export async function putBack(tx: Tx, giftCardId: string, amountInCents: number, now: Temporal.Instant): Promise<void> {
   const outcome = await refillGiftCard(tx, giftCardId, amountInCents, now);
@@ -17,7 +17,7 @@ export async function putBack(tx: Tx, giftCardId: string, amountInCents: number,
   await queueRefund(tx, { of, accountId: outcome.buyerId, purpose: 'withdrawal', amountInCents }, now);
 }
 
-/** Once it has left. The withdrawal itself, whose refund is written with it, has its own mail. */
+/** Sent once the money has left. The withdrawal itself, whose refund is written with it, has a mail of its own. */
 export async function tellBuyer(tx: Tx, { id, giftCardId, accountId, ...row }: LedgerRow, now: Temporal.Instant) {
   if (row.purpose !== 'withdrawal' || giftCardId === null || accountId === null) return;
   const { withdrawnAt } = (await readGiftCard(tx, giftCardId)) ?? { withdrawnAt: null };

@@ -9,11 +9,11 @@ import { taxOfCharge } from './tax-of-charge.ts';
 
 export type ChargeWish = {
   purpose: ChargePurpose;
-  /** What the charge is for, such as a booking or a claim. With purpose and attempt it makes the key. */
+  /** The booking, claim or other thing to charge for. With purpose and attempt it makes the key. */
   subjectId: string;
   attempt?: number;
   amountInCents: number;
-  /** The tax of the charge in whose place this one is tried; any other is taxed as the table says. */
+  /** When this charge replaces another one: that one's tax. Any other is taxed as the table says. */
   taxedAs?: Tax;
   accountId: string;
   bookingId: string | null;
@@ -23,7 +23,7 @@ export type ChargeWish = {
   giftCardId?: string | null;
 };
 
-/** What is to be paid, written down before anybody is asked for it. Written again it is the same row, or an error. */
+/** Written down before anybody is asked for money. Writing it again finds the same row, or throws. */
 export async function openCharge(tx: Tx, wish: ChargeWish, now: Temporal.Instant): Promise<LedgerRow> {
   const { subjectId, attempt = 1, taxedAs, ...row } = wish;
   const idempotencyKey = `${wish.purpose}:${subjectId}:${attempt}`;
@@ -31,7 +31,7 @@ export async function openCharge(tx: Tx, wish: ChargeWish, now: Temporal.Instant
   return insertLedgerRow(tx, { ...row, ...tax, kind: 'charge', attempt, idempotencyKey }, now);
 }
 
-/** The saved card pays it, without its holder: a job asks after the commit. */
+/** Charges the saved card without its holder: a job asks after commit. */
 export async function queueCharge(tx: Tx, wish: ChargeWish, now: Temporal.Instant): Promise<LedgerRow> {
   const row = await openCharge(tx, wish, now);
   await enqueue(tx, chargeCardJob, { ledgerId: row.id }, { now, dedupeKey: `charge:${row.id}` });

@@ -16,8 +16,8 @@ type RefundWish = {
 };
 
 /**
- * The ledger rows first, in the transaction that promises the money; a job sends each after the commit. One row per
- * charge that gives back. Returns what cannot be given back because less was charged.
+ * Writes the ledger rows in the transaction that promises the money, one per charge; a job sends each after commit.
+ * Returns the part that can't be refunded because less was charged.
  */
 export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instant): Promise<number> {
   const { accountId, purpose } = wish;
@@ -44,7 +44,7 @@ export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instan
         passId,
         giftCardId,
         refundsId: chargeId,
-        // Each row is sent once, so its own name is its key.
+        // Each row is sent once, so its own id is enough for a key.
         idempotencyKey: `${purpose}:${newId()}:1`,
       },
       now,

@@ -5,13 +5,13 @@ import { enqueue } from '../../ground/queue/queue.ts';
 import { applyPaymentEventJob } from './apply-payment-event-job.ts';
 import { insertPaymentEvent } from './payment-event-store.ts';
 
-/** As the provider writes its ids. What is signed may still be odd, and no database or job should have to hold it. */
+/** The provider's form of ids. Even signed content may be odd, and no database or job should have to store that. */
 const ProviderId = z.string().regex(/^[\w.:-]{1,255}$/);
 const ReadableEvent = z.object({ id: ProviderId, type: ProviderId, objectId: ProviderId.nullable() });
 
 type SignedEvent = { bytes: Uint8Array; signature: string };
 
-/** Stores an event of the provider and asks for it to be applied. Answering is quick, so that nothing is sent twice for us. */
+/** Stores an event and queues its processing. We answer quickly, so that the provider doesn't send it twice. */
 export async function receivePaymentEvent(deps: Deps, { bytes, signature }: SignedEvent): Promise<void> {
   const event = await deps.payments.readEvent(bytes, signature);
   if (!event) throw new Refusal('signature-invalid');

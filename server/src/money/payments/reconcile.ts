@@ -11,19 +11,19 @@ import type { PaymentContinuations } from './apply-payment-event.ts';
 import { applyRefund } from './apply-refund.ts';
 import { findLastReconciliation, listRowsByProviderIds, listUnreconciledRows, markReconciled } from './ledger-store.ts';
 
-/** How far a run looks back beyond the one before it, so that what came late is seen twice rather than never. */
+/** Each run looks back this far beyond the last one, so that late rows are seen twice rather than never. */
 const OVERLAP = Temporal.Duration.from({ hours: 72 });
-/** How far the very first run looks back. */
+/** The first run looks back this far. */
 const FIRST_LOOK = Temporal.Duration.from({ hours: 7 * 24 });
-/** Their book has a payment before ours has settled it; so much before, that a row at the edge is not missed there. */
+/** Their book has a payment before it's final in ours. This margin keeps rows at the edge from being missed. */
 const SETTLED_HERE_WITHIN = Temporal.Duration.from({ hours: 24 });
-/** What is younger may still be on its way from one book to the other. */
+/** Younger movements may still be on their way from one book to the other. */
 const SETTLED_WITHIN = Temporal.Duration.from({ hours: 1 });
 
 /**
- * Compares the provider's own book with ours: each movement there has a ledger row here and the other way round, over the
- * same sum. Notes the fees. What differs is for a person, told once for each difference, and taken back when the books agree
- * after all. Any number of runs do no harm.
+ * Compares the provider's book with ours: every movement there has a ledger row here and the other way round, with the
+ * same sum. Also records the fees. A person has to look at differences; each is reported once, and withdrawn if the
+ * books agree after all. Running it any number of times does no harm.
  */
 export async function reconcile(deps: Deps, continuations: PaymentContinuations): Promise<void> {
   const now = deps.now();
@@ -51,22 +51,22 @@ export async function reconcile(deps: Deps, continuations: PaymentContinuations)
 const providerIdsOf = (movements: ProviderMovement[]) => [...new Set(movements.map(({ providerId }) => providerId))];
 
 /**
- * An event may have been lost: what a refund or a dispute says is asked for once more. One that is open here may be over
- * there without a movement of money, and what waits for its end would wait for ever.
+ * An event may have been lost, so we ask about refunds and disputes again. One that is open here may have ended there
+ * without a movement of money, and anything waiting for it would wait for ever.
  */
 async function catchUp(deps: Deps, movements: ProviderMovement[], { followDispute }: PaymentContinuations) {
   const known = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
   const disputes = new Set(await listOpenDisputes(deps.db.query));
   for (const { kind, providerId } of movements) {
     const isKnown = known.some((row) => row.providerId === providerId && row.kind === kind);
-    // A refund that came back is known, but not that it came back.
+    // We know a refund that came back, but not that it came back.
     if (kind === 'refund') await unlessItCannotBe(deps, providerId, () => applyRefund(deps, providerId));
     else if (!isKnown && kind !== 'charge') disputes.add(providerId);
   }
   for (const id of disputes) await unlessItCannotBe(deps, id, () => applyDispute(deps, id, followDispute));
 }
 
-/** One that cannot be applied yet must not keep the others from being compared. */
+/** One that can't be applied yet must not keep the others from being compared. */
 async function unlessItCannotBe(deps: Deps, providerId: string, apply: () => Promise<void>): Promise<void> {
   try {
     await apply();
@@ -99,7 +99,7 @@ async function closeWhatWasTold(
 
 async function tell(deps: Deps, difference: Difference, now: Temporal.Instant): Promise<void> {
   const target = difference.ledgerId ?? difference.providerId ?? '';
-  // Staff who have dealt with it are not told again by the next run.
+  // Staff who have dealt with it aren't told again by the next run.
   if (await findLastAlert(deps.db.query, { kind: 'books-differ', target })) return;
   deps.log.error(difference, 'the books differ');
   const alert = { kind: 'books-differ', target, stationId: null, data: difference } as const;

@@ -7,7 +7,7 @@ import { listRefundableCharges } from './ledger-store.ts';
 import { awaitsBoard, goesToBuyer } from './refund-waits.ts';
 import { foreseeVouchers, takenBackInCents } from './take-vouchers-back.ts';
 
-/** What went back for a booking or is promised, by where it goes; not what depends on a board that is still out. */
+/** Sent and promised refunds of a booking by destination, without those that depend on a board that is still out. */
 export async function listRefundParts(db: Db, bookingId: string, now: Temporal.Instant): Promise<RefundPart[]> {
   const rows = await db
     .selectFrom('ledger')
@@ -22,7 +22,7 @@ export async function listRefundParts(db: Db, bookingId: string, now: Temporal.I
   return withVoucher(added(rows), await takenBackInCents(db, bookingId));
 }
 
-/** Where a sum would go that is given back for a booking now. */
+/** The destinations of a refund if it were made now. */
 export async function foreseeRefundParts(db: Db, bookingId: string, amountInCents: number): Promise<RefundPart[]> {
   const charges = await listRefundableCharges(db, { bookingId });
   const parts = splitRefund(charges, amountInCents).flatMap((part) =>
@@ -36,13 +36,13 @@ export async function foreseeRefundParts(db: Db, bookingId: string, amountInCent
 const withVoucher = (parts: RefundPart[], amountInCents: number): RefundPart[] =>
   amountInCents === 0 ? parts : [...parts, { kind: 'voucher', amountInCents, isWaiting: false }];
 
-/** The part that the renter gets in money or onto a gift card. */
+/** The part that the renter gets in money or on a gift card. */
 export const ownInCents = (parts: readonly RefundPart[]): number =>
   parts
     .filter(({ kind }) => kind === 'card' || kind === 'gift-card' || kind === 'bank')
     .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
 
-/** What the renter has got back, and what is still to come. */
+/** The renter's refunds so far, and those still to come. */
 export const refundSums = (parts: readonly RefundPart[]) => ({
   refundedInCents: ownInCents(parts.filter(({ isWaiting }) => !isWaiting)),
   refundWaitingInCents: ownInCents(parts.filter(({ isWaiting }) => isWaiting)),

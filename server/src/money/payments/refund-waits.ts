@@ -1,7 +1,7 @@
 import { FORGOTTEN_THINGS_SECONDS, MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
 
-/** What a refund in the ledger waits for and whose it is, as conditions on its row. */
+/** Conditions on a refund's ledger row: what it waits for, and whose it is. */
 
 /** The station may not have heard of the cancellation yet, and its renter may have started the rental since. */
 const awaitsAnswer = (now: Temporal.Instant) => sql<boolean>`(
@@ -11,8 +11,8 @@ const awaitsAnswer = (now: Temporal.Instant) => sql<boolean>`(
       and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}))`;
 
 /**
- * A board for which the money was chosen after a problem is not back for good: it is out, in question, or may be taken
- * once more. The same goes for what stands in for it, or for what it stands in for.
+ * The renter chose the money for a board after a problem, and the board isn't back for good: it's out, in question, or
+ * can be taken once more. The same goes for its replacement, or the board that it replaces.
  */
 export const awaitsBoard = (now: Temporal.Instant) => sql<boolean>`(
   purpose in ('cancellation', 'operator-fault') and exists (
@@ -28,8 +28,8 @@ export const awaitsBoard = (now: Temporal.Instant) => sql<boolean>`(
 export const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(${awaitsAnswer(now)} or ${awaitsBoard(now)})`;
 
 /**
- * Of a refund, or of a charge that would be given back now: it goes to whoever bought the gift card that paid it, because
- * they have withdrawn from that purchase.
+ * For a refund, or a charge to be refunded now: it goes to the buyer of the gift card that paid, because they have
+ * withdrawn from that purchase.
  */
 export const goesToBuyer = sql<boolean>`(ledger.means = 'gift-card' and exists (
   select from gift_cards where gift_cards.id = ledger.gift_card_id and gift_cards.withdrawn_at is not null

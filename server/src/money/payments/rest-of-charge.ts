@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/**
- * What is left of a charge in cents after everything that went back or is promised. Below zero where a bank took what we
- * were about to give back.
- */
+/** A charge less all sent and promised refunds, in cents. Negative if a bank took what we were about to refund. */
 export async function restOfCharge(db: Db, chargeId: string): Promise<number> {
   const { rest } = await db
     .selectFrom('ledger')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../ground/queue/queue.ts';
 
-/** About two days of doubling waits; the sweep goes on after that. */
+/** About two days of doubling delays; after that the sweep continues. */
 export const sendRefundJob = defineJob({
   name: 'send-refund',
   payload: z.object({ ledgerId: z.string() }),

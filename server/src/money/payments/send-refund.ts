@@ -15,8 +15,8 @@ import { putBack, tellBuyer } from './put-back.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 
 /**
- * Sends what a ledger row promises. Any number of calls give the money back once; an unreachable provider throws. A
- * cancellation that the station has not confirmed waits: `release-refunds.ts` and the sweep come back to it.
+ * Sends the refund of a ledger row, once however often it's called; an unreachable provider throws. A cancellation that
+ * the station hasn't confirmed waits: `release-refunds.ts` and the sweep come back to it.
  */
 export async function sendRefund(deps: Deps, ledgerId: string): Promise<void> {
   const row = await findLedgerRow(deps.db.query, ledgerId);
@@ -24,7 +24,7 @@ export async function sendRefund(deps: Deps, ledgerId: string): Promise<void> {
   await settleRefund(deps, ledgerId, await give(deps, row));
 }
 
-/** What a gift card had paid goes back onto it, which takes nobody but us. */
+/** A gift card's part goes back onto the card, which involves nobody but us. */
 async function give(deps: Deps, row: LedgerRow): Promise<Refund> {
   if (row.means === 'gift-card') return { id: row.id, state: 'accepted', failureCode: null };
   const charge = row.refundsId === null ? undefined : await findLedgerRow(deps.db.query, row.refundsId);
@@ -63,7 +63,7 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
     if (row.means === 'gift-card' && row.giftCardId !== null) await putBack(tx, row.giftCardId, row.amountInCents, now);
     if (row.bookingId !== null) {
       await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: refundOccasion(row) });
-      // Its mail waited for the money.
+      // Its mail has waited for the money.
       await tellOfCancellation(tx, row.bookingId, now);
     }
     await tellBuyer(tx, row, now);
@@ -71,7 +71,7 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
   });
 }
 
-/** A bank may send money back days after it was on its way: then a person has to find another way to pay it. */
+/** A bank may return a refund days later: then a person has to find another way to pay it. */
 export async function recheckRefund(deps: Deps, { id }: LedgerRow, refund: ProviderRefund): Promise<void> {
   if (refund.state !== 'failed') return;
   await deps.db.transaction(async (tx) => {
@@ -82,14 +82,14 @@ export async function recheckRefund(deps: Deps, { id }: LedgerRow, refund: Provi
   });
 }
 
-/** The rental turned out to have been started at the very moment when the money went back. */
+/** The rental turned out to have started just as the money went back. */
 async function alertIfWithdrawn(tx: Tx, row: LedgerRow, refund: Refund, now: Temporal.Instant): Promise<void> {
   if (row.state !== 'failed' || refund.state === 'failed') return;
   const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, refundId: refund.id };
   await raiseAlert(tx, { kind: 'withdrawn-refund-sent', target: row.id, stationId: null, data }, now);
 }
 
-/** The bank gives or gave this money back itself; a transfer would pay it twice. */
+/** The bank refunds this money itself, or already has; a transfer would pay it twice. */
 const HAS_IT_ELSEWHERE = new Set(['charge_disputed', 'charge_already_refunded']);
 
 async function lookAfter(deps: Deps, tx: Tx, row: LedgerRow, code: string | null): Promise<void> {

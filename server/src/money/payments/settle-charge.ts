@@ -6,7 +6,7 @@ import { issueReceipt } from './receipts/issue-receipt.ts';
 
 type Settlement = { outcome: ChargeOutcome; paymentId: string | null };
 
-/** Writes down how a charge went, once, with its receipt and with what it means. False when it was settled before. */
+/** Records a charge's outcome, once, with its receipt and its consequences. False if it was final before. */
 export async function settleCharge(
   deps: Pick<Deps, 'settings' | 'now'>,
   tx: Tx,

@@ -10,7 +10,7 @@ import { sendRefund } from './send-refund.ts';
 const LEFT_BEHIND_AFTER = Temporal.Duration.from({ minutes: 10 });
 const MAX_AT_ONCE = 50;
 
-/** Retries what a job has given up: events not applied, refunds not sent, cards not charged. */
+/** Retries what jobs have given up: events not applied, refunds not sent, cards not charged. */
 export async function sweepPayments(deps: Deps, continuations: PaymentContinuations): Promise<void> {
   const now = deps.now();
   const createdBefore = now.subtract(LEFT_BEHIND_AFTER);

@@ -9,14 +9,14 @@ import { settleCharge } from './settle-charge.ts';
 
 const MAX_AT_ONCE = 50;
 
-/** For events: one about a checkout that we do not know is not about such a page. */
+/** For events: an unknown checkout isn't one of these pages. */
 export async function syncPageByCheckout(deps: Deps, checkoutId: string, followUps: ChargeFollowUps): Promise<void> {
   const page = await findPageByCheckout(deps.db.query, checkoutId);
-  // Also one that we hold for closed: should it have been paid all the same, the money must not go unnoticed.
+  // Includes pages that we believe closed: if one was paid all the same, the money must not go unnoticed.
   if (page) await applyPage(deps, page, await deps.payments.findCheckout(checkoutId), followUps);
 }
 
-/** For whoever comes back from a page: the answer of its own request may be faster than the event. */
+/** For people who return from a page: this may be faster than the event. */
 export async function syncPageOf(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<void> {
   const page = await findOpenPageOf(deps.db.query, ledgerId);
   if (!page?.checkoutId) return;
@@ -26,10 +26,10 @@ export async function syncPageOf(deps: Deps, ledgerId: string, followUps: Charge
   );
 }
 
-/** Nobody can pay on it afterwards, unless it is `processing`. If somebody just has paid, that counts. */
+/** Afterwards nobody can pay on it, unless it's `processing`. If somebody has just paid, that counts. */
 export async function closePage(deps: Deps, page: PaymentPageRow, followUps: ChargeFollowUps): Promise<CheckoutState> {
   if (page.checkoutId === null) {
-    // Its address was never known to anybody.
+    // Nobody ever knew its address.
     await markPageClosed(deps.db.query, page.id, deps.now());
     return 'closed';
   }
@@ -38,13 +38,13 @@ export async function closePage(deps: Deps, page: PaymentPageRow, followUps: Cha
   return checkout.state;
 }
 
-/** What was to be paid is not to be paid any more, such as a debt that was let go. Answers how its page stands. */
+/** For a charge that is no longer wanted, such as a forgiven debt. Returns its page's state. */
 export async function closePageOf(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<CheckoutState> {
   const page = await findOpenPageOf(deps.db.query, ledgerId);
   return page ? closePage(deps, page, followUps) : 'closed';
 }
 
-/** Pages that are closed by now, so that a lost event loses no payment. */
+/** Asks about pages that have closed by now, so that a lost event loses no payment. */
 export async function sweepPages(deps: Deps, followUps: ChargeFollowUps): Promise<void> {
   for (const page of await listOverduePages(deps.db.query, deps.now(), MAX_AT_ONCE)) {
     try {

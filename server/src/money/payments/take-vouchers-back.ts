@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { lowerGiftCard } from '../prepaid/spend-gift-card.ts';
 import { chargedRestInCents } from './charged-rest-in-cents.ts';
 
-/** Vouchers that staff gave for a booking, each with what it is worth still and what of that nobody has spent. */
+/** A booking's vouchers from staff, with their remaining worth and the unspent part of it. */
 const listVouchers = (db: Db, bookingId: string) =>
   db
     .selectFrom('goodwills')
@@ -18,8 +18,8 @@ const worthInCents = sql<number>`(initial_in_cents - taken_back_in_cents)`;
 const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
 
 /**
- * Money and vouchers for a booking together are never more than was paid for it, in whatever order they come: what nobody has
- * spent of its vouchers is taken back for the money, what was spent is deducted from it.
+ * Money and vouchers for a booking never exceed what was paid for it, in whatever order they come: a refund takes back
+ * unspent vouchers and deducts spent ones.
  */
 export async function foreseeVouchers(db: Db, bookingId: string, wishedInCents: number) {
   const vouchers = await listVouchers(db, bookingId).execute();
@@ -30,13 +30,13 @@ export async function foreseeVouchers(db: Db, bookingId: string, wishedInCents: 
   return { vouchers, amountInCents, takenInCents };
 }
 
-/** What a booking could still give back: less what was spent of vouchers for it. */
+/** The most that a booking can still refund: spent vouchers are deducted. */
 export const refundableInCents = async (db: Db, bookingId: string): Promise<number> =>
   (await foreseeVouchers(db, bookingId, Number.MAX_SAFE_INTEGER)).amountInCents;
 
-/** Returns what may go back. */
+/** Returns the sum that may go back. */
 export async function takeVouchersBack(tx: Tx, bookingId: string, wishedInCents: number, now: Temporal.Instant) {
-  // Nobody spends one meanwhile.
+  // Locked, so that nobody spends one in the meantime.
   await listVouchers(tx, bookingId).forUpdate('giftCards').execute();
   const { vouchers, amountInCents, takenInCents } = await foreseeVouchers(tx, bookingId, wishedInCents);
   let left = takenInCents;
@@ -48,6 +48,6 @@ export async function takeVouchersBack(tx: Tx, bookingId: string, wishedInCents:
   return amountInCents;
 }
 
-/** What vouchers of a booking have lost to its refunds. */
+/** The worth that a booking's vouchers lost to its refunds. */
 export const takenBackInCents = async (db: Db, bookingId: string): Promise<number> =>
   sumOf((await listVouchers(db, bookingId).execute()).map((voucher) => voucher.takenBackInCents));

@@ -10,8 +10,8 @@ type Taxed = { purpose: ChargePurpose; bookingId: string | null; passId?: string
 export type Tax = { vatPercent: number | null; country: string | null };
 
 /**
- * How a charge that is asked for now is taxed: by the table of `rules/`, at the rate of the country where its station
- * stands or its pass holds. What is paid in advance is taxed at the rate of that day (Directive 2006/112/EC, art. 65).
+ * The tax of a new charge: by the table of `rules/`, at the rate of the country where its station is or its pass is
+ * valid. Advance payments are taxed at the rate of that day (Directive 2006/112/EC, art. 65).
  */
 export async function taxOfCharge(tx: Tx, charge: Taxed, now: Temporal.Instant): Promise<Tax> {
   const place = await findPlace(tx, charge);
@@ -37,6 +37,6 @@ async function readStation(tx: Tx, bookingId: string): Promise<Place> {
     .select('stations.metadata')
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  // Only these two: other facts of the station may be broken by now, and its rentals are still paid for.
+  // Only these two fields: other facts of the station may be broken by now, and its rentals are still paid for.
   return { country: StationCountry.parse(metadata['country']), timeZone: metadata['timeZone'] ?? 'UTC' };
 }

@@ -24,7 +24,7 @@ async function openBooking() {
   return { anna, id, url, checkoutId: checkoutIdOf(url) };
 }
 
-/** Everything that may exist once only, whatever came how often. */
+/** Everything that may exist only once, whatever arrived how often. */
 async function traces(id: string) {
   const { query } = scene.db;
   const ledger = await query
@@ -65,7 +65,7 @@ const subsets = <T>([first, ...rest]: T[]): T[][] =>
 describe('however the news of a payment comes', () => {
   type News = 'completed' | 'completed-again' | 'expired-before' | 'page' | 'sweep';
   const all: News[] = ['completed', 'completed-again', 'expired-before', 'page', 'sweep'];
-  // A subset is some of it dropped, an order some of it delayed. `npm run test:all` tries all 325, otherwise each 29th.
+  // A subset simulates lost events, an order delayed ones. `npm run test:all` tries all 325, otherwise every 29th.
   const every = subsets(all)
     .filter((some) => some.length > 0)
     .flatMap((some) => permutations(some));

@@ -3,7 +3,7 @@ import { lockCancellationRefunds, closeLedgerRow } from './ledger-store.ts';
 
 type WithdrawnRefund = { withdrawnInCents: number; sentInCents: number };
 
-/** The cancellation turned out to be void. Refunds not yet sent are withdrawn; staff ask for the others back. */
+/** The cancellation turned out to be void. Unsent refunds are withdrawn; staff ask for the others back. */
 export async function withdrawRefund(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<WithdrawnRefund> {
   const refunds = await lockCancellationRefunds(tx, bookingId);
   const pending = refunds.filter(({ state }) => state === 'pending');

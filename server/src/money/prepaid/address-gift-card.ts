@@ -5,7 +5,7 @@ import { canSendVoucher } from './present-gift-card.ts';
 
 type Wish = { giftCardId: string; accountId: string; recipientEmail: string | undefined };
 
-/** Whom an untouched card is for, corrected where its buyer says so. It is locked, so that nobody spends it meanwhile. */
+/** Changes the recipient of an unused card at its buyer's wish. It's locked, so that nobody spends it meanwhile. */
 export async function addressGiftCard(tx: Tx, wish: Wish, now: Temporal.Instant): Promise<void> {
   const { giftCardId, accountId, recipientEmail } = wish;
   const card = await lockGiftCard(tx, giftCardId);

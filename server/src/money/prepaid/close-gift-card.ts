@@ -2,7 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { lockGiftCard, updateGiftCard } from './gift-card-store.ts';
 
-/** Its money stays on it; only nobody can spend it. */
+/** Keeps its balance, but nobody can spend it. */
 export const closeGiftCard = (tx: Tx, giftCardId: string, now: Temporal.Instant): Promise<void> =>
   insist(turnGiftCard(tx, giftCardId, true, now));
 
@@ -13,7 +13,7 @@ async function insist(turning: Promise<boolean>): Promise<void> {
   if (!(await turning)) throw new Refusal('state-moved-on');
 }
 
-/** False where it was not open, or not closed. */
+/** False if it wasn't open, or wasn't closed. */
 export async function turnGiftCard(tx: Tx, giftCardId: string, closes: boolean, now: Temporal.Instant) {
   const card = await lockGiftCard(tx, giftCardId);
   if (!card) throw new Refusal('not-found');

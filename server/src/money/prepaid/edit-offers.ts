@@ -12,7 +12,7 @@ export async function addOffer(tx: Tx, fields: OfferFields, now: Temporal.Instan
   return presentAdminOffer(await insertOffer(tx, await readFields(tx, fields), now));
 }
 
-/** Passes that were sold keep what they were sold with. */
+/** Sold passes keep the terms of their sale. */
 export async function changeOffer(
   tx: Tx,
   id: string,

@@ -11,14 +11,14 @@ type Wish = {
   tariff: Tariff;
   start: Temporal.Instant;
   totalInCents: number;
-  /** True: the customer counts on it, so what keeps it from applying is said. */
+  /** True: the customer relies on it, so we say why it can't apply. */
   usePass: boolean | undefined;
 };
 
 /** `busyUntil`: it would apply, but another booking has it until then. */
 export type AppliedPass = { passId: string; name: string; savesInCents: number } | { busyUntil: Temporal.Instant };
 
-/** What the customer's pass takes off a rental, if they have one that covers it and no other rental has it. */
+/** The discount of the customer's pass, if they have one that covers the rental and no other rental has it. */
 export async function findApplicablePass(db: Db, wish: Wish, now: Temporal.Instant): Promise<AppliedPass | undefined> {
   const pass = await findActivePass(db, wish.accountId, now);
   const savesInCents = pass ? passSavingInCents(wish.tariff, wish.totalInCents, pass.priceInCents) : 0;

@@ -17,11 +17,11 @@ export async function listOwnGiftCards(
   return cards.map((card) => presentOwnGiftCard(deps, card, used.has(card.id), deps.now()));
 }
 
-/** For whoever has the code. */
+/** For anybody who has the code. */
 export const checkBalance = async (deps: Deps, { account }: Person, code: string): Promise<GiftCard> =>
   presentGiftCard(await recognizeGiftCard(deps, account.id, code));
 
-/** Whoever bought a card may hand it over on paper. */
+/** A card's buyer may hand it over on paper. */
 export async function readVoucher(
   deps: Deps,
   { account }: Person,

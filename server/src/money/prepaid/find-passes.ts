@@ -19,7 +19,7 @@ export async function listOwnPasses(
   return passes.map((pass) => presentOwnPass(pass, uses.get(pass.id), deps.now()));
 }
 
-/** What can be bought now; nothing where staff sell none, every season is over or every station closed. */
+/** Offers on sale now; empty when staff sell none, every season is over or every station closed. */
 export async function listPassOffers(deps: Deps): Promise<PassOffer[]> {
   const now = deps.now();
   const offers = await listOffersOnSale(deps.db.query);

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { beyond, type Edge, orderFrom } from '../../ground/db/cursor-page.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** Gift cards as admins look through them. It only reads. */
+/** The admins' view of gift cards, read-only. */
 
 type Filter = {
   status?: GiftCardStatus | undefined;
-  /** Only these; all without it. */
+  /** Without it, all. */
   ids?: string[] | undefined;
 };
 
@@ -19,7 +19,7 @@ const selectCards = (db: Db) =>
     .selectAll('giftCards')
     .select(['buyers.email as buyerEmail', 'issuers.email as issuerEmail']);
 
-/** Those that nobody ever paid were never cards. */
+/** Leaves out cards that nobody ever paid for. */
 export async function listGiftCardRows(
   db: Db,
   { status, ids }: Filter,
@@ -41,7 +41,7 @@ export type GiftCardListRow = Awaited<ReturnType<typeof listGiftCardRows>>[numbe
 export const findGiftCardListRow = (db: Db, id: string): Promise<GiftCardListRow | undefined> =>
   selectCards(db).where('giftCards.id', '=', id).executeTakeFirst();
 
-/** That somebody with this address bought, or that were for it. */
+/** Bought by somebody with this address, or sent to it. */
 export async function listGiftCardIdsAbout(db: Db, email: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select gift_cards.id from gift_cards join accounts on accounts.id = bought_by where accounts.email = ${email}

@@ -5,7 +5,7 @@ import { lockGiftCard, updateGiftCard } from './gift-card-store.ts';
 
 type Buyer = { giftCardId: string; accountId: string };
 
-/** What a withdrawal would pay back, with the card locked so that nobody spends it meanwhile. */
+/** The refund of a withdrawal. The card is locked, so that nobody spends it meanwhile. */
 export async function judgeGiftCardWithdrawal(tx: Tx, { giftCardId, accountId }: Buyer, now: Temporal.Instant) {
   const card = await lockGiftCard(tx, giftCardId);
   if (card?.boughtBy !== accountId) throw new Refusal('not-found');

@@ -17,7 +17,7 @@ import { presentGiftCard } from './present-gift-card.ts';
 
 type Key = Pick<Deps, 'giftCardKey'>;
 
-/** Every card that was sold or issued, newest first. */
+/** Every sold or issued card, newest first. */
 export async function listGiftCards(
   deps: Deps,
   { before, after, limit, status }: ParsedInput<typeof calls.giftCards>,
@@ -29,7 +29,7 @@ export async function listGiftCards(
   return { giftCards: rows.map((row) => present(deps, row)), neighbours };
 }
 
-/** Nobody reads a code out of the list, but whoever has a voucher in hand finds its card. */
+/** The list shows no codes, but whoever holds a voucher can find its card. */
 export async function findGiftCards(
   deps: Deps,
   { search }: ParsedInput<typeof calls.findGiftCards>,
@@ -43,7 +43,7 @@ export async function findGiftCards(
 
 const MAX_CARDS_OF_ONE = 100;
 
-/** That somebody bought or got. */
+/** Bought or received by this person. */
 export async function listGiftCardsAbout(deps: Deps, email: string): Promise<AdminGiftCard[]> {
   const { query } = deps.db;
   const ids = await listGiftCardIdsAbout(query, email);

@@ -22,7 +22,7 @@ import { canWithdraw } from './present-pass.ts';
 
 type PassOrder = { accountId: string; offer: PassOfferRow; startsAtOnce: boolean; locale: Locale };
 
-/** A pass that waits to be paid. One at a time for each person. */
+/** A pass waiting for payment. One at a time per person. */
 export async function orderPass(tx: Tx, order: PassOrder, now: Temporal.Instant): Promise<PassRow> {
   const { accountId, offer, startsAtOnce, locale } = order;
   await lockBuyer(tx, accountId);
@@ -36,14 +36,14 @@ export async function orderPass(tx: Tx, order: PassOrder, now: Temporal.Instant)
 
 export { findBusyUntil } from './pass-store.ts';
 
-/** Begun and not paid yet. */
+/** Started and not paid yet. */
 export const findBegunPass = findOpenPass;
 
 export const findPassById = findPass;
 
 /**
- * What the withdrawal from a pass deducted for one of its hours, with the pass locked: whoever withdraws at this moment has
- * done so, or sees what the caller has changed. Undefined where nobody has.
+ * The deduction for one of the pass's hours at withdrawal, with the pass locked: a concurrent withdrawal is either
+ * done, or sees the caller's changes. Undefined without a withdrawal.
  */
 export async function deductedInCents(db: Db, passId: string, hourInCents: number): Promise<number | undefined> {
   const pass = await lockPass(db, passId);
@@ -53,7 +53,7 @@ export async function deductedInCents(db: Db, passId: string, hourInCents: numbe
   return back(used - hourInCents) - back(used);
 }
 
-/** Paid. False when the person has got another one meanwhile: there is one at a time. */
+/** Paid. False if the person has bought another one meanwhile: only one at a time. */
 export async function activatePass(tx: Tx, passId: string, now: Temporal.Instant): Promise<boolean> {
   const known = await findPass(tx, passId);
   if (!known) throw new Error('a charge for a pass names it');
@@ -63,7 +63,7 @@ export async function activatePass(tx: Tx, passId: string, now: Temporal.Instant
     await updatePass(tx, passId, { status: 'lapsed' }, now);
     return false;
   }
-  // Whoever did not ask to start at once begins after the withdrawal time, which runs from now.
+  // A buyer who didn't ask to start at once begins after the withdrawal period, which starts now.
   const earliest = known.startsAtOnce ? now : withdrawalEndsAt(now);
   const startsAt = known.startsAt && isBefore(known.startsAt, earliest) ? earliest : known.startsAt;
   await updatePass(tx, passId, { startsAt, status: 'active', boughtAt: now }, now);
@@ -81,7 +81,7 @@ async function lockOwnPass(tx: Tx, { passId, accountId }: { passId: string; acco
   return pass;
 }
 
-/** What a withdrawal would pay back, with the person locked so that no hour is booked meanwhile. */
+/** The refund of a withdrawal. The person is locked, so that no hour is booked meanwhile. */
 export async function judgePassWithdrawal(
   tx: Tx,
   owner: { passId: string; accountId: string },
@@ -125,7 +125,7 @@ export async function closeRevokedPass(
   return pass;
 }
 
-/** Its payment was taken back, or came after all. False where it is over anyway, or the person has another one by then. */
+/** Its payment was taken back, or came after all. False if it's over anyway, or the person has another one by then. */
 export async function turnPass(tx: Tx, passId: string, ends: boolean, now: Temporal.Instant): Promise<boolean> {
   const pass = await lockPass(tx, passId);
   if (pass?.status !== (ends ? 'active' : 'revoked')) return false;
@@ -134,6 +134,6 @@ export async function turnPass(tx: Tx, passId: string, ends: boolean, now: Tempo
   return true;
 }
 
-/** What of its price was used by now. */
+/** The part of its price that is used up. */
 export const usedInCents = async (db: Db, passId: string): Promise<number> =>
   (await listUses(db, [passId])).get(passId)?.savedInCents ?? 0;

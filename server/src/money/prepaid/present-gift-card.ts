@@ -32,7 +32,7 @@ export function presentOwnGiftCard(
   };
 }
 
-/** It can be spent, and nobody has: whoever has used it has the code. */
+/** It can be spent, and nobody has used it: whoever uses it has the code. */
 export const canSendVoucher = (
   { status, expiresAt, balanceInCents, initialInCents }: GiftCardRow,
   isUsed: boolean,
@@ -43,7 +43,7 @@ export const canSendVoucher = (
   balanceInCents === initialInCents &&
   (expiresAt === null || isBefore(now, expiresAt));
 
-/** With its whole code: for paper, and for its buyer alone. */
+/** Includes the whole code: for paper, and for its buyer only. */
 export const presentVoucher = ({ giftCardKey }: Pick<Deps, 'giftCardKey'>, card: GiftCardRow): Voucher => ({
   code: spacedCode(giftCardCode(giftCardKey, card.id)),
   balanceInCents: card.balanceInCents,

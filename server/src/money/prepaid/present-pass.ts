@@ -36,7 +36,7 @@ export function presentOwnPass(
   };
 }
 
-/** Also after it was ended: the law asks only for the day of buying. */
+/** Also after it ended: the law only counts from the day of purchase. */
 export const canWithdraw = ({ status, boughtAt }: PassRow, now: Temporal.Instant): boolean =>
   (status === 'active' || status === 'ended') && boughtAt !== null && isWithdrawable(boughtAt, now);
 

@@ -7,17 +7,20 @@ import { findGiftCardByHash } from './gift-card-store.ts';
 
 const hours = (count: number) => Temporal.Duration.from({ hours: count });
 
-/** Somebody with a voucher in hand mistypes it a few times. */
+/** Somebody with a voucher in hand may mistype it a few times. */
 const OWN_LIMITS = [
   { most: 5, within: Temporal.Duration.from({ minutes: 10 }) },
   { most: 20, within: hours(24) },
 ];
-/** All together: beyond it only those are heard who have mistyped nothing today, so that no guesser shuts others out. */
+/**
+ * For all accounts together: beyond it, only those who haven't mistyped anything today get through, so a guesser can't
+ * lock others out.
+ */
 const ALL_LIMIT = { most: 500, within: hours(1) };
 
 /**
- * The gift card of a typed code. A code that is nobody's counts as a try, also when the wish that it came with is
- * refused: it is written down at once, apart from any transaction of the caller.
+ * Finds the card of a typed code. An unknown code counts as a guess even if the wish that it came with is refused: it's
+ * recorded at once, outside any transaction of the caller.
  */
 export async function recognizeGiftCard(deps: Deps, accountId: string, typed: string): Promise<GiftCardRow> {
   const card = await deps.db.transaction(async (tx) => {
@@ -32,7 +35,7 @@ export async function recognizeGiftCard(deps: Deps, accountId: string, typed: st
     return found;
   });
   if (!card) throw new Refusal('gift-card-unknown');
-  // Whoever issues cards that nobody pays for sees their codes.
+  // Staff who issue free cards see their codes.
   if (card.issuedBy === accountId) throw new Refusal('own-account');
   return card;
 }

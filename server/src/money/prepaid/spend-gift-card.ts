@@ -5,7 +5,7 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import type { GiftCardRow } from './gift-card-store.ts';
 import { addToBalance, lockGiftCard, takeOffBalance, updateGiftCard } from './gift-card-store.ts';
 
-/** What a card pays of a sum; refused where it can pay nothing. */
+/** The card's part of a sum; refused if it can't pay anything. */
 export function giftCardShare(card: GiftCardRow, totalInCents: number, now: Temporal.Instant): number {
   if (card.status !== 'active')
     throw new Refusal(card.status === 'withdrawn' ? 'gift-card-empty' : 'gift-card-unknown');
@@ -14,7 +14,7 @@ export function giftCardShare(card: GiftCardRow, totalInCents: number, now: Temp
   return splitWithGiftCard(totalInCents, card.balanceInCents).fromGiftCardInCents;
 }
 
-/** Takes what the card can pay of a sum off its balance, with its row locked: two bookings at once share it. */
+/** Takes the card's part of a sum off its balance, with its row locked: two bookings at once share it. */
 export async function spendGiftCard(
   tx: Tx,
   giftCardId: string,
@@ -28,7 +28,7 @@ export async function spendGiftCard(
   return share;
 }
 
-/** The same sum once more, after it was put back; false when it is not there any more. */
+/** The same sum once more after it was put back; false if it's no longer there. */
 export async function spendAgain(tx: Tx, giftCardId: string, cents: number, now: Temporal.Instant): Promise<boolean> {
   const card = await lockGiftCard(tx, giftCardId);
   if (card?.status !== 'active' || card.balanceInCents < cents) return false;
@@ -36,10 +36,7 @@ export async function spendAgain(tx: Tx, giftCardId: string, cents: number, now:
   return true;
 }
 
-/**
- * What a gift card had paid goes back onto it. False for a card whose purchase was withdrawn from: then the money is its
- * buyer's.
- */
+/** Refunds a gift card's payment to the card. False if its purchase was withdrawn: then the money is its buyer's. */
 export async function refillGiftCard(
   tx: Tx,
   giftCardId: string,
@@ -52,5 +49,5 @@ export async function refillGiftCard(
   return { isBack: true };
 }
 
-/** So much of what nobody has spent is worth nothing any more. */
+/** Removes this much of the unspent balance. */
 export const lowerGiftCard = takeOffBalance;

@@ -8,7 +8,7 @@ import type { Person } from '../../ground/principal.ts';
 
 type Wish = { giftCardId: string; reason: string };
 
-/** A card that was stolen or bought with somebody else's money pays nothing, and what is on it stays on it. */
+/** A card that was stolen or bought with somebody else's money can't be spent, but keeps its balance. */
 export const blockGiftCard = (deps: Deps, actor: Actor<Person>, { giftCardId, reason }: Wish): Promise<AdminGiftCard> =>
   deps.db.transaction(async (tx) => {
     const now = deps.now();

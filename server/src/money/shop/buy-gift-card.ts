@@ -19,7 +19,7 @@ type GiftCardOrder = {
   locale: Locale;
 };
 
-/** Where to pay for a gift card. Its code is told to nobody before that. */
+/** Returns the payment page. Nobody sees the code before it's paid. */
 export async function buyGiftCard(
   deps: Deps,
   { account }: Person,
@@ -48,7 +48,7 @@ export async function buyGiftCard(
       },
       now,
     );
-    // Taxed when it is spent, because only then is it known what for and where.
+    // Taxed when it's spent, because only then do we know for what and where.
     const charge = { purpose: 'gift-card', subjectId: card.id, amountInCents } as const;
     const { id } = await openCharge(
       tx,

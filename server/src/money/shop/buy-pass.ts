@@ -23,7 +23,7 @@ type PassOrder = {
   locale: Locale;
 };
 
-/** Where to pay for a pass. A purchase begun before is given up first, so that nobody pays for two. */
+/** Returns the payment page. An unfinished purchase is given up first, so that nobody pays for two. */
 export async function buyPass(
   deps: Deps,
   { account }: Person,
@@ -48,7 +48,7 @@ export async function buyPass(
     const { id } = await openCharge(tx, { ...charge, accountId: account.id, bookingId: null, passId }, now);
     const agreed = { accountId: account.id, version: TERMS_VERSION, locale };
     await rememberConsent(tx, { ...agreed, kind: 'terms' }, now);
-    // The pass itself says for which purchase.
+    // The pass itself identifies the purchase.
     if (startsAtOnce) await rememberConsent(tx, { ...agreed, kind: 'pass-at-once' }, now);
     return { pass: ordered, ledgerId: id };
   });

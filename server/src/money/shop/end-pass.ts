@@ -12,7 +12,7 @@ import type { Person } from '../../ground/principal.ts';
 import { requireSomebodyElses } from '../../ground/principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
-/** Takes the purchase back by law; a preview only tells the sum. */
+/** The legal withdrawal; a preview only returns the sum. */
 export function withdrawPass(deps: Deps, { account }: Person, wish: WithdrawalWish & { passId: string }) {
   const { passId, preview } = wish;
   return deps.db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export function withdrawPass(deps: Deps, { account }: Person, wish: WithdrawalWi
   });
 }
 
-/** The holder wants it no longer; the page says before that nothing comes back. */
+/** The holder doesn't want it any more; the page has warned that nothing comes back. */
 export const endPass = (deps: Deps, { account }: Person, { passId }: { passId: string }): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -38,7 +38,7 @@ export const endPass = (deps: Deps, { account }: Person, { passId }: { passId: s
 
 type Revocation = { passId: string; reason: string; isMisuse: boolean };
 
-/** We end it: on misuse for nothing, otherwise the unused days come back. */
+/** We end it: without a refund on misuse, otherwise we refund the unused days. */
 export const revokePass = (deps: Deps, actor: Actor<Person>, { passId, reason, isMisuse }: Revocation) =>
   deps.db.transaction(async (tx) => {
     const now = deps.now();

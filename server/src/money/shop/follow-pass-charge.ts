@@ -3,7 +3,7 @@ import { queueRefund } from '../payments/queue-refund.ts';
 import { activatePass } from '../prepaid/own-pass.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
-/** Paid: the pass holds from its first day. Whoever has got another one meanwhile gets the money back. */
+/** Paid: the pass is valid from its first day. A buyer who has another one by now gets the money back. */
 export const followPassCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
   const { passId, accountId, amountInCents } = charge;
   if (outcome.state === 'failed' || passId === null || accountId === null) return;

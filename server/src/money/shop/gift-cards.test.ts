@@ -47,7 +47,7 @@ async function mailTo({ account }: Customer, subject: string): Promise<string> {
   return find()?.text ?? '';
 }
 
-/** As staff give one away. */
+/** A card given away by staff. */
 const give = (initialInCents: number) =>
   scene.db.transaction((tx) =>
     newGiftCard(
@@ -217,7 +217,7 @@ describe('paying a booking', () => {
       { means: 'gift-card', state: 'succeeded', amountInCents: 1000 },
     ]);
 
-    // More than an hour before: all but a tenth comes back, from the bank card first.
+    // More than an hour before: all but a tenth comes back, to the bank card first.
     const bookingId = booking.id;
     const told = await anna.browser.call(calls.cancelBooking, { bookingId, preview: true });
     const { refundInCents } = told;
@@ -231,7 +231,7 @@ describe('paying a booking', () => {
     await expect.poll(async () => (await rowOf(id)).balanceInCents, SOON).toBe(onGiftCard);
     await expect.poll(async () => (await anna.read(bookingId)).refundedInCents, SOON).toBe(refundInCents);
     expect((await anna.read(bookingId)).refundParts).toEqual(told.parts.map((part) => ({ ...part, isWaiting: false })));
-    // Staff read the same sums.
+    // Staff see the same sums.
     const { browser: admin } = await scene.newAdmin();
     const seen = (await admin.call(calls.adminBooking, { bookingId })).booking;
     const sums = { amountInCents: quoted.totalInCents, refundedInCents: refundInCents, refundWaitingInCents: 0 };
@@ -305,7 +305,7 @@ describe('paying a booking', () => {
     expect(await refusal(codeOf(id))).toBe('gift-card-expired');
     for (let wrong = 0; wrong < 5; wrong += 1) expect(await refusal(`AAAA-AAAA-AAA${wrong}`)).toBe('gift-card-unknown');
     expect(await refusal(codeOf(id))).toBe('too-many-tries');
-    // Somebody else is not shut out by it.
+    // It doesn't lock out anybody else.
     const boris = await scene.customer();
     const told = await boris.browser.call(calls.giftCard, { code: codeOf(id) });
     expect(told.giftCard.balanceInCents).toBe(5);
@@ -340,7 +340,7 @@ describe('withdrawing', () => {
     expect(refunds.find(({ metadata }) => metadata['ledgerId'] === rows[0]?.id)?.amountInCents).toBe(3500);
     expect(await rowOf(card.id)).toMatchObject({ status: 'withdrawn', balanceInCents: 0 });
     await expect(anna.browser.call(calls.withdrawGiftCard, wish)).rejects.toMatchObject({ code: 'not-withdrawable' });
-    // The mail waits for the money, so that it brings the credit note.
+    // The mail waits for the money, so that it can include the credit note.
     scene.clock.advance({ seconds: 6 });
     await scene.jobs.drain();
     const note = (await anna.browser.call(calls.myGiftCards)).giftCards[0]?.receipts.at(-1);
@@ -383,7 +383,7 @@ describe('withdrawing', () => {
     const now = scene.clock.now();
     const setBought = (boughtAt: Temporal.Instant) =>
       scene.db.query.updateTable('giftCards').set({ boughtAt }).where('id', '=', card.id).execute();
-    // Bought so long ago that the time has just run out.
+    // Bought so long ago that the period has just run out.
     const length = now.until(withdrawalEndsAt(now));
     await setBought(now.subtract(length).subtract({ hours: 25 }));
     await expect(anna.browser.call(calls.withdrawGiftCard, wish)).rejects.toMatchObject({ code: 'not-withdrawable' });

@@ -11,7 +11,7 @@ import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 type Issue = { amountInCents: number; recipientEmail?: string | undefined; expiresAt?: string | undefined };
 
-/** A card that nobody paid for, such as a prize or a kindness. Its code is shown to whoever issues it, and mailed. */
+/** A free card, such as a prize or a kindness. Its code is shown to its issuer, and mailed. */
 export async function issueGiftCard(
   deps: Deps,
   actor: Actor<Person>,

@@ -6,14 +6,14 @@ import { closePageOf } from '../payments/sync-page.ts';
 import { lapseGiftCard } from '../prepaid/activate-gift-card.ts';
 import { lapsePass } from '../prepaid/own-pass.ts';
 
-/** Why the ledger says that a purchase failed which lapsed. */
+/** The ledger's reason for a purchase that lapsed unpaid. */
 export const NOT_PAID = 'not-paid';
 
 const MAX_AT_ONCE = 50;
-/** A process that stopped before it opened the page has left the purchase without one. */
+/** A process that stopped before it opened the page leaves a purchase without one. */
 const WITHOUT_PAGE_AFTER = Temporal.Duration.from({ hours: 2 });
 
-/** Purchases whose page is closed and that nobody has paid. */
+/** Lapses purchases whose page closed unpaid. */
 export async function lapsePurchases(deps: Deps): Promise<void> {
   const leftBefore = deps.now().subtract(WITHOUT_PAGE_AFTER);
   const rows = await deps.db.query

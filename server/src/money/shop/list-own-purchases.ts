@@ -12,7 +12,7 @@ import { NOT_PAID } from './lapse-purchases.ts';
 
 type Purpose = 'pass' | 'gift-card';
 
-/** Whoever comes back from a payment page sees at once what they bought, or how to go on paying. */
+/** Somebody who returns from a payment page sees at once what they bought, or how to resume paying. */
 export async function listBoughtGiftCards(deps: Deps, who: Person, followUps: ChargeFollowUps) {
   await lookAtPages(deps, who, 'gift-card', followUps);
   const giftCards = await listOwnGiftCards(deps, who);
@@ -44,7 +44,7 @@ async function readMoneyOf(deps: Deps, who: Person, purpose: Purpose) {
   });
 }
 
-/** Where a purchase that was begun can still be paid, by the pass or gift card. */
+/** Pages of unfinished purchases, keyed by pass or gift card. */
 async function listOpenPayments({ db, now }: Deps, { account }: Person, purpose: Purpose) {
   const rows = await db.query
     .selectFrom('paymentPages')
@@ -63,7 +63,7 @@ async function listOpenPayments({ db, now }: Deps, { account }: Person, purpose:
   );
 }
 
-/** Null where the newest purchase was paid, or still can be. */
+/** Null if the newest purchase was paid, or still can be. */
 async function newestLapsedAt({ db }: Deps, { account }: Person, purpose: Purpose): Promise<string | null> {
   const newest = await db.query
     .selectFrom('ledger')
@@ -77,7 +77,7 @@ async function newestLapsedAt({ db }: Deps, { account }: Person, purpose: Purpos
   return newest?.state === 'failed' && newest.failureCode === NOT_PAID ? (newest.settledAt?.toString() ?? null) : null;
 }
 
-/** The event or the sweep will tell, should the provider be out of reach now. */
+/** If the provider is out of reach now, the event or the sweep will tell us. */
 async function lookAtPages(deps: Deps, { account }: Person, purpose: Purpose, followUps: ChargeFollowUps) {
   const begun = await deps.db.query
     .selectFrom('ledger')

@@ -24,7 +24,7 @@ type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 const PRICE_IN_CENTS = 9900;
 const HOUR_IN_CENTS = exampleTariff.pricePerHourInCents;
 
-/** A season that runs from yesterday for about two months, at the stations of Estonia. */
+/** A season from yesterday for about two months, at the stations of Estonia. */
 const offer = (stationIds: string[] = []) =>
   scene.db.transaction((tx) => {
     const today = dateIn('Europe/Tallinn', scene.clock.now());
@@ -53,7 +53,7 @@ async function buy(customer: Customer, { startsAtOnce = true, stationIds = [] as
   return pass;
 }
 
-/** The clock stands at nine in the morning when the scene opens and moves on from there. */
+/** The clock shows nine in the morning when the scene opens, and runs on from there. */
 function slotIn(stationId: string, minutes: number) {
   const start = scene.clock.now().add({ minutes });
   return { stationId, start: start.toString(), end: start.add({ hours: 1 }).toString() };
@@ -175,7 +175,7 @@ test('free bookings have a cap a day', async () => {
   }
   const refused = await anna.checkout(slotIn(station.id, 120), { usePass: true });
   expect(refused).toMatchObject({ status: 429, refusal: 'too-many-free-bookings' });
-  // Who pays books as ever.
+  // A paying customer books as usual.
   expect((await anna.checkout(slotIn(station.id, 120), { usePass: false })).status).toBe(200);
   scene.clock.advance({ hours: 24 });
   expect((await anna.checkout(slotIn(station.id, 120), { usePass: true })).status).toBe(200);
@@ -251,7 +251,7 @@ test('its receipt has the tax within, and its withdrawal a credit note: on the p
     .toEqual(['receipt', 'credit-note']);
   const note = (await passesOf(anna))[0]?.receipts[1];
   expect(note).toMatchObject({ totalInCents: PRICE_IN_CENTS, vatInCents: receipt?.vatInCents });
-  // The mail waits for the money, so that it brings the note.
+  // The mail waits for the money, so that it can include the credit note.
   scene.clock.advance({ seconds: 6 });
   await scene.jobs.drain();
   const mail = scene.messages.list({ to: anna.account.email })[0]?.text ?? '';
@@ -315,7 +315,7 @@ test('a pass that starts later is not booked with ahead of its start, so nothing
   const pass = await buy(anna, { startsAtOnce: false });
   const startsAt = Temporal.Instant.from(pass.startsAt ?? '');
   await scene.advance({ seconds: Math.floor(scene.clock.now().until(startsAt).total('seconds')) - 3600 });
-  // The first hour that it covers, while everything could still be had back.
+  // The first hour that it covers, while a withdrawal would still refund everything.
   const first = slotIn(station.id, 70);
   expect((await anna.browser.call(calls.quoteBooking, { ...first, count: 1 })).pass).toBeNull();
   expect((await anna.checkout(first, { usePass: true })).refusal).toBe('pass-not-valid');

@@ -62,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
   test('a pass that was bought says from when until when, and how to take it back', () => {
     const text = mailPlain(brand, passBoughtMail(pass({ locale }), context));
     for (const part of ['13', '30', '27', '/passes?withdraw=p1', 'EE-R-2027-000201']) expect(text).toContain(part);
-    // The receipt says the tax within the price.
+    // The receipt shows the tax within the price.
     expect(text).toMatch(/24\s?%.*19[.,]16/);
     expect(text).toContain('/passes?receipt=EE-R-2027-000201');
   });

@@ -12,16 +12,16 @@ import { longDay, longUtcDate } from '../../telling/notices/wording.ts';
 import { prepaidMailWords } from '../../ground/texts/prepaid-mail-words.ts';
 import { mailNoticeText } from '../../ground/texts/texts.ts';
 
-/** What a mail about a purchase is written from, as it stands when it is sent. */
+/** Facts for a mail about a purchase, read when it's sent. */
 export type Purchase = {
   id: string;
   locale: Locale;
   paidInCents: number;
   boughtAt: Temporal.Instant | null;
   endsAt: Temporal.Instant | null;
-  /** Of the purchase; none where its money is still on its way. */
+  /** The purchase's receipt; undefined while its money is on its way. */
   receipt: Receipt | undefined;
-  /** What goes back, where something does, and the credit notes of what is back. */
+  /** The refund, if any, and the credit notes of money already back. */
   refundInCents: number;
   credits: Receipt[];
 };
@@ -58,7 +58,7 @@ function tools({ locale }: Purchase, { brand, origin }: Context) {
   };
 }
 
-/** For whoever gets the card: nothing but what they need, fit to be printed. */
+/** For the recipient of the card: nothing but what they need, fit for printing. */
 export function voucherMail(card: BoughtGiftCard, context: Context): MailContent {
   const { words, sum, date, link, help } = tools(card, context);
   const { voucher } = words;
@@ -75,7 +75,7 @@ export function voucherMail(card: BoughtGiftCard, context: Context): MailContent
   };
 }
 
-/** For the buyer: the receipt, and how to take the purchase back. */
+/** For the buyer: the receipt, and how to withdraw. */
 export function giftCardBoughtMail(card: BoughtGiftCard, context: Context): MailContent {
   const { words, link, help } = tools(card, context);
   const { giftCardBought: said } = words;
@@ -181,7 +181,7 @@ export function passTooLateMail(pass: BoughtPass, context: Context): MailContent
   };
 }
 
-/** The label that the law asks for, until when it can be pressed, and where. */
+/** The label that the law requires, the last day, and the place. */
 function withdrawalFact(purchase: Purchase, context: Context, path: string): MailFact {
   const { words, link } = tools(purchase, context);
   const { boughtAt, locale } = purchase;
@@ -200,7 +200,7 @@ function moneyBack(purchase: Purchase, context: Context): Pick<MailContent, 'doc
   return { documents: papersOf(purchase, context, credits), facts, notes: [words.onItsWay] };
 }
 
-/** As they were issued, each with the way to its PDF: the page asks whoever is signed out to sign in first. */
+/** As issued, each with a link to its PDF: its page asks visitors to sign in first. */
 function papersOf(purchase: Purchase, context: Context, receipts: (Receipt | undefined)[]): MoneyDocument[] {
   const { words, link } = tools(purchase, context);
   const { locale } = purchase;

@@ -4,10 +4,10 @@ import { DAY_IN_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Account } from '../../ground/principal.ts';
 
-/** Long enough to find a card; what is not paid by then has lapsed. */
+/** Long enough to find a card; after that the purchase lapses. */
 export const PURCHASE_PAGE_LIFE = Temporal.Duration.from({ hours: 1 });
 
-/** Whoever may book may buy. */
+/** Anybody who may book may buy. */
 export function requireMayBuy(account: Account, now: Temporal.Instant): void {
   const status = accountStatusAt(account, now);
   if (status === 'deactivated') throw new Refusal('account-deactivated');

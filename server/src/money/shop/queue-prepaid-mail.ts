@@ -4,15 +4,15 @@ import { enqueue } from '../../ground/queue/queue.ts';
 import type { PrepaidMail } from './prepaid-mail-job.ts';
 import { sendPrepaidMailJob } from './prepaid-mail-job.ts';
 
-/** Written once the caller's transaction is committed, and once only: each of these happens to a purchase once. */
+/** Sent after the caller's commit, and only once: each of these happens to a purchase once. */
 export async function queuePrepaidMail(tx: Tx, mail: PrepaidMail, now: Temporal.Instant): Promise<void> {
   const subject = 'passId' in mail ? mail.passId : mail.giftCardId;
   await enqueue(tx, sendPrepaidMailJob, mail, { now, dedupeKey: `prepaid-mail:${mail.kind}:${subject}` });
 }
 
 /**
- * Each time has a number, and a finished job keeps its key for a week, so there are only so many in that time. False
- * when there were. The caller has locked the card, so two wishes at once are two.
+ * Resends are numbered, and a finished job keeps its key for a week, which limits them. False when the limit is
+ * reached. The caller has locked the card, so two wishes at once count as two.
  */
 export async function queueVoucherAgain(tx: Tx, giftCardId: string, now: Temporal.Instant): Promise<boolean> {
   for (let time = 1; time <= MAX_VOUCHERS_AGAIN; time += 1) {

@@ -24,11 +24,11 @@ import {
 
 type Letter = { to: string | null; content: MailContent };
 
-/** Writes about a purchase; throws when the mail server is worth another try. */
+/** Throws when the mail server is worth another try. */
 export async function sendPrepaidMail(deps: Deps, mail: PrepaidMail, jobId: number): Promise<void> {
   if (await isRefundUnderWay(deps, mail)) return sendLater(deps, mail);
   const letter = 'passId' in mail ? await passLetter(deps, mail) : await giftCardLetter(deps, mail);
-  // Nobody once the person is removed.
+  // No recipient once the person is removed.
   if (!letter?.to) return;
   const { settings, mailer } = deps;
   const { content, to } = letter;
@@ -39,7 +39,7 @@ export async function sendPrepaidMail(deps: Deps, mail: PrepaidMail, jobId: numb
     locale: content.locale,
     text: mailPlain(settings.brand, content),
     html: mailHtml(settings.brand, content),
-    // The id is the same on every try, so that a mailbox recognises a second copy.
+    // The same id on every attempt, so that a mailbox recognises a second copy.
     messageId: `<prepaid.${jobId}@${new URL(origin).hostname}>`,
   });
   if (outcome === 'unavailable') throw new NoticeNotSent('the email service was not available');
@@ -57,7 +57,7 @@ async function giftCardLetter(
 ): Promise<Letter | undefined> {
   const { query } = deps.db;
   const card = await readGiftCard(query, giftCardId);
-  // A voucher that was withdrawn from before its mail went out is worth nothing.
+  // A voucher whose purchase was withdrawn before its mail went out is worth nothing.
   if (!card || (kind === 'voucher' && card.status !== 'active')) return undefined;
   const buyer = card.boughtBy === null ? null : await readEmail(query, card.boughtBy);
   const { id, locale, boughtAt, initialInCents: paidInCents, balanceInCents } = card;
@@ -109,14 +109,14 @@ const listRefunds = (db: Db, of: Bought) =>
     .where('state', '<>', 'failed')
     .execute();
 
-/** Its papers, and what of it goes back. */
+/** Its documents, and its refunds. */
 async function readMoney(db: Db, of: Bought, accountId: string | null) {
   const papers = accountId === null ? undefined : await listPurchaseReceipts(db, accountId);
   const receipts = papers?.get('passId' in of ? of.passId : of.giftCardId) ?? [];
   const refunds = await listRefunds(db, of);
   return {
     receipt: receipts.find(({ kind }) => kind === 'receipt'),
-    // A credit note that an invoice followed gave nothing back, and names the purchase as its purpose.
+    // A credit note followed by an invoice refunded nothing; its purpose is the purchase itself.
     credits: receipts.filter(({ kind, purpose }) => kind === 'credit-note' && !SOLD.has(purpose)),
     refundInCents: refunds.reduce((sum, { amountInCents }) => sum + amountInCents, 0),
   };
@@ -124,7 +124,7 @@ async function readMoney(db: Db, of: Bought, accountId: string | null) {
 
 const SOLD = new Set<string>(['pass', 'gift-card']);
 
-/** The provider mostly takes seconds, and the mail brings the credit note. Nobody waits longer for it than this. */
+/** The provider usually takes seconds, and the mail includes the credit note. It waits no longer than this. */
 const TOLD_TOGETHER_FOR = Temporal.Duration.from({ minutes: 2 });
 const LOOK_AGAIN_AFTER = Temporal.Duration.from({ seconds: 5 });
 

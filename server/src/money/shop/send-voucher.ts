@@ -7,9 +7,7 @@ import { queueVoucherAgain } from './queue-prepaid-mail.ts';
 
 type Wish = { giftCardId: string; recipientEmail?: string | undefined };
 
-/**
- * The voucher goes out once more, to the address it was bought for or to a corrected one (docs/product.md, Gift cards).
- */
+/** Sends the voucher again, to its original address or a corrected one (docs/product.md, Gift cards). */
 export async function sendVoucher(deps: Deps, { account }: Person, { giftCardId, recipientEmail }: Wish) {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();

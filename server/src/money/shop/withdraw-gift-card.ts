@@ -6,7 +6,7 @@ import { closeWithdrawnGiftCard, judgeGiftCardWithdrawal } from '../prepaid/judg
 import type { Person } from '../../ground/principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
-/** Takes the purchase back by law; a preview only tells the sum. What was spent by then is not returned. */
+/** The legal withdrawal; a preview only returns the sum. Spent money isn't returned. */
 export function withdrawGiftCard(deps: Deps, { account }: Person, wish: WithdrawalWish & { giftCardId: string }) {
   const { giftCardId, preview } = wish;
   return deps.db.transaction(async (tx) => {

@@ -7,8 +7,8 @@ import { listSharedStations } from './share-store.ts';
 import { insertStatement } from './statement-store.ts';
 
 /**
- * Closes every month that is over, some days after its end: by then the provider's book has told its fees. One month at a
- * time, oldest first, so a night that was missed is made up for.
+ * Closes every past month some days after its end: by then the provider's book has its fees. One month at a time,
+ * oldest first, so the next night makes up for a missed one.
  */
 export async function closeMonths(deps: Deps): Promise<void> {
   for (const stationId of await listSharedStations(deps.db.query)) {
@@ -16,9 +16,9 @@ export async function closeMonths(deps: Deps): Promise<void> {
   }
 }
 
-/** False when there is none to close yet. */
+/** False if there is none to close yet. */
 async function closeNextMonth(tx: Tx, stationId: string, now: Temporal.Instant): Promise<boolean> {
-  // Two instances that keep house close a month one after the other.
+  // Two instances close a month one after the other.
   await tx.selectFrom('stations').select('id').where('id', '=', stationId).forNoKeyUpdate().execute();
   const open = await findOpenMonth(tx, stationId);
   if (!open || Temporal.PlainDate.compare(dateIn(open.timeZone, now), closingDay(open.month)) < 0) return false;

@@ -16,7 +16,7 @@ export async function printStatement(deps: Deps, actor: Actor, wish: Export): Pr
   return printPaper(statementPaper(presentStatement(row), { locale, brand: deps.settings.brand }));
 }
 
-/** For a spreadsheet: with the mark by which it knows the letters, and with no cell that it would take for a formula. */
+/** For a spreadsheet: with a byte order mark, and without cells that it would take for formulas. */
 export async function tabulateStatement(deps: Deps, actor: Actor, wish: Export): Promise<string> {
   const { id } = await recordExport(deps, actor, wish, 'csv');
   const rows = (await listEntries(deps.db.query, id)).map(({ happenedAt, line, reference, cents, vatInCents }) => ({
@@ -28,7 +28,7 @@ export async function tabulateStatement(deps: Deps, actor: Actor, wish: Export):
     net: (cents - vatInCents) / 100,
   }));
   const columns = ['time', 'line', 'document', 'amount', 'vat', 'net'];
-  // Sums stay numbers until here: the minus of a text would be taken for a formula and made a word.
+  // Sums stay numbers until here: as text, their minus would be mistaken for a formula and escaped.
   const cast = { number: (euros: number) => euros.toFixed(2) };
   return stringify(rows, { bom: true, escape_formulas: true, header: true, columns, cast });
 }

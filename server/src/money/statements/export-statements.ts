@@ -11,7 +11,7 @@ type Wish = { stationId?: string | undefined; isPaid?: boolean | undefined };
 const facts = ['month', 'station', 'name', 'payee', 'percent'] as const;
 const sums = ['turnover', 'vat', 'base', 'share', 'carried', 'payable', 'paid on'] as const;
 
-/** One row for each month. Nothing in it is about a customer. */
+/** One row per month, with nothing about customers. */
 export async function exportStatements(deps: Deps, actor: Actor, wish: Wish): Promise<AsyncIterable<string>> {
   const filter = visibleTo(actor.who, wish);
   const exported = { list: 'statements', filter: wish, stationId: wish.stationId };

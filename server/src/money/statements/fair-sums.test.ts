@@ -42,7 +42,7 @@ async function book(customer: Customer, beach: Beach, inMinutes: number, extras:
   return id;
 }
 
-/** Somebody came for it and brought it back. */
+/** Collected and brought back. */
 const ride = async (bookingId: string) => {
   const now = scene.clock.now();
   const gone = { status: 'finished', firstOpenAt: now, closeAt: now } as const;
@@ -103,7 +103,7 @@ describe('what counts for an owner', () => {
       confirmed: true,
     });
     expect((await stations().executeTakeFirstOrThrow()).metadata).toMatchObject(prices);
-    // A pass takes off what it cost itself at most.
+    // A pass takes off no more than its own price.
     const id = await book(friend, beach, 30);
     expect(await scene.bookingOf(id)).toMatchObject({ passInCents: 2_500 });
     await ride(id);

@@ -9,11 +9,11 @@ import { type Entry, uncountedEntries } from './uncounted-entries.ts';
 
 const CORRECTED_WITHIN_YEARS = 2;
 
-/** The first month of a station that is not closed, and what closing it needs to know. */
+/** A station's first month that isn't closed, with the facts needed to close it. */
 export type OpenMonth = {
   stationId: string;
   month: Temporal.PlainDate;
-  /** Since when the station is shared. */
+  /** The first day of the owner's share. */
   firstDay: Temporal.PlainDate;
   shares: ShareRow[];
   carriedInCents: number;
@@ -22,7 +22,7 @@ export type OpenMonth = {
   startOf: (day: Temporal.PlainDate) => Temporal.Instant;
 };
 
-/** Undefined where nothing is shared. */
+/** Undefined if the station isn't shared. */
 export async function findOpenMonth(db: Db, stationId: string): Promise<OpenMonth | undefined> {
   const { metadata } = await db
     .selectFrom('stations')
@@ -40,11 +40,11 @@ export async function findOpenMonth(db: Db, stationId: string): Promise<OpenMont
   return { stationId, month, firstDay, shares, carriedInCents, timeZone, country: metadata['country'], startOf };
 }
 
-/** By then the provider's book has told the fees of the month. */
+/** By then the provider's book has the month's fees. */
 export const closingDay = (month: Temporal.PlainDate): Temporal.PlainDate =>
   month.add({ months: 1 }).add({ days: STATEMENT_CLOSES_AFTER_DAYS });
 
-/** What no closed month has counted, up to a moment; `before`: what open months before have counted already. */
+/** Entries that no closed month has counted, up to a moment; `before`: entries of earlier open months. */
 export function listOpenEntries(db: Db, open: OpenMonth, to: Temporal.Instant, before: Entry[] = []): Promise<Entry[]> {
   const { stationId, month, firstDay, timeZone, startOf } = open;
   // Older rows no longer change, and some have left the books.
@@ -53,7 +53,7 @@ export function listOpenEntries(db: Db, open: OpenMonth, to: Temporal.Instant, b
   return uncountedEntries(db, span, { country: StationCountry.parse(open.country), timeZone }, before);
 }
 
-/** The newest that holds on the month's first day; the list is newest first. */
+/** The newest share in force on the month's first day; the list is newest first. */
 export function shareOf(shares: ShareRow[], month: Temporal.PlainDate): ShareRow {
   const share = shares.find(({ firstDay }) => Temporal.PlainDate.compare(firstDay, month) <= 0);
   if (!share) throw new Error('no month before the first share is closed');

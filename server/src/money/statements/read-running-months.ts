@@ -11,8 +11,8 @@ import { closingDay, findOpenMonth, listOpenEntries, shareOf } from './open-mont
 import type { Entry } from './uncounted-entries.ts';
 
 /**
- * The months that are not closed yet, oldest first: in the first days of a month also the one before. Each counts what
- * closing would count of it today, and what one owes is carried into the next.
+ * Open months, oldest first: in the first days of a month that includes the one before. Each shows what closing it
+ * today would count, and carries a negative balance into the next.
  */
 export async function readRunningMonths(
   deps: Deps,

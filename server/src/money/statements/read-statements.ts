@@ -9,7 +9,7 @@ import { runs, stationsOf } from '../../ground/principal.ts';
 import type { StatementFilter, StatementRow } from './statement-store.ts';
 import { countStatements, findStatement, listStatements } from './statement-store.ts';
 
-/** Owners read the months of their own stations. */
+/** Owners see the months of their own stations. */
 export async function readStatements(
   deps: Deps,
   who: Staff,

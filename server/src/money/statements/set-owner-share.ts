@@ -13,7 +13,7 @@ import type { ShareRow } from './share-store.ts';
 import { listShares, upsertShare } from './share-store.ts';
 import { findLastStatement } from './statement-store.ts';
 
-/** For months that are still open: what was closed was shared by what held then. */
+/** For open months: a closed month keeps the share of its time. */
 export async function setOwnerShare(
   deps: Deps,
   actor: Actor<Person>,
@@ -27,7 +27,7 @@ export async function setOwnerShare(
     await requireKnownStations(tx, [stationId]);
     const last = await findLastStatement(tx, stationId);
     if (last && Temporal.PlainDate.compare(firstDay, last.month) <= 0) throw new Refusal('state-moved-on');
-    // The form begins from what was agreed last.
+    // The form starts from the latest agreement.
     const [newest] = (await listShares(tx, stationId)).map(presentShare);
     const stored = { percent: newest?.percent, payee: newest?.payee, taxNumber: newest?.taxNumber, iban: newest?.iban };
     const about = { target: stationId, action: 'owner-share-set', isWhole: true } as const;

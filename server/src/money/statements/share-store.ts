@@ -10,7 +10,7 @@ export const listShares = (db: Db, stationId: string): Promise<ShareRow[]> =>
 
 type NewShare = Omit<ShareRow, 'id' | 'createdAt' | 'percent'> & { percent: number };
 
-/** Set again for the same day it takes the place of what was set before. */
+/** Setting it again for the same day replaces the earlier value. */
 export async function upsertShare(tx: Tx, { percent, ...share }: NewShare, now: Temporal.Instant): Promise<ShareRow> {
   const row = { ...share, percent: String(percent), createdAt: now };
   return tx

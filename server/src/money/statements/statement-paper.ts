@@ -56,5 +56,5 @@ export function statementPaper(statement: Statement, { locale, brand }: Reader):
   };
 }
 
-/** As people read an IBAN. */
+/** Groups of four, as people read an IBAN. */
 const groups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');

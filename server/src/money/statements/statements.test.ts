@@ -19,7 +19,7 @@ type Station = Awaited<ReturnType<RentalScene['station']>>;
 
 const thisMonth = () => dateIn('Europe/Tallinn', scene.clock.now()).with({ day: 1 });
 
-/** A station whose owner gets a part from this month on, and somebody who runs the network. */
+/** A station whose owner gets a share from this month on, and an admin. */
 async function openShared(percent = 70) {
   const station = await scene.station({ lockers: 3 });
   const admin = await scene.newAdmin();
@@ -42,11 +42,11 @@ async function rent(station: Station, from = '12:00', to = '13:00') {
   return { anna, id };
 }
 
-/** As the reconciliation notes it. */
+/** As the reconciliation records it. */
 const noteFee = (bookingId: string, feeInCents: number) =>
   scene.db.query.updateTable('ledger').set({ feeInCents }).where('bookingId', '=', bookingId).execute();
 
-/** To the day on which this month may be closed. */
+/** Moves on to the day on which this month may be closed. */
 async function passMonth() {
   const next = thisMonth().add({ months: 1, days: 3 }).toZonedDateTime('Europe/Tallinn').toInstant();
   scene.clock.advance(scene.clock.now().until(next));
@@ -57,7 +57,7 @@ async function passMonth() {
   await scene.db.query.updateTable('logins').set(seen).execute();
 }
 
-/** The sum of all that moved at a station, by the ledger itself. */
+/** The sum of all movements at a station, from the ledger itself. */
 async function ledgerSum(stationId: string) {
   const rows = await scene.db.query
     .selectFrom('ledger')
@@ -73,7 +73,7 @@ async function ledgerSum(stationId: string) {
   );
 }
 
-// First: years are closed month by month, for every station that the tests have made by then.
+// Runs first: years are closed month by month, for every station that the tests have made by then.
 test.each(['Europe/Tallinn', 'Europe/Madrid'])(
   'in %s a month ends at midnight there, winter and summer',
   async (timeZone) => {
@@ -87,7 +87,7 @@ test.each(['Europe/Tallinn', 'Europe/Madrid'])(
       .insertInto('ownerShares')
       .values({ id: `share-${station.id}`, stationId: station.id, ...share, ...made })
       .execute();
-    // Half past eleven in Madrid is half past midnight in Tallinn, on either side of a change of the clocks.
+    // Half past eleven in Madrid is half past midnight in Tallinn, before and after a clock change.
     const settled = [`${year + 1}-10-31T22:30:00Z`, `${year + 2}-03-31T21:30:00Z`];
     for (const [place, settledAt] of settled.entries()) {
       const { id } = await rent(station, `1${place}:00`, `1${place + 1}:00`);
@@ -161,7 +161,7 @@ test('what becomes known later goes into the next month, and every cent is count
   const first = (await admin.browser.call(calls.statements, { stationId: station.id })).statements;
   expect(first).toMatchObject([{ sums: { turnoverInCents: 2000, vatInCents: 387, shareInCents: 807 } }]);
 
-  // The fee was known late, and the money went back.
+  // The fee came late, and the money was refunded.
   await noteFee(id, 60);
   const refund = {
     of: { bookingId: id },

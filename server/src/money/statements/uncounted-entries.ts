@@ -13,9 +13,9 @@ export type Span = { stationId: string; from: Temporal.Instant; to: Temporal.Ins
 export type Entry = Omit<EntryRow, 'statementId'>;
 
 /**
- * What a month has to count: everything at a station since it is shared that no closed month has counted, or has counted
- * otherwise. So what changes or becomes known later, such as a fee or a refund that came back, is counted as its
- * difference, once, in the next month.
+ * The entries of a month: everything at a station since its share began that no closed month has counted, or has
+ * counted differently. So anything that changes or becomes known later, such as a fee or a returned refund, is counted
+ * as its difference, once, in the next month.
  */
 export async function uncountedEntries(
   db: Db,
@@ -52,7 +52,7 @@ async function readCounted(db: Db, stationId: string) {
   );
 }
 
-/** Whatever a pass or gift card pays for: in the order of use, all of it together at most what it has brought in itself. */
+/** Use of a pass or gift card, in order, in total no more than it brought in itself. */
 const countedOf = ({ incomeInCents, usedInCents }: { incomeInCents: string; usedInCents: string }, cents: number) => {
   const [income, used] = [Math.max(0, Number(incomeInCents)), Number(usedInCents)];
   return Math.min(income, used) - Math.min(income, used - cents);
@@ -60,11 +60,11 @@ const countedOf = ({ incomeInCents, usedInCents }: { incomeInCents: string; used
 
 const signed = sql`case when paid.kind in ('charge', 'dispute-return') then paid.amount_in_cents else -paid.amount_in_cents end`;
 
-/** What its buyer has paid for it by then, less what went back to them or was taken by their bank. */
+/** Its buyer's payments by then, less refunds and disputes. */
 const incomeOf = (bought: RawBuilder<boolean>, to: Temporal.Instant) => sql<string>`coalesce((select sum(${signed})
   from ledger paid where ${bought} and paid.booking_id is null and paid.state = 'succeeded' and paid.settled_at < ${to}), 0)`;
 
-/** Each row of the ledger, and what the provider kept of it. A row that failed after it was counted counts as nothing. */
+/** Each ledger row, with the provider's fee. A row that failed after it was counted counts as zero. */
 async function listMoney(db: Db, { stationId, from, to }: Span): Promise<Entry[]> {
   const rows = await db
     .selectFrom('ledger')
@@ -106,7 +106,7 @@ async function listMoney(db: Db, { stationId, from, to }: Span): Promise<Entry[]
   });
 }
 
-/** Hours that a pass covered and somebody came for. Those that nobody came for are charged, and so in the ledger. */
+/** Pass hours that were used. Unused ones are charged, so the ledger has them. */
 async function listPassUse(
   db: Db,
   { stationId, from, to }: Span,

@@ -34,7 +34,7 @@ import { recordPaidHold } from './hold-records.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
-/** Brings a booking to where its checkout stands, once. Returns the booking's status afterwards. */
+/** Updates a booking to its checkout's state, once. Returns the booking's status afterwards. */
 export async function applyCheckout(
   deps: Deps,
   bookingId: string,
@@ -45,7 +45,7 @@ export async function applyCheckout(
   if (!known) throw new Error('bookings are never deleted');
   if (checkout.state !== 'paid' && checkout.state !== 'closed') return known.status;
   return withLockedStation(deps, known.stationId, async (tx, station) => {
-    // Paying may bring warnings back to the account, and whoever removes it locks it before its bookings.
+    // Paying may bring warnings back to the account. Same lock order as removing one: account, then bookings.
     await lockAccount(tx, known.accountId);
     const booking = await lockBooking(tx, bookingId);
     const now = deps.now();
@@ -94,7 +94,7 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   return booking.status;
 }
 
-/** What the hold had and lost: the boards, and what a gift card was to pay. */
+/** Takes back what the hold lost: the boards, and the gift card's part. */
 async function retake(tx: Tx, station: BookingStation, booking: BookingRow, now: Temporal.Instant): Promise<boolean> {
   if (!(await retakeGiftCardPart(tx, booking.id, now))) return false;
   if (await retakeBoards(tx, station, booking, now)) return true;
@@ -103,8 +103,8 @@ async function retake(tx: Tx, station: BookingStation, booking: BookingRow, now:
 }
 
 /**
- * A payment that came after the hold was lost gets boards if they are still free and the rental still makes sense.
- * Whoever gave the hold up themselves, or would come to a closed station, gets the money back instead.
+ * A payment that came after the hold was lost gets boards if they are still free and the rental still makes sense. A
+ * customer who gave the hold up, or would come to a closed station, gets the money back instead.
  */
 async function retakeBoards(
   tx: Tx,
@@ -114,9 +114,9 @@ async function retakeBoards(
 ): Promise<boolean> {
   const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_SECONDS;
   if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
-  // Its free hour went back with the price of the pass.
+  // The free hour was refunded with the price of the pass.
   if ((await deductedForHour(tx, booking)) !== undefined) return false;
-  // Or another booking has it by now.
+  // Or another booking uses the pass by now.
   if (booking.passId !== null && (await findBusyUntil(tx, booking.passId, now))) return false;
 
   const sessions = await listSessionsOf(tx, booking.id);

@@ -176,7 +176,7 @@ test('the calendar entry has no control characters and nothing that turns its re
     .select('metadata')
     .where('id', '=', beach.id)
     .executeTakeFirstOrThrow();
-  // As a row of before, or one that another program wrote.
+  // An old row, or one that another program wrote.
   const odd = { ...metadata, name: 'Test\u202E\u0007 beach\u2028END:VEVENT' };
   await query
     .updateTable('stations')

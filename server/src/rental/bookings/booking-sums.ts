@@ -3,11 +3,11 @@ import type { BookingRow } from './booking-store.ts';
 
 type Priced = Pick<BookingRow, 'terms' | 'start' | 'end' | 'count' | 'passInCents' | 'giftCardInCents'>;
 
-/** What the payment page asks for: the price without what the pass takes off and the gift card pays. */
+/** The price less the parts of pass and gift card. */
 export const amountDueInCents = (booking: Priced): number =>
   quote(booking.terms, booking, booking.count).totalInCents - booking.passInCents - booking.giftCardInCents;
 
-/** What the customer paid: by card and by gift card. */
+/** By card and by gift card together. */
 export const paidInCents = ({
   amountInCents,
   giftCardInCents,

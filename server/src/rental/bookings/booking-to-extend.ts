@@ -9,12 +9,12 @@ export type BookingToExtend = Pick<
 
 export const findBookingToExtend = (db: Db, id: string): Promise<BookingToExtend | undefined> => findBooking(db, id);
 
-/** The caller holds the station. */
+/** The caller holds the station's lock. */
 export const lockBookingToExtend = (tx: Tx, id: string): Promise<BookingToExtend> => lockBooking(tx, id);
 
 type LaterEnd = { end: Temporal.Instant; paidInCents: number };
 
-/** The hour is paid and part of the booking; its price is part of what was paid. */
+/** The hour is paid and part of the booking, so its price counts as paid. */
 export async function moveBookingEnd(
   tx: Tx,
   id: string,

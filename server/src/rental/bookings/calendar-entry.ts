@@ -14,12 +14,12 @@ import type { BookingRow } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import { shownEndOf } from './present-booking.ts';
 
-/** RFC 5545: lines of at most 75 octets, the break itself not counted. */
+/** RFC 5545: lines of at most 75 octets, without the line break. */
 const MAX_OCTETS = 75;
 
 const statusOf: Record<BookingStatus, string> = { open: 'TENTATIVE', complete: 'CONFIRMED', expired: 'CANCELLED' };
 
-/** The booking as a calendar file. Calendars are shared and synchronised, so the door codes are not in it. */
+/** Calendars are shared and synchronised, so the door codes aren't in the file. */
 export async function calendarEntry(
   deps: Deps,
   who: Person,
@@ -43,7 +43,7 @@ export async function calendarEntry(
 }
 
 type Setting = {
-  /** Of each board, where they differ. */
+  /** Per board, if they differ. */
   boardTimes: string | null;
   url: URL;
   locale: Locale;
@@ -73,7 +73,7 @@ function writeCalendar(booking: BookingRow, station: Station, { boardTimes, url,
     `DESCRIPTION:${escapeText(about.join('\n'))}`,
     `URL:${url.href}`,
     `STATUS:${statusOf[booking.status]}`,
-    // A later state of the same entry replaces the earlier one. Before it was counted, a cancelled one had 1.
+    // A later state of the entry replaces the earlier one. Before we counted states, a cancelled entry had 1.
     `SEQUENCE:${booking.calendarSequence + (booking.status === 'expired' ? 1 : 0)}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -89,7 +89,7 @@ const escapeText = (text: string) =>
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r?\n/g, String.raw`\n`);
 
-/** Breaks a long line between characters, never inside one; the next part begins with a space. */
+/** Breaks a long line between characters, never inside one; the continuation starts with a space. */
 function fold(line: string): string {
   const parts = [''];
   let octets = 0;

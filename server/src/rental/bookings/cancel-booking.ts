@@ -40,7 +40,7 @@ type Cancellation = {
   cancelled: boolean;
 };
 
-/** Of a booking that was not paid. */
+/** For an unpaid booking. */
 const nothing = { refundInCents: 0, parts: [], paidInCents: 0, passChargeInCents: 0, awaitsStation: false };
 
 const isOutOfReach = (station: BookingStation | undefined) =>
@@ -49,21 +49,21 @@ const isOutOfReach = (station: BookingStation | undefined) =>
 type CancelWish = {
   bookingId: string;
   preview: boolean;
-  /** Which boards; all of them where none is named. */
+  /** Defaults to all boards. */
   sessionIds?: readonly string[] | undefined;
-  /** What the customer was shown before they agreed. */
+  /** The refund that the customer agreed to. */
   refundInCents?: number | undefined;
-  /** Why staff cancel, for the record. */
+  /** The reason that staff gave, for the record. */
   reason?: string | undefined;
 };
 
-/** Cancels by the rule the customer agreed to, or for the staff with all the money back; a preview only tells the sum. */
+/** Cancels by the rule that the customer agreed to, or for staff with a full refund; a preview only returns the sum. */
 export async function cancelBooking(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
   const { viewer, booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
   return cancelAs(deps, viewer, actor, booking, wish);
 }
 
-/** For a cause on the operator's side: everything is refunded. Their own bookings staff cancel as any customer does. */
+/** The operator is at fault: everything is refunded. Staff cancel their own bookings like any customer. */
 export async function cancelForOperator(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
   const { booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
   if (!runs(actor.who, booking.stationId)) throw new Refusal('not-found');
@@ -71,17 +71,14 @@ export async function cancelForOperator(deps: Deps, actor: Actor<Person>, wish: 
   return cancelAs(deps, 'staff', actor, booking, wish);
 }
 
-/** For a cause that is on record elsewhere and that nobody waits for, such as a ban: everything is refunded. */
+/** For a cause recorded elsewhere that nobody is waiting for, such as a ban: everything is refunded. */
 export async function cancelOnRecord(deps: Deps, bookingId: string): Promise<Cancellation> {
   const booking = await findBooking(deps.db.query, bookingId);
   if (!booking) throw new Refusal('not-found');
   return cancelAs(deps, 'staff', undefined, booking, { bookingId, preview: false });
 }
 
-/**
- * Within the transaction that takes its boards away. What was collected, or is cancelled already, stays as it is. Returns
- * what goes back.
- */
+/** Part of the transaction that takes the boards. Skips collected and cancelled ones. Returns the refund. */
 export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<number> {
   const booking = await lockBooking(tx, bookingId);
   const unserved = await sumUnserved(tx, booking, now);
@@ -94,14 +91,14 @@ export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.In
   return sums.refundInCents;
 }
 
-/** What would go back if a booking lost its boards now. */
+/** The refund if a booking lost its boards now. */
 export async function unservedRefundInCents(db: Db, bookingId: string, now: Temporal.Instant): Promise<number> {
   const booking = await findBooking(db, bookingId);
   const unserved = booking && (await sumUnserved(db, booking, now));
   return unserved?.sums.refundInCents ?? 0;
 }
 
-/** Undefined where nothing is left to cancel. */
+/** Undefined if nothing is left to cancel. */
 async function sumUnserved(db: Db, booking: BookingRow, now: Temporal.Instant) {
   const sessions = await listSessionsOf(db, booking.id);
   const boards = cancellableAlone(booking, sessions, now);
@@ -166,7 +163,7 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   const { scope, viewer, refundInCents, passChargeInCents, passBackInCents } = cancellation;
   const { id: bookingId, accountId } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
-  // What is cancelled in time gives its pass back; later the hour is used, and paid.
+  // A cancellation in time gives the pass back; after that the hour counts as used, and is charged.
   const pass = passChargeInCents === 0 ? { passBusyUntil: null } : {};
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy, ...pass }, now);
   await cancelSessions(tx, bookingId, now);
@@ -188,7 +185,7 @@ async function preview(deps: Deps, booking: BookingRow, viewer: Viewer, wish: Ca
   return { ...told, awaitsStation: isOutOfReach(station), cancelled: false };
 }
 
-/** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */
+/** Nothing was paid. If it turns out that the customer has just paid, they must see the refund before they decide. */
 async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
   const status = await endHold(deps, booking.id, viewer === 'customer' ? 'customer' : 'operator').catch(
     (error: unknown) => {

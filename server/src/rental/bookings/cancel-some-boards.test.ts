@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Paid, tomorrow from twelve to one: 20.00 for each board. */
+/** Paid, for tomorrow from twelve to one: 20.00 per board. */
 async function rent(count: number) {
   const station = await scene.station({ lockers: 3 });
   const anna = await scene.customer();
@@ -90,7 +90,7 @@ describe('one of two boards', () => {
   test('an hour before the start gives nothing back, a little earlier it does', async () => {
     const { sessionIds, cancel, refusalTo, until } = await rent(2);
     const [first = ''] = sessionIds;
-    // To the second it is a rule's own test: this clock runs on while the request is under way.
+    // The rule's own test checks the second; this clock runs on during the request.
     await until({ hours: 1, minutes: 1 });
     expect(await cancel({ preview: true, sessionIds: [first] })).toMatchObject({ refundInCents: 1800 });
     await until({ hours: 1 });
@@ -150,7 +150,7 @@ test('one more hour after a board was cancelled costs for those that are left', 
   const { bookingId, anna, sessionIds, cancel } = await rent(3);
   await cancel({ sessionIds: sessionIds.slice(0, 1) });
   expect(await anna.browser.call(calls.extendBooking, { bookingId })).toMatchObject({ priceInCents: 3000 });
-  // 60.00 were paid, 20.00 of them for the cancelled board, and 30.00 for the hour.
+  // 60.00 were paid, 20.00 of them for the cancelled board, plus 30.00 for the hour.
   expect(await cancel({ preview: true })).toMatchObject({ paidInCents: 7000 });
   expect(await cancel({ preview: true, sessionIds: sessionIds.slice(1, 2) })).toMatchObject({ paidInCents: 3500 });
 });

@@ -7,12 +7,12 @@ import { updateBooking, type BookingRow } from './booking-store.ts';
 import { paidBoards, refundPurpose, type Scope } from './cancellation-sums.ts';
 import type { Viewer } from './present-booking.ts';
 
-/** A connected station confirms within seconds; only of one that does not is there something to tell before. */
+/** A connected station confirms within seconds; only for a silent one is there anything to say earlier. */
 const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
 
 type SomeBoards = { scope: Scope; viewer: Viewer; paidInCents: number; refundInCents: number; atFaultInCents: number };
 
-/** The booking goes on with the boards that are left, at the price they were booked for. */
+/** The booking continues with the remaining boards, at the price they were booked for. */
 export async function cancelSomeBoards(
   tx: Tx,
   booking: BookingRow,
@@ -34,11 +34,11 @@ export async function cancelSomeBoards(
     refundInCents: refunds[paid.indexOf(board)] ?? 0,
   }));
   await cancelBoards(tx, cancelled, now);
-  // After a problem somebody may have had two lockers for one board, and give the second one up.
+  // After a problem a renter may have had two lockers for one board, and give the second one up.
   await updateBooking(tx, bookingId, { count: Math.max(1, count - paid.length) }, now);
   const purpose = refundPurpose(scope);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
-  // The notice names the boards that it is about, and the moment at which their refunds were written.
+  // The notice names its boards and the moment at which their refunds were written.
   const occasion = [...boards.map(({ id }) => id), now.toString()].join(' ');
   const askedAt = now.add(WAIT_FOR_STATION);
   const told = { bookingId, occasion, isOnPage: viewer === 'customer', now };

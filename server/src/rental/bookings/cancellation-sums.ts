@@ -4,15 +4,15 @@ import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { paidInCents } from './booking-sums.ts';
 
-/** What is cancelled: some boards of a booking, or all that are left of it. */
+/** Some boards of a booking, or all that are left. */
 export type Scope = {
   sessions: SessionRow[];
   boards: SessionRow[];
-  /** Those of them that we could not give: their money goes back whole, that of the others by the customer's rule. */
+  /** Boards that we couldn't provide: refunded in full, while the others follow the customer's rule. */
   atFault: SessionRow[];
-  /** What is left of what was paid: some may have gone back before, or be disputed at the bank. */
+  /** The paid sum less earlier refunds and disputes. */
   restInCents: number;
-  /** The hour that a pass takes off was paid when its purchase was withdrawn from. */
+  /** The price of the pass hour, already paid when the pass was withdrawn. */
   deductedForHour: number | undefined;
 };
 
@@ -25,14 +25,14 @@ const isAllOurs = ({ boards, atFault }: Scope): boolean =>
 
 export const refundPurpose = (scope: Scope) => (isAllOurs(scope) ? 'operator-fault' : 'cancellation');
 
-/** What staff added costs nothing. */
+/** Boards added by staff cost nothing. */
 export const paidBoards = (boards: SessionRow[]): SessionRow[] => boards.filter(({ isExtra }) => !isExtra);
 
-/** What the boards cost that were not cancelled alone. */
+/** Price of the boards that weren't cancelled separately. */
 export const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
   paidInCents(booking) - sessions.reduce((sum, { cancelledInCents }) => sum + (cancelledInCents ?? 0), 0);
 
-/** What goes back and what is charged: the preview and the cancellation alike. `paidInCents`: for these boards. */
+/** Refund and charge, shared by the preview and the cancellation. `paidInCents` is for these boards. */
 export function cancellationSums(booking: BookingRow, scope: Scope, now: Temporal.Instant) {
   const { terms, start, passInCents, count } = booking;
   const paidForRest = paidForRestInCents(booking, scope.sessions);
@@ -48,7 +48,7 @@ export function cancellationSums(booking: BookingRow, scope: Scope, now: Tempora
   return { refundInCents, atFaultInCents, paidInCents: paid, ...passSums(booking, scope, now) };
 }
 
-/** Those for which a part was kept: neither cancelled too late nor given back whole. */
+/** Boards of which we kept a part: neither cancelled too late nor fully refunded. */
 function cancelledBefore(sessions: SessionRow[]) {
   const before = { paidInCents: 0, refundInCents: 0 };
   for (const { cancelledInCents, refundInCents } of sessions) {
@@ -62,7 +62,7 @@ function cancelledBefore(sessions: SessionRow[]) {
 const valueOf = (paid: Parameters<typeof boardsValueInCents>[0], boards: number) =>
   boards === 0 ? 0 : boardsValueInCents(paid, boards);
 
-/** A free hour that is given up too late costs its normal price; what we cause costs nothing, nor what was paid already. */
+/** A free hour cancelled too late costs its normal price, unless we are at fault or it's already paid. */
 function passSums({ passInCents, start }: BookingRow, scope: Scope, now: Temporal.Instant) {
   const nothing = { passChargeInCents: 0, passBackInCents: 0 };
   if (!isWhole(scope)) return nothing;

@@ -6,7 +6,7 @@ import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { deductedInCents, findPassById } from '../../money/prepaid/own-pass.ts';
 import type { BookingRow } from './booking-store.ts';
 
-/** The hour that a pass would have covered is paid after all, once: it was given up too late, or nobody came. */
+/** Charges the hour that a pass would have covered, once: it was cancelled too late, or nobody came. */
 export async function chargePassHour(tx: Tx, booking: BookingRow, amountInCents: number, now: Temporal.Instant) {
   if (amountInCents < MIN_CARD_CHARGE_CENTS) return;
   const { id: bookingId, accountId } = booking;
@@ -14,11 +14,11 @@ export async function chargePassHour(tx: Tx, booking: BookingRow, amountInCents:
   await queueCharge(tx, { ...charge, amountInCents, accountId, bookingId }, now);
 }
 
-/** Whoever withdrew from the pass since has paid for the hour: so much less went back for the pass. */
+/** A withdrawal from the pass has paid for the hour: it reduced the pass's refund. */
 export const deductedForHour = async (db: Db, { passId, passInCents }: BookingRow): Promise<number | undefined> =>
   passId === null || passInCents === 0 ? undefined : deductedInCents(db, passId, passInCents);
 
-/** An hour that was given up in time, never paid for at a page, or that we are the reason for: what was deducted goes back. */
+/** Refunds the deducted hour if it was cancelled in time, never paid at a page, or we are at fault. */
 export async function givePassHourBack(
   tx: Tx,
   { passId, accountId }: BookingRow,
@@ -29,7 +29,7 @@ export async function givePassHourBack(
   await queueRefund(tx, { of: { passId }, accountId, purpose: 'withdrawal', amountInCents: cents }, now);
 }
 
-/** Of a booking that was cancelled: the hour of its pass can be used again, or its price went back with that of the pass. */
+/** After a cancellation the hour of the pass can be used again, or its price went back with that of the pass. */
 export async function passHourBack(db: Db, booking: BookingRow): Promise<RefundPart[]> {
   const { id, passId, passInCents, paidAt, cancelledBy, cancelledAt } = booking;
   const isCancelled = paidAt !== null && (cancelledBy === 'customer' || cancelledBy === 'operator');

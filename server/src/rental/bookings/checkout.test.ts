@@ -90,7 +90,7 @@ describe('the price', () => {
     { pricePerHourInCents: 1200, startingFeeInCents: 0, minutes: [61, 360] },
     { pricePerHourInCents: 0, startingFeeInCents: 250, minutes: [61] },
   ];
-  /** By hand and apart from the rules: at least an hour, each figure rounded up per board. */
+  /** Independent of the rules: at least an hour, each figure rounded up per board. */
   const expected = (length: number, price: number) => Math.ceil((Math.max(length, 60) * price) / 60);
 
   test.each(tariffs)(
@@ -147,7 +147,7 @@ describe('the price', () => {
     const { heldUntil } = await scene.bookingOf((await anna.newest()).id);
     const until = heldUntil?.toZonedDateTimeISO('Europe/Tallinn').toPlainTime().toString({ smallestUnit: 'minute' });
     expect(page?.submitText).toMatch(new RegExp(`^${held}${until}`));
-    // The most that Stripe takes.
+    // Stripe's limit.
     expect(page?.submitText?.length).toBeLessThanOrEqual(1200);
   });
 

@@ -8,7 +8,7 @@ import { isWhole } from './cancellation-sums.ts';
 import { deductedForHour } from './charge-pass-hour.ts';
 import { cancellableAlone, isCancellable } from './present-booking.ts';
 
-/** Which boards a cancellation is about: those that are named, or all of them. Refuses what cannot be cancelled. */
+/** The named boards, or all. Refuses boards that can't be cancelled. */
 export async function chooseBoards(
   db: Db,
   booking: BookingRow,
@@ -27,7 +27,7 @@ export async function chooseBoards(
   const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
   const isPossible = isWhole(scope) ? isCancellable(booking, sessions, now) : sessionIds !== undefined && areAllOpen;
   if (boards.length === 0 || !isPossible) throw new Refusal('not-cancellable');
-  // An hour that is asked for is priced by the boards that there are: it is paid or lapses first.
+  // A requested hour is priced by the present boards, so it has to be paid or lapse first.
   if (!isWhole(scope) && (await hasHeldHour(db, booking.id))) throw new Refusal('state-moved-on');
   return scope;
 }

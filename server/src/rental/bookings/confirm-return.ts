@@ -8,10 +8,7 @@ import { lockBooking, updateBooking } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import { returnState } from './present-booking.ts';
 
-/**
- * The customer, or an admin for them, says that the rental has ended. The lockers have the last word on whether the boards
- * are back.
- */
+/** The customer, or an admin for them, reports the end. The lockers decide whether the boards are back. */
 export async function confirmReturn(
   deps: Deps,
   actor: Actor<Person>,

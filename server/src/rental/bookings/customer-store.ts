@@ -2,7 +2,7 @@ import type { AccountStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 
-/** What booking needs to know of the person. */
+/** The part of an account that booking needs. */
 export type BookingAccount = {
   status: AccountStatus;
   restrictedUntil: Temporal.Instant | null;
@@ -11,7 +11,7 @@ export type BookingAccount = {
   isDisputing: boolean;
 };
 
-/** Two wishes of one customer are looked at one after the other, at whatever stations. */
+/** Serialises the wishes of one customer across all stations. */
 export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
   return tx
     .selectFrom('accounts')
@@ -19,7 +19,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
       'status',
       'restrictedUntil',
       'deletionAskedAt',
-      // What is objected to waits, and keeps nobody from booking meanwhile; a second objection waits for its answer.
+      // A debt under objection doesn't keep anybody from booking; a second objection has to wait for its answer.
       sql<boolean>`coalesce((select bool_or(paused_at is null) or count(distinct booking_id) > 1 from debts
         where account_id = accounts.id and status = 'due'), false)`.as('owes'),
       sql<boolean>`exists (select from disputes join ledger on ledger.id = disputes.ledger_id

@@ -13,9 +13,9 @@ import { readStationLoad } from '../sessions/read-station-load.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 
 /**
- * Free boards from opening (today: from now) to closing of one day, and a turnaround longer: a wish until closing
- * brings its own, which at a station open around the clock reaches into the next day's rentals. A day on which nothing
- * can be booked, because it is past, too far ahead or the station is closed, has none free.
+ * Free boards of one day from opening (today: from now) to closing, plus a turnaround: a wish until closing brings its
+ * own, which at a station open around the clock reaches into the next day's rentals. A day on which nothing can be
+ * booked (past, too far ahead, closed) has no free boards.
  */
 export async function dayAvailability(
   deps: Deps,

@@ -8,9 +8,9 @@ import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
 /**
- * Ends a hold: the payment page is closed first, and only when the provider says that it is closed are the boards
- * given back. If it says paid, the booking is paid. A provider that cannot be asked throws, and the boards stay held
- * until somebody knows: they are never sold twice. Returns how the booking stands.
+ * Ends a hold: the payment page is closed first, and the boards are released only when the provider confirms that. If
+ * the provider says paid, the booking is paid. If it can't be asked, this throws, and the boards stay held: they are
+ * never sold twice. Returns the booking's status.
  */
 export async function endHold(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function endHold(
   return applyCheckout(deps, bookingId, checkout, endedBy);
 }
 
-/** A page whose id was never stored has been shown to nobody. False when one was stored in the meantime. */
+/** If the id of a page was never stored, nobody has seen the page. False when one was stored in the meantime. */
 async function releaseUnseen(
   deps: Deps,
   { id, stationId }: { id: string; stationId: string },

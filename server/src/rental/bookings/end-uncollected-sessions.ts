@@ -19,9 +19,9 @@ import { listAtFault } from './is-operators-fault.ts';
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
 
 /**
- * At its end a session that nobody collected is over, and so is its code. Who did not come gets nothing back, who came
- * and got no board everything. A station that knows the code and is out of reach may have given the board out: it is
- * heard first.
+ * A session that nobody collected is over at its end, and so is its code. A no-show gets nothing back; a customer who
+ * came and got no board gets everything. A station out of reach that knows the code may have given the board out: we
+ * wait for it first.
  */
 export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const now = deps.now();
@@ -46,17 +46,17 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
     const atFault = await listAtFault(tx, { station, bookingId, sessions });
     await payBack(tx, bookingId, paidBoards(unserved(atFault)), now);
     await payReplacedBack(tx, bookingId, atFault, now);
-    // A station that was never heard may have given the board out after all.
+    // A station that we haven't heard from may have given the board out after all.
     if (atFault.length < sessions.length && over.every(isHeard)) await chargeNoShow(tx, bookingId, now);
     return ended;
   });
 }
 
-/** What nobody took out, and no money went back for yet. */
+/** Boards that nobody collected and that haven't been refunded yet. */
 const unserved = (sessions: SessionRow[]): SessionRow[] =>
   sessions.filter(({ status, cancelledInCents }) => status === 'cancelled' && cancelledInCents === null);
 
-/** For each board its share. A booking of which nothing is left is cancelled by us. */
+/** Each board's share. If nothing is left of the booking, it's cancelled by us. */
 async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const { status, accountId, count } = booking;
@@ -75,7 +75,7 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
 
-/** The booking was one of the other boards alone, at the price they were booked for. */
+/** The booking now consists of its other boards only, at the price they were booked for. */
 async function giveUp(
   tx: Tx,
   { id: bookingId, count }: BookingRow,
@@ -90,7 +90,7 @@ async function giveUp(
   await updateBooking(tx, bookingId, { count: count - boards.length }, now);
 }
 
-/** Nobody came for any of the boards: the hour that a pass would have covered is paid. */
+/** Nobody came for any of the boards, so the hour that a pass would have covered is charged. */
 async function chargeNoShow(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const sessions = await listSessionsOf(tx, bookingId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../ground/queue/queue.ts';
 
-/** Some minutes of doubling waits; the sweep goes on asking every minute after that. */
+/** Some minutes of doubling delays; after that the sweep asks every minute. */
 export const expireHoldJob = defineJob({
   name: 'expire-hold',
   payload: z.object({ bookingId: z.string() }),

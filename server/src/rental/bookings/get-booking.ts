@@ -21,12 +21,12 @@ import { actionsFor, hasDoorToOpen, presentBooking, presentLateCost, presentSess
 import { syncCheckout } from './sync-checkout.ts';
 import { visiblePhone } from './visible-phone.ts';
 
-/** A page that shows what we know is better than one that waits for a provider in trouble. */
+/** A page with what we know is better than one that waits for a provider in trouble. */
 const MAX_WAIT_MS = 2_500;
 
 /**
- * A booking for its customer or whoever runs its station; for everyone else it does not exist. What its late boards cost,
- * and which are in question, is known above: the route adds it.
+ * For its customer and the staff of its station; for everyone else it doesn't exist. Overtime and questions about
+ * returns belong to domains above this one: the route adds them.
  */
 export async function getBooking(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function getBooking(
   { bookingId }: { bookingId: string },
 ): Promise<{ booking: Omit<BookingDetail, 'overtime' | 'returns' | 'sharing' | 'news'>; station: Station }> {
   const { viewer, booking: found } = await getVisibleBooking(deps, who, bookingId);
-  // What can be done here is done with the cookie, so whoever shows a token is not told of it.
+  // These actions need the cookie, so a caller with a token isn't offered them.
   const actsAs = who.kind === 'person' && who.isBearer ? 'program' : viewer;
   const booking = found.status === 'open' ? await askProvider(deps, found) : found;
   const { query } = deps.db;
@@ -65,8 +65,8 @@ export async function getBooking(
 }
 
 /**
- * As long as its refund waits as well; one that is connected answers within seconds, which is not worth a warning. A
- * booking that goes on may have boards that were cancelled alone.
+ * True while its refund is waiting, too; a connected station answers within seconds, which isn't worth a warning. A
+ * booking that continues may have boards that were cancelled separately.
  */
 async function awaitsStation({ db, now }: Deps, { id, stationId, status, end }: BookingRow): Promise<boolean> {
   if (!isBefore(now(), plusSeconds(end, MAX_WAIT_FOR_STATION_SECONDS))) return false;
@@ -90,14 +90,14 @@ export async function getVisibleBooking(
   throw new Refusal('not-found');
 }
 
-/** A booking at a station that somebody runs, also one of their own. */
+/** At a station that the caller runs; includes the caller's own bookings. */
 export async function getRunBooking(deps: Deps, who: Staff, bookingId: string): Promise<BookingRow> {
   const { booking } = await getVisibleBooking(deps, who, bookingId);
   if (!runs(who, booking.stationId)) throw new Refusal('not-found');
   return booking;
 }
 
-/** The customer comes back from paying sooner than the webhook, or the webhook was lost: so we ask. */
+/** The customer returned from paying before the webhook came, or the webhook was lost, so we ask. */
 async function askProvider(deps: Deps, booking: BookingRow): Promise<BookingRow> {
   const ask = async () => {
     await syncCheckout(deps, booking.id);

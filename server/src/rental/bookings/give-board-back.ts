@@ -11,8 +11,8 @@ import { isMoneyBackUsedUp } from './is-money-back-used-up.ts';
 import { settleMoneyBack } from './settle-money-back.ts';
 
 /**
- * All the money for one board of a booking, for a cause on our side. What it had cost is written down with it, so that
- * cancelling the others gives back what these have cost, and nothing twice.
+ * Refunds one board of a booking in full, because we are at fault. Its price is stored as well, so that cancelling the
+ * other boards refunds only theirs, and nothing twice.
  */
 export async function giveBoardBack(
   tx: Tx,
@@ -25,14 +25,14 @@ export async function giveBoardBack(
   const cancelledInCents = boardShareInCents(paidInCents, count);
   const amountInCents = Math.min(cancelledInCents, await refundableInCents(tx, bookingId));
   await giveBoardUp(tx, { id: sessionId, cancelledInCents, refundInCents: amountInCents }, now);
-  // A booking of one board stays one of one board.
+  // A booking of one board keeps the count of one.
   await updateBooking(tx, bookingId, { count: Math.max(1, count - 1) }, now);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
 }
 
 /**
- * What stands in for a collected board could not be had, for a cause on our side: it is as if the renter had chosen the
- * money, so all of it goes back where the first board was soon back, and for one that was used on the time that is left.
+ * The replacement for a collected board couldn't be had, and we are at fault. That counts as if the renter had chosen
+ * the money: everything if the first board was soon back, otherwise the remaining time.
  */
 export async function payReplacedBack(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function payReplacedBack(
   const sessions = await listSessionsOf(tx, bookingId);
   for (const { isExtra, replaces } of unserved) {
     const first = sessions.find(({ id, cancelledInCents }) => id === replaces && cancelledInCents === null);
-    // Who has had the money of used boards before, as often as anybody may alone, has it by staff's word.
+    // A renter who took money back for used boards as often as anybody may alone needs staff's word.
     const waits = first?.firstOpenAt && (await isMoneyBackUsedUp(tx, bookingId, now));
     if (!isExtra || !first || first.isExtra || waits) continue;
     await giveBoardBack(tx, { bookingId, sessionId: first.id }, now);

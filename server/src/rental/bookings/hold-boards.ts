@@ -51,16 +51,16 @@ import {
   requireSlot,
 } from './require-bookable.ts';
 
-/** What a request tells beside the fields of its call. */
+/** Facts of the request beside the call's fields. */
 export type CheckoutVisit = {
   timeZone: string | undefined;
   origin: string;
   locale: Locale;
-  /** Null for who asks from this machine itself, as everybody does in the sandbox. */
+  /** Null for requests from this machine itself, as all are in the sandbox. */
   network: string | null;
 };
 
-/** The card whose code came with the wish. */
+/** The card of the code in the wish. */
 export type HoldWish = CheckoutWish & CheckoutVisit & { giftCardId: string | null };
 
 export type HoldOutcome =
@@ -70,7 +70,7 @@ export type HoldOutcome =
   /** The customer holds something else, which must be released first. */
   | { kind: 'other'; bookingId: string };
 
-/** Decides a wish with the station locked and, if nothing speaks against it, holds the boards. */
+/** Decides a wish with the station locked, and holds the boards if nothing stands in the way. */
 export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promise<HoldOutcome> {
   return withLockedStation(deps, wish.stationId, async (tx, station) => {
     const now = deps.now();
@@ -92,7 +92,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     requireBoardCount(facts, wish.count);
     requireReachable(station, slot.start, now);
 
-    // The customer's own hold counts as free for them; a wish that cannot be met leaves that hold unchanged.
+    // The customer's own hold counts as free for them; if the wish can't be met, that hold stays unchanged.
     const load = await readStationLoad(tx, station, now, { except: held?.id });
     const sessionIds = Array.from({ length: wish.count }, newId);
     const seating = seatBoards(load, sessionIds, slot, now);
@@ -163,7 +163,7 @@ async function insertBooking(
   return bookingId;
 }
 
-/** What pass and gift card take over. The card's balance is reserved here, with the hold. */
+/** The parts that pass and gift card pay. The card's balance is reserved here, with the hold. */
 async function takePrepaid(
   tx: Tx,
   { station, facts, customer, wish, slot }: Order,
@@ -192,7 +192,7 @@ async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant)
   refuseAfter(times[MAX_UNPAID_HOLDS_PER_DAY - 1], 'too-many-holds', now);
 }
 
-/** What costs nothing, not even to give up, is bounded as what is not paid. */
+/** Bookings that cost nothing, not even to cancel, are limited like unpaid ones. */
 async function requireFewFreeBookings(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
   const times = await listFreeTimes(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS), MAX_FREE_BOOKINGS_PER_DAY);
   refuseAfter(times[MAX_FREE_BOOKINGS_PER_DAY - 1], 'too-many-free-bookings', now);
@@ -202,7 +202,10 @@ function refuseAfter(oldest: Temporal.Instant | undefined, refusal: RefusalCode,
   if (oldest) throw new Refusal(refusal, {}, DAY_IN_SECONDS - Math.floor(secondsBetween(oldest, now)));
 }
 
-/** For how many seconds boards are held. Who was not paid for before, and holds much with others of the same phone or network, has to wait. */
+/**
+ * Seconds that boards are held. A customer whose earlier holds went unpaid, and who holds many boards together with
+ * others of the same phone or network, has to wait.
+ */
 async function readHoldSeconds(
   deps: Deps,
   tx: Tx,
@@ -225,7 +228,7 @@ const slotOf = ({ start, end }: CheckoutWish): Slot => ({
   end: Temporal.Instant.from(end),
 });
 
-/** Whoever now wants to pay in another way gets a new hold. */
+/** A customer who wants to pay another way gets a new hold. */
 const isSameWish = (held: BookingRow, wish: HoldWish, phone: string) =>
   held.stationId === wish.stationId &&
   held.count === wish.count &&

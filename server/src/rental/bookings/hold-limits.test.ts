@@ -10,7 +10,7 @@ afterAll(() => scene.close());
 
 type Beach = Awaited<ReturnType<RentalScene['station']>>;
 
-/** A new account that asks from a network; the same person may have many. */
+/** A new account on a network; one person may have many. */
 async function somebody(beach: Beach, { network = 'home', phone = '+372 5555 0199' } = {}) {
   const customer = await scene.customer();
   const rights = { isBearer: false, isAdmin: false, ownStationIds: [], prolongedUntil: null };

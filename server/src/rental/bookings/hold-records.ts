@@ -10,7 +10,7 @@ type Key = Pick<Deps, 'contactKey'>;
 type Hands = { phone: string; network: string };
 
 const ONE_DAY = [{ most: Number.POSITIVE_INFINITY, within: Temporal.Duration.from({ hours: 24 }) }];
-/** So many more unpaid than paid. Of a carrier's address most holds are paid, and it is never so far behind. */
+/** Unpaid holds minus paid ones. A mobile carrier's address never gets there, because most of its holds are paid. */
 const TOO_MANY_UNPAID = 2;
 
 const recordsOf = (deps: Key, how: 'unpaid' | 'paid', { phone, network }: Hands) => ({
@@ -18,7 +18,7 @@ const recordsOf = (deps: Key, how: 'unpaid' | 'paid', { phone, network }: Hands)
   network: budgetOf(deps, `holds ${how} of network`, network, ONE_DAY),
 });
 
-/** Boards were kept from others and not paid for. Who gives them back soon has only changed their mind. */
+/** Boards were kept from others without payment. Somebody who gives them back soon has only changed their mind. */
 export async function recordUnpaidHold(
   deps: Key,
   tx: Tx,
@@ -40,7 +40,7 @@ export async function recordPaidHold(
   if (heldFrom !== null) await countUse(tx, Object.values(recordsOf(deps, 'paid', { phone, network: heldFrom })), now);
 }
 
-/** Of which of the two too many holds of the last day were not paid. */
+/** Which of phone and network has too many unpaid holds within the last day. */
 export async function findDistrust(
   deps: Key,
   db: Db,

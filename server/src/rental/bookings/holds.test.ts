@@ -45,7 +45,7 @@ describe('one hold per customer', () => {
     const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
     expect((await anna.checkout(beach.slot('15:30', '16:30'))).status).toBe(409);
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
-    // The two boards that one holds oneself are no obstacle.
+    // A customer's own two boards are no obstacle to them.
     const cecilia = await scene.customer();
     expect((await cecilia.checkout(beach.slot('18:00', '19:00'), { count: 2 })).status).toBe(200);
     expect((await cecilia.checkout(beach.slot('18:30', '19:30'), { count: 2 })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a hold ends', () => {
     await scene.advance({ minutes: 6 });
     const alerts = await scene.db.query.selectFrom('alerts').select('kind').where('target', '=', id).execute();
     expect(alerts).toEqual([{ kind: 'hold-stuck' }]);
-    // Paid at the last moment while nobody could ask: the board is theirs.
+    // Paid at the last moment, while nobody could ask: the customer gets the board.
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
     scene.deps.payments = scene.provider;
     await scene.advance({ minutes: 2 });

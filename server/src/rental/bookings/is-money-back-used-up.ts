@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
 /**
- * Whether boards that were collected gave money back to the same account as often as they may without staff: because it was
- * chosen, or because what stood in for the board could not be had.
+ * Collected boards refunded as often as this account may without staff: because the customer chose the money, or
+ * because a replacement couldn't be had.
  */
 export async function isMoneyBackUsedUp(db: Db, bookingId: string, now: Temporal.Instant): Promise<boolean> {
   const since = now.subtract({ hours: OWN_MONEY_BACK_DAYS * 24 });

@@ -12,9 +12,9 @@ export type UnservedBooking = {
 };
 
 /**
- * Why a renter has no board: we said that it may not be ready, a door did not open, the station is closed, or staff made the
- * board start earlier than it was booked, or shorter than it was paid for. Then everything is paid back, however near the
- * start or however long after it.
+ * True if a renter's missing board is our fault: we warned that it may not be ready, a door didn't open, the station is
+ * closed, or staff moved the board's start forward or cut its paid time. Then everything is refunded, however near the
+ * start or long after it.
  */
 export async function isOperatorsFault(db: Db, { station, bookingId, sessions }: UnservedBooking): Promise<boolean> {
   if (!station || sessions.some(({ doorFailedAt }) => doorFailedAt !== null)) return true;
@@ -30,7 +30,7 @@ export async function isOperatorsFault(db: Db, { station, bookingId, sessions }:
 const isCutShort = ({ start, end, paidSeconds }: SessionRow): boolean =>
   Math.round(secondsBetween(start, end)) < (paidSeconds ?? 0);
 
-/** The boards that are paid back for that: all of them, or those alone of which we said that they may not be ready. */
+/** Boards refunded for that reason: all of them, or only those that we warned about. */
 export async function listAtFault(db: Db, unserved: UnservedBooking): Promise<SessionRow[]> {
   if (await isOperatorsFault(db, unserved)) return unserved.sessions;
   const atFault = [];
@@ -39,7 +39,7 @@ export async function listAtFault(db: Db, unserved: UnservedBooking): Promise<Se
   return atFault;
 }
 
-/** Whoever can close the station, or a locker, would otherwise pay themselves back by it. */
+/** Otherwise anybody who can close the station or a locker could refund their own booking. */
 async function isByItsStaff(db: Db, bookingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('bookings')

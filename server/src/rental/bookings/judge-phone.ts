@@ -4,7 +4,7 @@ import { readPhone } from '../../identity/accounts/read-phone.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 
-/** For whoever types a number: as the checkout reads it, and whether our SMS go there. */
+/** Feedback while a number is typed: the checkout's reading of it, and whether our SMS reach it. */
 export async function judgePhone(
   deps: Deps,
   { stationId, phone }: ParsedInput<typeof calls.judgePhone>,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { describeOnPostgres } from '../../testing/open-test-database.ts';
 
-/** Contention, which the embedded engine hides. `npm run prove last-board` comes with more people and more often. */
+/** Contention, which the embedded engine hides. `npm run prove last-board` does it with more people and more often. */
 const CROWD = 60;
 const ROUNDS = 3;
 

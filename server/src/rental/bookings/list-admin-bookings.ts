@@ -4,7 +4,7 @@ import type { Staff } from '../../ground/principal.ts';
 import { findBooking } from './booking-store.ts';
 import { presentAdminBooking } from './present-admin-booking.ts';
 
-/** Some bookings as those who run their station see them, in the order asked for. */
+/** For the station's staff, in the order of the ids. */
 export async function listAdminBookings(deps: Deps, staff: Staff, bookingIds: string[]): Promise<AdminBooking[]> {
   const presented: AdminBooking[] = [];
   for (const bookingId of bookingIds) {

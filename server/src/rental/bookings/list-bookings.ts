@@ -9,7 +9,6 @@ import { presentBooking } from './present-booking.ts';
 
 type Page = { offset: number; limit: number; order: 'newest' | 'next' };
 
-/** The customer's own bookings. */
 export async function listBookings(
   deps: Deps,
   { account }: Person,

@@ -33,7 +33,7 @@ test('a paid booking is at hand with its codes until it is over, and for nobody 
   expect(await coming(anna)).toEqual([]);
 });
 
-/** Paid, with its sessions as they are stored. */
+/** Paid, with its stored sessions. */
 async function rent(customer: Customer, slot: Parameters<Customer['checkout']>[0], count = 1) {
   const { url } = await customer.checkout(slot, { count });
   await scene.pay(url);

@@ -8,8 +8,8 @@ import { shownEnd } from '../../ground/db/board-ends.ts';
 import { byTicket } from '../sessions/by-ticket.ts';
 
 /**
- * The customer's paid bookings with a board still to be collected or brought back. Whoever has one out needs that code
- * first; the others follow by their start, and last what only staff can do something about.
+ * Paid bookings with a board still to be collected or brought back. Bookings with a board out come first, because that
+ * code is needed; the others follow by start, and last those that only staff can do something about.
  */
 export async function listComingBookings(deps: Deps, { account }: Person): Promise<ComingBooking[]> {
   const boards = await listComingBoards(deps.db.query, account.id, deps.now());
@@ -19,7 +19,7 @@ export async function listComingBookings(deps: Deps, { account }: Person): Promi
       const [first] = own;
       if (!first) return [];
       const { bookingId, stationId, metadata } = first;
-      // The next moment that matters: of boards with different times, of one that is out before one that waits.
+      // The next moment that matters when boards' times differ: a board that is out before one that waits.
       const next = own.some(isOut) ? own.filter(isOut) : own;
       return {
         id: bookingId,

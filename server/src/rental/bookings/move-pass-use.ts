@@ -3,7 +3,7 @@ import { later } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 
-/** Where a pass pays for a booking it is of use to no other before this end. The database refuses what another has. */
+/** A pass that pays for a booking can't pay for another one before this end. The database refuses overlapping uses. */
 export async function movePassUse(tx: Tx, bookingId: string, end: Temporal.Instant, now: Temporal.Instant) {
   const { passBusyUntil, createdAt } = await lockBooking(tx, bookingId);
   if (passBusyUntil === null) return;

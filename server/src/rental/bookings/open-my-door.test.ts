@@ -53,7 +53,7 @@ describe('the renter opens the door from the booking page', () => {
     expect(await open(rental)).toMatchObject({ status: 200, body: { success: true } });
     expect(asked).toMatchObject([{ lockerNumber: session.lockerNumber, sessionId: session.id }]);
     await program.report(...collected(session, scene.clock.now()));
-    // Late, but it is still theirs.
+    // Late, but it's still theirs.
     scene.clock.advance({ hours: 2 });
     expect(await open(rental)).toMatchObject({ status: 200, body: { success: true } });
     await program.report(...returned(session, scene.clock.now()));

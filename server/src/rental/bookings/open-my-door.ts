@@ -12,14 +12,14 @@ import { countCommands } from '../../site/stations/commands/count-commands.ts';
 import type { BookingRow } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 
-/** Several pulses with a wait for the sensor after each. */
+/** Several pulses, each followed by a wait for the sensor. */
 const TIME_LIMIT = Temporal.Duration.from({ seconds: 15 });
-/** A finger that hits the button again and again wears the lock out. */
+/** Pressing the button again and again would wear the lock out. */
 const MAX_PER_MINUTE = 5;
 
 /**
- * The renter of a live session opens its door from the booking page, as with the code at the keypad: whoever stands
- * before a keypad that somebody else has locked still gets their things. True only when the door's sensor said so.
+ * A live session's renter opens the door from the booking page, as with the code: even if somebody else has locked the
+ * keypad, they get their things. True only when the door's sensor confirmed it.
  */
 export async function openMyDoor(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function openMyDoor(
     const options = { askedBy, timeLimit: TIME_LIMIT };
     return (await deps.stations.call(stationId, 'open', { lockerNumber, sessionId }, options)).success;
   } catch (error) {
-    // The station was reached and says no: its door stays shut.
+    // The station answered no: its door stays shut.
     if (error instanceof RpcFailure) return false;
     throw error;
   }

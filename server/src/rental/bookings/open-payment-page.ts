@@ -24,13 +24,13 @@ import type { BookingRow } from './booking-store.ts';
 import { amountDueInCents } from './booking-sums.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';
 
-/** The provider demands this life even of a page opened at the end of a hold; five minutes are added for other clocks. */
+/** The provider demands this life even at the end of a hold; five minutes more are for clocks that differ. */
 const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
 
 /**
- * The payment page of a hold. Everything asked of the provider follows from the stored booking and its key, so asking
- * again after a crash or a lost answer finds the same page. A page is shown only once its id is stored on a booking
- * that is still held: a page whose id we do not know has been seen by nobody, and its hold can simply end.
+ * The payment page of a hold. The whole request follows from the stored booking and its key, so asking again after a
+ * crash or a lost answer finds the same page. A page is shown only once its id is stored on a booking that is still
+ * held: nobody has seen a page whose id we don't know, so its hold can simply end.
  */
 export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
   return oneAtATime(deps.db, `page ${bookingId}`, async () => {
@@ -63,7 +63,7 @@ export const paidPage = ({ id, checkoutOrigin }: BookingRow) =>
 
 type PageWords = { details: string; holdNote: string };
 
-/** What is bought and how long it is held, in the customer's language and on the station's clock. */
+/** The purchase and the length of the hold, in the customer's language and on the station's clock. */
 async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords | undefined> {
   const station = await findBookingStation(deps.db.query, booking.stationId);
   if (!station?.facts || booking.heldUntil === null) return undefined;
@@ -85,18 +85,18 @@ function orderOf(deps: Deps, booking: BookingRow, said: PageWords | undefined, c
     totalInCents,
     locale: booking.locale,
     successUrl: paidPage(booking),
-    // Its own page says how long the boards are held, and leads on to paying or to giving them back.
+    // The booking page says how long the boards are held, and leads to paying or giving them up.
     cancelUrl: bookingPage(booking),
     expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
     cardAgreement: cardAgreementOf(deps, booking),
     ...(said && { holdNote: said.holdNote }),
-    // When the provider had to create the customer again, or the station got another name, the request differs. A page
-    // opened before under another key has been seen by nobody.
+    // If the provider had to create the customer again, or the station's name changed, the request differs. Nobody has
+    // seen a page opened before under another key.
     idempotencyKey: [rentalKey(booking.id), customerId, ...(said ? [shortHash(said.details)] : [])].join(':'),
   };
 }
 
-/** What the card may be charged with later, and that nobody withdraws from a booking. */
+/** Later charges to the card, and the missing right of withdrawal. */
 export function cardAgreementOf(deps: Deps, booking: Agreed): string {
   const words = paymentWords[booking.locale];
   return `${words.cardAgreement(deps.settings.brand.name, limitsOf(booking))} ${words.noWithdrawal}`;
@@ -104,7 +104,7 @@ export function cardAgreementOf(deps: Deps, booking: Agreed): string {
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** What the card may be charged with later, at most. */
+/** The most that the card may be charged later. */
 function limitsOf(booking: Agreed): CardLimits {
   const { totalAuthorizationInCents, totalInCents } = quote(booking.terms, booking, booking.count);
   const setInCents = BOARD_COMPENSATION_CENTS + PADDLE_COMPENSATION_CENTS + VEST_COMPENSATION_CENTS;
@@ -121,8 +121,8 @@ type PricedBooking = Pick<
 >;
 
 /**
- * One of each per board. A starting fee of nothing is not worth a line. The provider knows no lines below zero, so what
- * a pass or a gift card leaves to pay is one line.
+ * One of each per board. A starting fee of zero gets no line. The provider allows no negative lines, so a price reduced
+ * by a pass or a gift card is a single line.
  */
 export function linesOf(booking: PricedBooking, details?: string): OrderLine[] {
   const { terms, count: quantity, locale } = booking;

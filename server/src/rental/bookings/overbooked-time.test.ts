@@ -21,7 +21,7 @@ const bookAll = (place: Place, startsIn: Temporal.DurationLike) =>
     lockerNumbers.map((lockerNumber) => ({ startsIn, lockerNumber })),
   );
 
-/** One board is a minute late while all six are booked next. */
+/** One board is a minute late, and all six are booked next. */
 async function lateBoard() {
   const place = await scene.station({ lockers: 6 });
   await bookLateBoard(place);

@@ -24,10 +24,7 @@ export async function presentAdminBooking(deps: Deps, staff: Staff, booking: Boo
   return asAdminBooking(staff, booking, { ...customer, ...sums, chargedInCents }, deps.now());
 }
 
-/**
- * Whoever runs single stations sees what the privacy policy says: a name and a phone number while the rental is
- * recent, and never an e-mail address.
- */
+/** By the privacy policy owners see name and phone number while the rental is recent, never an e-mail address. */
 export function asAdminBooking(
   staff: Staff,
   booking: BookingRow,

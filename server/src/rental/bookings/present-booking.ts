@@ -25,7 +25,7 @@ export const presentBooking = (booking: BookingRow, customer: string | null): Bo
   },
 });
 
-/** The code of a session that was cancelled is dead, and showing it would send somebody to a closed door. */
+/** A cancelled session's code is dead, and showing it would send somebody to a closed door. */
 export const presentSession = (session: SessionRow, booking: BookingRow, who: Staff): Session => ({
   id: session.id,
   status: session.status,
@@ -40,7 +40,7 @@ export const presentSession = (session: SessionRow, booking: BookingRow, who: St
   closeTime: session.closeAt?.toString() ?? null,
 });
 
-/** As `shownEnd` says in SQL. */
+/** The same as `shownEnd` in SQL. */
 export function shownEndOf({ end, toldEnd }: SessionRow, booking: BookingRow): Temporal.Instant {
   const agreed = earlier(end, booking.end);
   return later(agreed, toldEnd ?? agreed);
@@ -49,13 +49,13 @@ export function shownEndOf({ end, toldEnd }: SessionRow, booking: BookingRow): T
 const agreedBoundEndOf = (session: SessionRow, booking: BookingRow): Temporal.Instant =>
   boundEndOf({ ...session, end: earlier(session.end, booking.end) });
 
-/** Worth telling until it is collected: until then somebody may have the first number in mind. */
+/** Shown until the board is collected: the renter may still have the first number in mind. */
 export const movedFrom = ({ status, lockerNumber, toldLockerNumber }: MovedBoard): number | null =>
   status === 'created' && lockerNumber !== null && toldLockerNumber !== lockerNumber ? toldLockerNumber : null;
 
 type MovedBoard = Pick<SessionRow, 'status' | 'lockerNumber' | 'toldLockerNumber'>;
 
-/** What the renter is told before being late costs anything: of the board that is due first. */
+/** Shown before being late costs anything, for the board that is due first. */
 export function presentLateCost(booking: BookingRow, sessions: SessionRow[]): BookingDetail['lateCost'] {
   const out = sessions
     .filter(({ status }) => status === 'started')
@@ -64,12 +64,12 @@ export function presentLateCost(booking: BookingRow, sessions: SessionRow[]): Bo
   return cost && { ...cost, from: cost.from.toString() };
 }
 
-/** A program with an API key reads the booking and has no actions. */
+/** A program with an API key can read the booking but has no actions. */
 export type Viewer = 'customer' | 'staff' | 'program';
 
 /**
- * Whether doors can be opened also depends on the station: `get-booking.ts` adds it. One more hour is added by
- * `extensions/get-booking-page.ts`.
+ * Opening doors also depends on the station: `get-booking.ts` adds that. `extensions/get-booking-page.ts` adds the
+ * extra hour.
  */
 export function actionsFor(
   viewer: Viewer,
@@ -92,12 +92,12 @@ export function actionsFor(
   };
 }
 
-/** Whether a door of the booking could be opened now, were its station within reach. */
+/** True if a door could be opened now, were its station within reach. */
 export const hasDoorToOpen = ({ status }: BookingRow, doors: Door[], now: Temporal.Instant): boolean =>
   status === 'complete' &&
   doors.some((door) => door.lockerNumber !== null && answerToDoorCode(door, door.isLockerFree, now) === 'opens');
 
-/** The boards that can be cancelled alone: before the end, and before somebody collects them. */
+/** Boards that can be cancelled separately: before the end, and uncollected. */
 export const cancellableAlone = ({ status, end }: BookingRow, sessions: SessionRow[], now: Temporal.Instant) =>
   status === 'complete' && isBefore(now, end) ? sessions.filter((session) => session.status === 'created') : [];
 
@@ -108,11 +108,11 @@ export const isCancellable = ({ status, end }: BookingRow, sessions: SessionRow[
   sessions.some((session) => session.status === 'created') &&
   sessions.every((session) => session.status === 'created' || session.status === 'cancelled');
 
-/** Everything is back, and nobody has said so yet. */
+/** Everything is back, but nobody has confirmed it yet. */
 export const isToConfirm = (booking: BookingRow, sessions: SessionRow[]): boolean =>
   booking.confirmedAt === null && returnState(booking, sessions) === 'returned';
 
-/** A board that nobody collected by the end does not keep the others from being confirmed. */
+/** A board that nobody collected by the end doesn't prevent confirming the others. */
 export function returnState(
   { status }: BookingRow,
   sessions: SessionRow[],

@@ -14,7 +14,7 @@ import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { cardAgreementOf } from './open-payment-page.ts';
 import { requireBoardCount, requireOpen } from './require-bookable.ts';
 
-/** What a wish would cost, by the rules of the checkout itself. Whether boards are free is not asked here. */
+/** The price of a wish, by the checkout's own rules. Doesn't check for free boards. */
 export async function quoteBooking(
   deps: Deps,
   customer: Person,

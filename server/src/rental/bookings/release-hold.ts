@@ -9,7 +9,7 @@ import { recordUnpaidHold } from './hold-records.ts';
 
 export type HoldEnder = 'customer' | 'operator' | 'hold-ended';
 
-/** Gives the boards of an unpaid booking back. Only for a page that nobody can pay any more. */
+/** Releases the boards of an unpaid booking. Only for a page that nobody can pay any more. */
 export async function releaseHold(
   deps: Pick<Deps, 'contactKey'>,
   tx: Tx,

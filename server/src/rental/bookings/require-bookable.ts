@@ -25,7 +25,7 @@ import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import type { BookingAccount } from './customer-store.ts';
 
-/** What the rules decide, worded as refusals. The order is that of helpfulness: what one can mend first comes first. */
+/** The rules' decisions as refusals. The most helpful comes first: a problem that the customer can fix. */
 
 export function requireMayBook({ owes, isDisputing, ...account }: BookingAccount, now: Temporal.Instant): void {
   const status = accountStatusAt(account, now);
@@ -36,7 +36,7 @@ export function requireMayBook({ owes, isDisputing, ...account }: BookingAccount
   if (isDisputing) throw new Refusal('payment-disputed');
 }
 
-/** Whoever was shown another version must read the new one first. A client that names none agrees to the current one. */
+/** Whoever saw another version must read the new one first. A client that names none agrees to the current one. */
 export function requireCurrentTerms({ termsVersion }: Pick<CheckoutWish, 'termsVersion'>): void {
   if (termsVersion !== undefined && termsVersion !== TERMS_VERSION) throw new Refusal('terms-changed');
 }
@@ -46,12 +46,12 @@ export function requireOpen({ isClosed, facts }: BookingStation): StationFacts {
   return facts;
 }
 
-/** Nobody is sent out where nobody could be called for them; for a day there is time to mend it. What is booked goes on. */
+/** Nobody is sent out if nobody could be called for them; there is a day to fix that. Bookings continue. */
 export function requireAttended({ salesStoppedAt }: BookingStation): void {
   if (salesStoppedAt) throw new Refusal('station-unattended');
 }
 
-/** A customer whose clock shows another time might mean another hour, also when they repeat a wish. */
+/** A customer whose clock differs might mean another hour, also when they repeat a wish. */
 export function requireSameClock(facts: StationFacts, slot: Slot, timeZone: string | undefined): void {
   if (checkTimeZone(timeZone, facts.timeZone, slot) !== 'ok') throw new Refusal('wrong-time-zone');
 }
@@ -91,9 +91,9 @@ export function requireBoardCount(facts: StationFacts, count: number): void {
 }
 
 /**
- * A silent station could not learn the code of a booking that starts soon. A station without a program of its own
- * (no key was ever made) has nothing to learn it with, and its codes are handed out some other way: see
- * docs/product.md, section 5.
+ * A silent station couldn't learn the code of a booking that starts soon. A station without a program of its own (no
+ * key was ever made) has nothing to learn it with, and its codes are handed out some other way: see docs/product.md,
+ * section 5.
  */
 export function requireReachable(
   { hasProgram, isConnected, lastSeenAt }: BookingStation,

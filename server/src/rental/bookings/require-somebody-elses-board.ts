@@ -3,7 +3,7 @@ import type { Staff } from '../../ground/principal.ts';
 import { requireSomebodyElsesBooking } from '../../ground/principal.ts';
 import { findBooking } from './booking-store.ts';
 
-/** Of a board without a booking nobody is the customer. */
+/** A board without a booking has no customer. */
 export async function requireSomebodyElsesBoard(
   db: Db,
   who: Staff,

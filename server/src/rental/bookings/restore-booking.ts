@@ -13,9 +13,9 @@ import { lockBooking, updateBooking } from './booking-store.ts';
 type Start = { bookingId: string; sessionId: string };
 
 /**
- * A start that the station's journal proves beats a cancellation that the station had not heard of: the booking is paid
- * again and its refund stays with us. Other boards of it stay cancelled, which staff may want to make good; what was
- * promised for boards that were cancelled alone still goes back.
+ * A start that the station's journal proves beats a cancellation that the station hadn't heard of: the booking is paid
+ * again, and we keep its refund. Its other boards stay cancelled, which staff may want to make good; refunds promised
+ * for separately cancelled boards still go out.
  */
 export async function restoreBooking(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function restoreBooking(
   const isGivenBack = await wasMoneyChosen(tx, sessionId);
   const wasAlone =
     !isGivenBack && sessions.some(({ id, cancelledInCents }) => id === sessionId && cancelledInCents !== null);
-  // Nobody had come by its end, as far as was known; the booking itself stayed paid.
+  // As far as we knew, nobody had come by its end; the booking itself stayed paid.
   if (booking.status !== 'expired' && !wasAlone) return 'not-cancelled';
   if (wasAlone) await uncancelBoard(tx, sessionId, now);
   const count = booking.count + (wasAlone ? 1 : 0);
@@ -45,16 +45,16 @@ export async function restoreBooking(
     { kind: 'start-beats-cancellation', target: bookingId, stationId: booking.stationId, data },
     now,
   );
-  // Whoever has the money already hears from staff instead.
+  // If the money has already gone out, staff tell the customer instead.
   if (refund.sentInCents > 0) return 'restored';
   if (booking.status === 'expired') await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
-  // A board that we gave up because it could not be had was never said to be cancelled.
+  // A board that we gave up because it couldn't be provided was never announced as cancelled.
   else if (await wasToldOfBoard(tx, { bookingId, sessionId }, 'boards-cancelled'))
     await queueNotices(tx, { bookingId, kind: 'board-cancellation-undone', occasion: sessionId, now });
   return 'restored';
 }
 
-/** After a problem, maybe before the news of the start: the money for that board waits until it is back. */
+/** After a problem, maybe before we heard of the start: the money for that board waits until it's back. */
 async function wasMoneyChosen(tx: Tx, sessionId: string): Promise<boolean> {
   const problem = await tx
     .selectFrom('problems')
@@ -65,7 +65,7 @@ async function wasMoneyChosen(tx: Tx, sessionId: string): Promise<boolean> {
   return problem !== undefined;
 }
 
-/** All that is not sent yet is withdrawn, and what is still promised is promised anew. */
+/** Withdraws all unsent refunds, then promises again what is still due. */
 async function takeBackRefund(
   tx: Tx,
   { id: bookingId, accountId }: BookingRow,

@@ -20,8 +20,8 @@ type Wish = ParsedInput<typeof calls.adminBookings> & {
 };
 
 /**
- * Bookings of the stations that somebody runs, newest first. Owners find by a phone number only what they may see the
- * number of, and by an e-mail address nothing.
+ * Newest first, at the caller's own stations. Owners find by phone number only those bookings whose number they may
+ * see, and never by e-mail address.
  */
 export async function searchBookings(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function searchBookings(
 ): Promise<{ bookings: AdminBooking[]; total: number }> {
   const { query } = deps.db;
   const { stationId, status, personId, offset, limit } = wish;
-  // Owners know customers by their bookings alone, and not which of them are one person's.
+  // Owners know customers by their bookings only, and not which bookings belong to one person.
   if (personId !== undefined && stationsOf(staff) !== 'all') throw new Refusal('not-found');
   if (stationId !== undefined) await requireStation(query, staff, stationId);
   const stationIds = stationId === undefined ? stationsOf(staff) : [stationId];
@@ -41,7 +41,7 @@ export async function searchBookings(
     sql` and `,
   );
   const page = sql`offset ${offset} limit ${limit}`;
-  // What was looked for is few: the planner would rather look through all bookings for them, newest first.
+  // A search has few hits, but the planner would rather scan all bookings for them, newest first.
   const statement =
     wish.search === undefined
       ? sql<{ id: string }>`
@@ -90,8 +90,8 @@ const CODE = /^\d{4}$/;
 const MIN_PHONE_DIGITS = 4;
 
 /**
- * What somebody on the phone can say of their booking. Each way is answered by an index of its own, and before the list:
- * within one statement the planner expects many hits for the end of a number and reads all bookings.
+ * Things that somebody on the phone can say about their booking. Each uses an index of its own, before the list: within
+ * one statement the planner expects many hits for the end of a number and reads all bookings.
  */
 async function searched(deps: Deps, staff: Staff, search: string | undefined): Promise<RawBuilder<unknown>[]> {
   if (search === undefined || search === '') return [];
@@ -106,7 +106,7 @@ async function searched(deps: Deps, staff: Staff, search: string | undefined): P
   return [sql`bookings.id = any(${rows.flatMap(({ id }) => id ?? [])}::text[])`];
 }
 
-/** However it is spelled: without signs, the zeros of an international call, or that of a national one. */
+/** Ignores signs and the leading zeros of an international or a national call. */
 function endOfNumber(search: string): string {
   const isNumber = /^[\d\s()+./-]+$/.test(search);
   return isNumber ? search.replaceAll(/\D/g, '').replace(/^0+/, '') : '';

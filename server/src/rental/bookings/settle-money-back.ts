@@ -8,8 +8,8 @@ import { noteBoardSums } from '../sessions/cancel-boards.ts';
 import { lockBooking } from './booking-store.ts';
 
 /**
- * A board for which the money was chosen is back, and so is what stood in for it. Whoever went on using it gets the part
- * for the time that was left (docs/product.md, Problems). Told of an earlier moment later, the rest goes back as well.
+ * The renter chose the money, and the board is back, and so is its replacement. If they kept using it they get the part
+ * for the remaining time (docs/product.md, Problems). If an earlier return comes to light, the rest goes back as well.
  */
 export async function settleMoneyBack(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function settleMoneyBack(
   if (!money || money.isOut || money.backAt === null) return;
   const { accountId, end: paidUntil } = await lockBooking(tx, bookingId);
   const { id, start, chosenAt, backAt, cancelledInCents, refundInCents } = money;
-  // One more hour that is held and not paid is no time that was left.
+  // An extra hour that is held but unpaid isn't remaining time.
   const end = earlier(money.end, paidUntil);
   const dueInCents = moneyBackInCents(cancelledInCents, { start, end, chosenAt, backAt });
   if (dueInCents === refundInCents) return;
@@ -36,8 +36,8 @@ export async function settleMoneyBack(
 }
 
 /**
- * What goes back for a paid board whose money was chosen, or whose replacement could not be had. It and its replacement are
- * one: both have to be back, and the time counts from the first choice, however often it was changed.
+ * The refund for a paid board whose renter chose the money, or whose replacement couldn't be had. Board and replacement
+ * count as one: both have to be back, and the time counts from the first choice, however often it was changed.
  */
 export async function findMoneyBack(db: Db, sessionId: string) {
   const boards = await db
@@ -57,7 +57,7 @@ export async function findMoneyBack(db: Db, sessionId: string) {
   const choiceOf = (id: string) => choices.find((choice) => choice.sessionId === id)?.remediedAt ?? null;
   const given = boards.find(({ id, cancelledInCents }) => cancelledInCents !== null && choiceOf(id) !== null);
   const [first] = boards;
-  // A first board that nobody could collect took no time.
+  // A first board that nobody could collect used no time.
   const counted = first?.firstOpenAt ? first : given;
   const chosenAt = counted && choiceOf(counted.id);
   if (!given || !counted || !chosenAt) return undefined;

@@ -18,17 +18,17 @@ import { holdBoards } from './hold-boards.ts';
 import { bookingPage, openPaymentPage, paidPage } from './open-payment-page.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
-/** Another process may serve the same customer in between; a person does not cause more rounds than this. */
+/** Another process may serve the same customer in between; one person doesn't cause more rounds than this. */
 const MAX_ROUNDS = 4;
 const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Holds boards for a wish and answers where to pay. One hold per customer: the same wish leads to the same page, another
- * one first closes the old page, then gives its boards back, then is decided anew.
+ * Holds boards for a wish and returns the payment page. One hold per customer: the same wish leads to the same page,
+ * another one first closes the old page, then releases its boards, then is decided afresh.
  */
 export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
-  // Handles the clicks of one customer one after the other, or two different wishes would keep replacing each other.
+  // Serialises one customer's clicks, or two different wishes would keep replacing each other.
   return oneAtATime(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish));
 }
 
@@ -45,7 +45,7 @@ async function decide(deps: Deps, customer: Person, wish: CheckoutWish & Checkou
   throw new Refusal('state-moved-on');
 }
 
-/** Undefined when the way is free now and the wish should be decided again. */
+/** Undefined when the obstacle is gone and the wish should be decided again. */
 async function followUp(
   deps: Deps,
   customer: Person,
@@ -56,10 +56,10 @@ async function followUp(
   try {
     switch (outcome.kind) {
       case 'held':
-        // That of staff is where they are called, and stays what they made it.
+        // A staff member's number is where we call them, so it stays as they set it.
         if (customer.account.phone !== outcome.phone && !isOfStaff(customer))
           await editProfile(deps, customer, { phone: outcome.phone });
-        // After the commit: a slow payment provider must not hold the station's lock.
+        // After commit: a slow payment provider must not hold the station's lock.
         return (await bySavedCard()) ?? (await openPaymentPage(deps, outcome.bookingId));
       case 'same':
         return (await bySavedCard()) ?? (await resume(deps, outcome.bookingId));
@@ -72,7 +72,7 @@ async function followUp(
   }
 }
 
-/** Nothing is to be paid, and a card of the customer stands for the rest. Undefined where the page must be opened after all. */
+/** Nothing is due now, and a saved card secures the rest. Undefined if the page must be opened after all. */
 async function backBySavedCard(deps: Deps, bookingId: string): Promise<URL | undefined> {
   const booking = await findBooking(deps.db.query, bookingId);
   if (!booking || amountDueInCents(booking) > 0) return undefined;
@@ -83,9 +83,9 @@ async function backBySavedCard(deps: Deps, bookingId: string): Promise<URL | und
   return status === 'complete' ? paidPage(booking) : undefined;
 }
 
-/** The page of the same wish, or the booking itself when it turns out to be paid. */
+/** The page of the same wish, or the booking itself if it turns out to be paid. */
 async function resume(deps: Deps, bookingId: string): Promise<URL | undefined> {
-  // The page is known and perhaps still good, so a provider that cannot be asked now is no reason to refuse.
+  // The page is known and probably still good, so an unreachable provider is no reason to refuse.
   await syncCheckout(deps, bookingId).catch((error: unknown) => {
     if (!(error instanceof PaymentProblem)) throw error;
   });
@@ -95,8 +95,8 @@ async function resume(deps: Deps, bookingId: string): Promise<URL | undefined> {
 }
 
 /**
- * Unreachable: the hold stays until its end, and asking again goes on where this stopped. Refused for good: nobody can
- * ever pay this, so the boards are free at once.
+ * Unreachable: the hold stays until its end, and asking again continues from here. Refused for good: nobody can ever
+ * pay this, so the boards are free at once.
  */
 async function asRefusal(deps: Deps, error: unknown, bookingId: string): Promise<unknown> {
   if (!(error instanceof PaymentProblem)) return error;
@@ -106,7 +106,7 @@ async function asRefusal(deps: Deps, error: unknown, bookingId: string): Promise
   return new Refusal(error.kind === 'declined' ? 'payment-declined' : 'payment-unavailable');
 }
 
-/** The database's own guards: two behind one door, or two holds of one customer. Somebody else was faster. */
+/** The database's own guards caught a race: two sessions in one locker, or two holds of one customer. */
 function refuseLostRace(error: unknown): never {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (constraint === 'one_use_of_a_pass') throw new Refusal('pass-in-use');

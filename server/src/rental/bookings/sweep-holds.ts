@@ -7,13 +7,13 @@ import { listOpenHolds } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
-/** Younger holds are still being paid, and their page and webhook come first. */
+/** Younger holds are still being paid; their page and webhook come first. */
 const LEAVE_ALONE_FOR = Temporal.Duration.from({ seconds: 45 });
-/** A hold that is over by this much is stuck, and boards stay blocked. */
+/** A hold this long past its end is stuck and blocks boards. */
 const STUCK_AFTER = Temporal.Duration.from({ minutes: 5 });
 const MAX_AT_ONCE = 200;
 
-/** Asks the provider about every unpaid booking, so that a lost webhook or a lost job loses nothing. */
+/** Asks the provider about every unpaid booking, so that a lost webhook or job loses nothing. */
 export async function sweepHolds(deps: Deps): Promise<void> {
   const now = deps.now();
   for (const hold of await listOpenHolds(deps.db.query, now.subtract(LEAVE_ALONE_FOR), MAX_AT_ONCE)) {

@@ -7,10 +7,7 @@ import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { movePassUse } from './move-pass-use.ts';
 
-/**
- * Staff changed boards of a paid booking: it lasts from its first board to its last, and its customer is told how it
- * stands now.
- */
+/** Staff changed boards of a paid booking: it now lasts from its first board to its last, and its customer is told. */
 export async function syncBookingTimes(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const sessions = (await listWholeSessionsOf(tx, bookingId)).filter(({ status }) => status !== 'cancelled');
@@ -25,7 +22,7 @@ export async function syncBookingTimes(tx: Tx, bookingId: string, now: Temporal.
   await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
 }
 
-/** A paid booking of a station, held by the caller; undefined where there is none. */
+/** A paid booking of a station whose lock the caller holds; undefined if there is none. */
 export async function lockPaidBooking(tx: Tx, stationId: string, bookingId: string) {
   const known = await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).executeTakeFirst();
   const booking = known && (await lockBooking(tx, bookingId));

@@ -7,7 +7,7 @@ import { type cancellationSums, isWhole, type Scope } from './cancellation-sums.
 
 type Sums = ReturnType<typeof cancellationSums>;
 
-/** What the customer reads before and after a cancellation: their own part of the refund, and where each part goes. */
+/** Shown before and after a cancellation: the customer's own part of the refund, and where each part goes. */
 export async function tellCancellation(db: Db, booking: BookingRow, scope: Scope, { refundInCents, ...sums }: Sums) {
   const parts = await foreseeRefundParts(db, booking.id, refundInCents);
   const { passInCents: amountInCents } = booking;
@@ -21,7 +21,7 @@ export async function tellCancellation(db: Db, booking: BookingRow, scope: Scope
 const LOOKS = 10;
 const BETWEEN_LOOKS_MS = 100;
 
-/** A station whose plug was just pulled looks connected for some seconds more; one that hears confirms at once. */
+/** A station whose plug was just pulled looks connected for some seconds; one that hears us confirms at once. */
 export async function isUnheard(db: Db, bookingId: string): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     if (!(await isCodeKnown(db, bookingId, { onlyAlone: false }))) return false;

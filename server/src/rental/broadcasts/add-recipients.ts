@@ -3,7 +3,7 @@ import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { insertRecipients } from './broadcast-store.ts';
 import type { Concerned } from './list-concerned.ts';
 
-/** Whoever is not among those who are told already is told now, in the caller's transaction. */
+/** Tells everybody who hasn't been told yet, in the caller's transaction. */
 export async function addRecipients(
   tx: Tx,
   broadcastId: string,
@@ -12,7 +12,7 @@ export async function addRecipients(
 ): Promise<void> {
   const added = await insertRecipients(tx, broadcastId, concerned);
   for (const { bookingId, part } of added) {
-    // Whose booking is cancelled hears of it with the cancellation: one message, with the reason in it.
+    // A cancelled booking's customer gets the cancellation instead: one message, with the reason in it.
     if (part !== 'cancelled') await queueNotices(tx, { bookingId, kind: 'broadcast', occasion: broadcastId, now });
   }
 }

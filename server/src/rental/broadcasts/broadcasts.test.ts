@@ -23,7 +23,7 @@ async function bookAt(beach: TestStation, from: string, to: string, count = 1) {
   return { customer, id: (await customer.newest()).id };
 }
 
-/** Takes as many boards of a booking out as asked for. */
+/** Takes this many boards of a booking out. */
 async function collect(bookingId: string, count = 1) {
   const sessions = await scene.sessionsOf(bookingId);
   const ids = sessions.slice(0, count).map(({ id }) => id);
@@ -47,7 +47,7 @@ const storm = (beach: TestStation, until: string, change: Partial<Wish> = {}): W
   ...change,
 });
 
-/** It is asked before a message has an id. */
+/** Previewed before the message has an id. */
 const preview = ({ browser }: { browser: TestBrowser }, { stationId, kind, until, closes, words }: Wish) =>
   browser.call(calls.previewBroadcast, { stationId, kind, until, closes, ...(words && { words }) });
 
@@ -108,7 +108,7 @@ describe('a message to everybody', () => {
       { id: broadcast.id, text: expect.stringMatching(/^STORM at Test beach\. Come ashore/), asksBack: true },
     ]);
     expect(ashore.actions).toMatchObject({ canExtend: false, extension: null });
-    // Asked for all the same: it would bring a board back later than everybody was told.
+    // The renter asks all the same: the hour would bring a board back later than everybody was told.
     const asked = out.customer.browser.call(calls.extendBooking, { bookingId: out.id, preview: false });
     await expect(asked).rejects.toMatchObject({ code: 'called-ashore', status: 409 });
     expect(away.news).toEqual([]);
@@ -141,7 +141,7 @@ describe('a message to everybody', () => {
     expect((await coming.customer.read(coming.id)).news).toMatchObject([
       { text: 'Storm: the station is closed.', asksBack: false },
     ]);
-    // Who is out keeps the rental, and with it the code that opens the door for the return.
+    // Somebody who is out keeps the rental, and with it the code that opens the door for the return.
     expect((await scene.bookingOf(out.id)).status).toBe('complete');
     expect(await scene.sessionsOf(out.id)).toMatchObject([{ status: 'started', code: expect.any(String) }]);
     expect(await scene.isFree(beach.slot('16:00', '17:00'))).toBe(false);
@@ -320,7 +320,7 @@ describe('a message to everybody is refused', () => {
       '3600',
     ]);
     expect((await scene.sessionsOf(id)).map(({ status }) => status)).toEqual(['created']);
-    // Pressed again, what was sent is no further message.
+    // Pressed again, the same message isn't sent twice.
     const sent = wishes.find((_, at) => answers[at]?.status === 200);
     expect((await owner.browser.post('/api/admin/broadcasts', sent)).status).toBe(200);
     scene.clock.advance({ minutes: 61 });

@@ -11,7 +11,7 @@ import { requireStation } from '../../ground/require-station.ts';
 import type { SentBroadcast } from './broadcast-store.ts';
 import { findSentBroadcast, listMessagesOf, listRecipients, listSentBroadcasts } from './broadcast-store.ts';
 
-/** What everybody at a station was told, newest first. */
+/** Newest first. */
 export async function listBroadcasts(
   deps: Deps,
   person: Person,
@@ -22,7 +22,7 @@ export async function listBroadcasts(
   return rows.map((row) => presentBroadcast(person, row));
 }
 
-/** One of them, with whom it found and what became of each message. */
+/** One broadcast, with its recipients and the fate of each message. */
 export async function getBroadcast(
   deps: Deps,
   person: Person,
@@ -51,7 +51,7 @@ export async function getBroadcast(
 const channels = ['sms', 'email'] as const;
 const bestFirst = ['sent', 'queued', 'failed', 'dropped'] as const;
 
-/** A cancellation may have two messages, of which one is enough. */
+/** A cancellation may have two messages; one that arrived is enough. */
 function bestByChannel(messages: { channel: NoticeChannel; state: NoticeState }[]): BroadcastRecipient['messages'] {
   return channels.flatMap((channel) => {
     const own = messages.filter((message) => message.channel === channel);

@@ -16,7 +16,7 @@ export type Concerned = {
 const isOut = sql<boolean>`(sessions.status = 'started' and not exists (
   select from return_questions where session_id = sessions.id and ended_at is null))`;
 
-/** Whose paid booking has a board on the water now, or one to collect before a moment; who is due first comes first. */
+/** Paid bookings with a board on the water now, or one to collect before a given moment; earliest due first. */
 export async function listConcerned(
   db: Db,
   { stationId, until }: Concern,
@@ -62,7 +62,7 @@ export async function countBoardsWithoutBooking(db: Db, stationId: string): Prom
   return Number(count);
 }
 
-/** Whether a text has a code that opens a door of the station now or will. */
+/** Finds codes that open a door of the station, now or later. */
 export async function namesDoorCode(db: Db, stationId: string, texts: readonly string[]): Promise<boolean> {
   const figures = texts.flatMap((text) => text.match(/\d+/g) ?? []);
   if (figures.length === 0) return false;

@@ -11,7 +11,7 @@ import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { type Concerned, countBoardsWithoutBooking, listConcerned } from './list-concerned.ts';
 import { readBroadcastWish } from './read-broadcast-wish.ts';
 
-/** Who would be told what, whose booking a closure would take, and what would go back. */
+/** The recipients and texts, the bookings that a closure would cancel, and the refunds. */
 export async function previewBroadcast(
   deps: Deps,
   person: Person,
@@ -41,14 +41,14 @@ export async function previewBroadcast(
     backInCents,
     texts: await draftBroadcastSms(deps, {
       said: { kind, words, until },
-      // Without readable facts nobody can book; then its id is its name.
+      // Without readable facts nobody can book, so the id will do as its name.
       station: { name: station.facts?.name ?? stationId, timeZone: station.facts?.timeZone ?? 'UTC' },
       cancelledId: concerned.find(({ part }) => part === 'cancelled')?.bookingId,
     }),
   };
 }
 
-/** Who has a board out keeps it, and is told to come ashore; of the others a closure takes the booking. */
+/** Somebody with a board out keeps it and is told to come ashore; a closure cancels the other bookings. */
 const markCancelled = (concerned: Concerned[], cancels: string[]): Concerned[] =>
   concerned.map((one) =>
     one.part === 'coming' && cancels.includes(one.bookingId) ? { ...one, part: 'cancelled' } : one,

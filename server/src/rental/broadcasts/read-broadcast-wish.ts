@@ -10,7 +10,7 @@ import { namesDoorCode } from './list-concerned.ts';
 type Wish = ParsedInput<typeof calls.previewBroadcast>;
 export type BroadcastWish = Omit<Wish, 'until'> & { until: Temporal.Instant };
 
-/** For whoever runs the station, about a time that is not over, without what opens a door. */
+/** Only for the station's staff, about a time that isn't over, and without door codes in the text. */
 export async function readBroadcastWish(deps: Deps, person: Person, wish: Wish): Promise<BroadcastWish> {
   const { query } = deps.db;
   const { stationId, kind, words, closes } = wish;

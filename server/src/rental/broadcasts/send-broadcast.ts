@@ -26,12 +26,14 @@ import { lookForLatecomers } from './tell-latecomers.ts';
 
 type Wish = ParsedInput<typeof calls.newBroadcast> & { locale: Locale };
 
-/** Each rings on every phone at the station and costs an SMS there; a storm that comes, stays and passes needs fewer. */
+/**
+ * Each rings on every phone at the station and costs an SMS there; a storm that comes, stays and passes needs fewer.
+ */
 const MAX_AN_HOUR = 6;
 
 /**
- * Tells everybody who is out or coming at a station, and closes it where that is asked for: one decision, with the station
- * locked. Whose booking the closure cancels hears of it once, with the reason. The same id again sends nothing twice.
+ * Tells everybody who is out or coming at a station, and closes it if asked to: one decision, with the station locked.
+ * A booking that the closure cancels gets a single message, with the reason. The same id again sends nothing twice.
  */
 export async function sendBroadcast(
   deps: Deps,
@@ -40,7 +42,7 @@ export async function sendBroadcast(
 ): Promise<CallAnswer<typeof calls.newBroadcast>> {
   const { stationId } = wish;
   await requireStation(deps.db.query, actor.who, stationId);
-  // A second press may come after its time is over.
+  // A second press may come after the time is over.
   if (!(await isSent(deps.db.query, id, stationId))) {
     const wanted = await readBroadcastWish(deps, actor.who, wish);
     await withLockedStation(deps, stationId, async (tx, station) => {
@@ -94,7 +96,7 @@ async function send(
     backInCents: closed?.backInCents ?? 0,
     createdAt: now,
   };
-  // Somebody sends with the same id at another station at this moment.
+  // Somebody just used the same id at another station.
   if (!(await insertBroadcast(tx, row))) throw new Refusal('broadcast-id-taken');
   const cancelled = cancelledIds.map((bookingId) => ({ bookingId, part: 'cancelled' as const }));
   await addRecipients(tx, id, [...left, ...cancelled], now);

@@ -10,10 +10,7 @@ import { tellLatecomersJob } from './tell-latecomers-job.ts';
 
 const LOOK_AGAIN = Temporal.Duration.from({ minutes: 5 });
 
-/**
- * Somebody stood at the payment page when everybody was told, or books while it holds: they are told too. Found a second
- * time, nobody is told twice.
- */
+/** Also tells people who were paying during the broadcast, or book while it holds. Nobody is told twice. */
 export async function tellLatecomers(deps: Deps, broadcastId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -24,7 +21,7 @@ export async function tellLatecomers(deps: Deps, broadcastId: string): Promise<v
   });
 }
 
-/** At a closed station nobody can book. The moments are the same for every job, so that two of them become one. */
+/** At a closed station nobody can book. All jobs use the same moments, so that two of them become one. */
 export async function lookForLatecomers(
   tx: Tx,
   { id, closureId, createdAt, until }: Pick<BroadcastRow, 'id' | 'closureId' | 'createdAt' | 'until'>,

@@ -21,8 +21,8 @@ type Parts = {
 };
 
 /**
- * Everything that happened to a booking in one list, newest first: what the customer, staff, the station and we did. What
- * an owner may not know of a customer is not in theirs.
+ * Everything that the customer, staff, the station and we did to a booking, newest first. An owner's list leaves out
+ * what owners may not know about a customer.
  */
 export async function bookingTimeline(
   deps: Deps,
@@ -73,7 +73,7 @@ export async function bookingTimeline(
   return entries.toSorted((a, b) => Temporal.Instant.compare(b.at, a.at) || (a.id < b.id ? 1 : -1));
 }
 
-/** What stands on the booking itself. */
+/** Steps stored on the booking itself. */
 function ownSteps({ id, createdAt, count, cancelledAt, cancelledBy, confirmedAt }: Parts['booking']): TimelineEntry[] {
   const steps: TimelineEntry[] = [
     { id: `${id}-booked`, at: createdAt.toString(), by: customer, kind: 'booked', boards: count },

@@ -12,13 +12,13 @@ import { insertGoodwill } from './goodwill-store.ts';
 type FreeTime = {
   station: BookingStation;
   bookingId: string;
-  /** Where it is no board's own time, of all boards together. */
+  /** Time given to no single board counts for all boards together. */
   boards: { sessionId: string | null; seconds: number }[];
 };
 
 /**
- * What staff give for nothing is worth what the booking's own tariff asks for that time, and counts against the same
- * limits as money and vouchers. Answers how much it is. The caller holds the station.
+ * Free time from staff is worth what the booking's own tariff asks for it, and counts against the same limits as money
+ * and vouchers. Returns its worth. The caller holds the station's lock.
  */
 export async function countFreeTime(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function countFreeTime(
   return countGifts(tx, who, { station, bookingId, gifts }, now);
 }
 
-/** Who has limits says why as well. */
+/** Anybody with a limit also has to give a reason. */
 export const isReasonNeeded = (who: Staff, worthInCents: number): boolean =>
   worthInCents > 0 && who.kind === 'person' && stationsOf(who) !== 'all';
 
@@ -46,7 +46,7 @@ export async function readTermsOf(tx: Tx, bookingId: string) {
 
 type Gifts = Omit<FreeTime, 'boards'> & { gifts: { sessionId: string | null; amountInCents: number }[] };
 
-/** Any other thing of worth that staff give for nothing. Answers how much it is. */
+/** Any other free gift of staff. Returns its worth. */
 export async function countGifts(
   tx: Tx,
   who: Staff,
@@ -62,7 +62,7 @@ export async function countGifts(
     throw new Refusal('goodwill-limit', { left: formatMoney(left, locale) });
   }
   const givenBy = personBehind(who);
-  // A key from before keys knew their maker: nobody's gift could be counted.
+  // Old keys don't know who made them, so nobody's gifts could be counted.
   if (givenBy === null) return amountInCents;
   const of = { bookingId, stationId: station.id, givenBy, byOwner: left !== null };
   const time = { form: 'time', reason: 'other', giftCardId: null } as const;

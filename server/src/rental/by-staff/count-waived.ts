@@ -10,11 +10,11 @@ type Ended = {
   station: BookingStation;
   session: WholeSession;
   closeAt: Temporal.Instant;
-  /** When the board was back in any case. */
+  /** The latest moment at which the board was back. */
   backBy: Temporal.Instant;
 };
 
-/** Who says that a board was back before anybody saw it gives away what it would cost if it came back only then. */
+/** Declaring a board back before anybody saw it waives the price of bringing it back only then. */
 export async function countWaived(
   tx: Tx,
   who: Staff,

@@ -27,8 +27,8 @@ import { refuseOverlap, requireGuestTime, requireSlot, seatByHand } from './seat
 import { guestSessions } from './staff-budgets.ts';
 
 /**
- * A session without a payment, for repairs and guests, with its door code at once. Of a booking it is one more board that
- * costs nothing, and its customer is told; owners say why.
+ * A session without a payment, for repairs and guests, with its door code at once. Within a booking it's one more free
+ * board, and its customer is told; owners give a reason.
  */
 export async function createSession(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function createSession(
   return made.catch(refuseOverlap);
 }
 
-/** A paid booking of this station that has fewer boards than anybody may have. */
+/** A paid booking of this station below the maximum number of boards. */
 async function requireRoomInBooking(
   tx: Tx,
   { who }: Actor,

@@ -23,14 +23,11 @@ import { countWaived } from './count-waived.ts';
 type Decision = {
   sessionId: string;
   decision: 'was-there' | 'was-not-there';
-  /** When the board was back. Left out: when the renter said so, or, where it was not there, it is still out. */
+  /** When the board was back. Defaults to the renter's own claim; if the board wasn't there, it's still out. */
   at?: string | undefined;
 };
 
-/**
- * Staff have looked. Whether the renter was late is decided now, from the moment that they name; with the board still out
- * the rental goes on.
- */
+/** Staff have looked and name the moment for lateness; if the board is still out, the rental goes on. */
 export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: Decision): Promise<void> {
   const { sessionId, decision, at } = decided;
   const stationId = await stationOfSession(deps.db.query, sessionId);
@@ -67,7 +64,10 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
   });
 }
 
-/** Earlier than the renter says it was back would be a gift, and so it would after they were there with it once more. */
+/**
+ * Earlier than the renter's own claim would be a gift, and so would it be after they came back with the board once
+ * more.
+ */
 async function requireLikely(tx: Tx, { sessionId, assertedAt }: OpenQuestion, named: Temporal.Instant | undefined) {
   if (named && isBefore(named, assertedAt)) throw new Refusal('not-allowed');
   const opening = await tx
@@ -81,7 +81,7 @@ async function requireLikely(tx: Tx, { sessionId, assertedAt }: OpenQuestion, na
   if (opening) throw new Refusal('not-allowed');
 }
 
-/** They left in the belief that their time had stopped. */
+/** The renter left in the belief that the clock had stopped. */
 async function tellThatItIsOut(
   tx: Tx,
   { bookingId }: WholeSession,
@@ -92,6 +92,6 @@ async function tellThatItIsOut(
   await queueNotices(tx, { bookingId, kind: 'board-not-found', occasion: `${lockerNumber}/${id}`, now });
 }
 
-/** Nobody brings a board back before collecting it, or tomorrow. */
+/** A board can't be back before it was collected, nor in the future. */
 const within = ({ firstOpenAt, start }: WholeSession, at: Temporal.Instant, now: Temporal.Instant) =>
   later(firstOpenAt ?? start, earlier(at, now));

@@ -12,7 +12,7 @@ import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { timesText } from './create-session.ts';
 
-/** Of a session that staff made and nobody has collected, nothing stays but the audit. */
+/** Deletes an uncollected session that staff made; only the audit remembers it. */
 export async function deleteSession(deps: Deps, actor: Actor, { sessionId }: { sessionId: string }): Promise<void> {
   const { stationId } = await getVisibleSession(deps, actor.who, sessionId);
   const deleted = withLockedStation(deps, stationId, async (tx, station) => {
@@ -22,7 +22,7 @@ export async function deleteSession(deps: Deps, actor: Actor, { sessionId }: { s
     if (session.bookingId !== null) throw new Refusal('cancel-in-booking');
     if (session.firstOpenAt !== null || !['created', 'cancelled'].includes(session.status))
       throw new Refusal('move-not-allowed');
-    // What it has started meanwhile would come to nobody's session.
+    // If the session has started by now, the station's events about it would belong to nothing.
     if (mayHaveStarted(station, session, now)) throw new Refusal('station-unreachable', { wish: 'other' });
     const data = { ...timesText(session), lockerNumber: session.lockerNumber };
     await recordAction(tx, actor, { action: 'session-deleted', target: sessionId, stationId, data }, now);
@@ -33,7 +33,7 @@ export async function deleteSession(deps: Deps, actor: Actor, { sessionId }: { s
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Somebody stood before its door and reported a problem: then it stays. */
+/** Somebody stood in front of its door and reported a problem: then it stays. */
 function refuseIfReferred(error: unknown): never {
   throw (error as { code?: string }).code === FOREIGN_KEY_VIOLATION ? new Refusal('move-not-allowed') : error;
 }

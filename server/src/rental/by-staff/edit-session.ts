@@ -37,12 +37,12 @@ import { toldChanges } from './staff-budgets.ts';
 type Edit = ParsedInput<typeof calls.editSession>;
 
 /**
- * Staff change a session; what is left out stays. Times and locker only of what nobody has collected, and the end of what
- * is out. A board of a paid booking is cancelled in its booking, where its money goes back.
+ * Staff change a session; missing fields stay. Times and locker can change until it's collected, the end while it's
+ * out. A board of a paid booking is cancelled in its booking, where its money goes back.
  */
 export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit }: Edit): Promise<AdminSession> {
   const known = await getVisibleSession(deps, actor.who, sessionId);
-  // Who says what became of the board says something that can be wrong by now.
+  // A statement about where the board is may be outdated by now.
   if (edit.status === 'finished' && (known.status === 'started' || edit.board !== undefined)) {
     const { status: _, board, ...rest } = edit;
     requireNoMove(changesOf(known, rest));
@@ -66,8 +66,8 @@ export async function editSession(deps: Deps, actor: Actor, { sessionId, ...edit
 type Editing = { station: BookingStation; session: WholeSession; edit: Omit<Edit, 'sessionId'> };
 
 /**
- * The caller holds the station. Answers what the time that is given is worth, whether somebody has to say why, whether the
- * customer is told, and until when the board is paid for where it ends before.
+ * The caller holds the station's lock. Returns the worth of the given time, whether a reason is needed, whether the
+ * customer is told, and the paid end if the board ends before it.
  */
 export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }: Editing, now: Temporal.Instant) {
   const { id, stationId, bookingId } = session;
@@ -93,7 +93,7 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
   const here = moved.find((one) => one.id === id && one.lockerNumber !== session.lockerNumber);
   const data = {
     ...changes.record,
-    // Whoever wants any locker gets one.
+    // A wish for any locker was resolved to a real one.
     ...(here && { lockerNumber: [session.lockerNumber, here.lockerNumber] }),
     ...(edit.reason && { reason: edit.reason }),
     ...(worthInCents && { worthInCents }),
@@ -111,7 +111,7 @@ export async function applyEdit(tx: Tx, actor: Actor, { station, session, edit }
 
 const unchanged = { worthInCents: 0, isReasonNeeded: false, isTold: false, paidUntil: null };
 
-/** Answers the boards that are elsewhere or at another time now: whoever wants any locker may keep theirs. */
+/** Returns the boards whose locker or time really changed: a board that may take any locker can keep its own. */
 async function moveAll(tx: Tx, station: BookingStation, moves: Given[], now: Temporal.Instant) {
   const moved: WholeSession[] = [];
   for (const given of moves) {
@@ -125,15 +125,15 @@ async function moveAll(tx: Tx, station: BookingStation, moves: Given[], now: Tem
 
 type Given = { session: WholeSession; move: SessionMove };
 
-/** Whole, as what is paid for is kept. */
+/** Whole seconds, as paid time is stored. */
 const secondsOf = ({ start, end }: Slot) => Math.round(secondsBetween(start, end));
 
-/** Beyond what it has and what is paid for, which it may have lost by an edit before. */
+/** Time beyond the present slot and the paid time, which an earlier edit may have cut. */
 const addedSeconds = ({ session, move }: Given) =>
   secondsOf(move) - Math.max(secondsOf(session), session.paidSeconds ?? 0);
 
 /**
- * What its renter has paid for, or was given with an hour, owners do not take away (docs/product.md, Rentals that staff
+ * Owners can't take away time that the renter paid for or was given with an hour (docs/product.md, Rentals that staff
  * change).
  */
 function requirePaidTime(who: Staff, { session, move }: Given): void {
@@ -143,7 +143,7 @@ function requirePaidTime(who: Staff, { session, move }: Given): void {
     throw new Refusal('time-is-paid', { minutes: Math.ceil(paidSeconds / MINUTE_IN_SECONDS) });
 }
 
-/** The other boards of the booking that are not back, where they are to have the same times. */
+/** The booking's other boards that aren't back, if they get the same times. */
 async function alike(tx: Tx, { id, bookingId }: WholeSession, { start, end, allBoards }: Editing['edit']) {
   if (bookingId === null || !allBoards) return [];
   const others = (await listWholeSessionsOf(tx, bookingId)).filter((other) => other.id !== id && isLive(other));
@@ -162,7 +162,7 @@ function requireNoMove({ move, code }: SessionChanges): void {
   if (move !== undefined || code !== undefined) throw new Refusal('move-not-allowed');
 }
 
-/** A booking that is being paid, or asks for one more hour, is about other times in a moment. */
+/** A booking with an open payment or hour is about to change its times. */
 async function requireSettled(tx: Tx, bookingId: string): Promise<void> {
   const booking = await tx.selectFrom('bookings').select('status').where('id', '=', bookingId).executeTakeFirst();
   if (booking?.status !== 'complete' || (await isExtensionHeld(tx, bookingId))) throw new Refusal('state-moved-on');

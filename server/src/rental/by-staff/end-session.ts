@@ -26,12 +26,12 @@ import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/no
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { countWaived } from './count-waived.ts';
 
-/** Without a reason where a program says only that it is over. */
+/** No reason if a program just reports the end. */
 type Ending = Omit<ParsedInput<typeof calls.endSession>, 'reason'> & { reason: string | null };
 
 /**
- * Staff have the board in their hands, or give it up: its rental is over, and they may claim. They say which of the two,
- * because the first ends a search and the second does not. What the reader saw last decides about the locker.
+ * Staff have the board in their hands, or give it up: the rental is over, and they may claim. They say which of the
+ * two, because the first ends a search and the second doesn't. The reader's last look decides about the locker.
  */
 export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reason, board }: Ending): Promise<void> {
   const stationId = await stationOfSession(deps.db.query, sessionId);
@@ -42,7 +42,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     const isFoundLater = board === 'back' && session?.missingSince;
     if (!session || (session.status !== 'started' && !isFoundLater)) throw new Refusal('state-moved-on');
     await requireSomebodyElsesBoard(tx, actor.who, session);
-    // Whether its renter is late is then a question of its own: `decide-return.ts`.
+    // Lateness is then a question of its own: `decide-return.ts`.
     if (await openQuestionOf(tx, sessionId)) throw new Refusal('move-not-allowed');
     if (board === undefined) throw new Refusal(await whyNot(tx, session));
     const closeAt = whenBack(session, { at, board }, now);
@@ -61,7 +61,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
   });
 }
 
-/** Said to the minute, of a board that is back. */
+/** To the minute, for a board that is back. */
 function whenBack(
   { firstOpenAt, start }: WholeSession,
   { at, board }: Pick<Ending, 'at' | 'board'>,
@@ -83,7 +83,7 @@ async function whyNot(tx: Tx, { bookingId }: WholeSession) {
 
 type GivenUp = { session: WholeSession; by: string | null };
 
-/** Nobody knows when it was back, so lateness is decided as of a board that is out. What was with it may be claimed. */
+/** Nobody knows when it was back, so lateness is decided as for a board that is out. */
 async function followMissing(tx: Tx, station: BookingStation, { session, by }: GivenUp, now: Temporal.Instant) {
   const { id: sessionId, stationId, bookingId, lockerNumber, end } = session;
   if (bookingId !== null) await lookForMissing(tx, { bookingId, stationId, dueAt: end }, now);

@@ -11,7 +11,7 @@ import { requireStation } from '../../ground/require-station.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { type BookingStation, findBookingStation } from '../../site/stations/booking-station.ts';
 
-/** For a session that is to be made. */
+/** For a new session. */
 export async function lockersForSession(
   deps: Deps,
   who: Staff,
@@ -27,7 +27,7 @@ export async function lockersForSession(
 
 type Wish = { slot: Slot; /** The session that is to move. */ except?: string };
 
-/** Every locker of the station, and why it cannot be the one. */
+/** Every locker of the station, with the reason why it doesn't fit. */
 export async function fitLockers(
   db: Db,
   station: BookingStation,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Somebody else's two boards at noon, and the owner of their station. */
+/** A customer's two boards at noon, and the owner of their station. */
 async function rented() {
   const beach = await scene.station({ lockers: 4 });
   const owner = await scene.customer();
@@ -77,13 +77,13 @@ test('before saving one sees whom it concerns, and which lockers fit', async () 
   expect(problems.get(first.lockerNumber ?? 0)).toBeNull();
   expect(problems.get(second.lockerNumber ?? 0)).toBe('taken');
   expect(problems.get(4)).toBe('out-of-service');
-  // Any locker may be the one that it has: then nothing changes, and nobody is told.
+  // Any locker may be the present one: then nothing changes, and nobody is told.
   const any = await browser.call(calls.previewSessionEdit, { sessionId: first.id, anyLocker: 'yes' });
   expect(any).toMatchObject({ refusal: null, isTold: false });
   await browser.call(calls.editSession, { sessionId: first.id, lockerNumber: null });
   const told = scene.db.query.selectFrom('notices').select('id').where('kind', '=', 'booking-changed');
   expect(await told.where('bookingId', '=', first.bookingId).execute()).toEqual([]);
-  // A new session is told of the same lockers; the first board is in its way as well.
+  // A new session sees the same lockers; here the first board is in its way as well.
   const slot = { stationId: first.stationId, start: first.start.toString(), end };
   const { lockers } = await browser.call(calls.lockersForSession, slot);
   const taken = [first, second].map(({ lockerNumber }) => ({ number: lockerNumber, problem: 'taken' }));
@@ -120,7 +120,7 @@ test('an owner gives out six boards a day without a booking, and changes a booki
   await scene.advance({ minutes: 17 });
   const refusal = {
     code: 'too-many-requests',
-    // The clock goes on while it is asked.
+    // The clock runs on during the request.
     retryAfterInSeconds: expect.closeTo(43 * 60, -1),
     message: 'Too many requests. Please try again in 43 minutes.',
   };
@@ -142,7 +142,7 @@ test('time that is put back costs its owner nothing, and given once more costs n
   await edit('14:00');
   expect(await left()).toBe(1500);
   await edit('13:00');
-  // Its renter has not heard of it, and may stay longer.
+  // The renter hasn't heard of it, and may stay longer.
   expect(await left()).toBe(1500);
   await edit('14:00');
   expect(await left()).toBe(1500);
@@ -152,7 +152,7 @@ test('time that is put back costs its owner nothing, and given once more costs n
   await edit('15:00');
   await scene.jobs.drain();
   expect(await left()).toBe(0);
-  // A board that staff added is worth its own time once, however often that is changed.
+  // A board added by staff is worth its own time once, however often that is changed.
   await edit('13:00');
   await scene.advance({ minutes: 61 });
   const board = { ...beach.slot('12:00', '13:00'), bookingId, reason: 'A broken fin' };
@@ -190,7 +190,7 @@ test('owners take no time away that is paid for, and whose time an admin cuts ha
 
   const admin = await scene.newAdmin();
   await admin.browser.call(calls.editSession, cut);
-  // What is paid for is no gift.
+  // Paid time is no gift.
   const whole = { sessionId: first.id, end: beach.slot('12:00', '13:00').end };
   expect(await browser.call(calls.previewSessionEdit, whole)).toMatchObject({ refusal: null, worthInCents: 0 });
   expect(

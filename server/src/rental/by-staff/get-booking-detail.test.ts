@@ -92,7 +92,7 @@ test('what was paid and what went back are sums of all that its customer ever pa
   expect((await owner.browser.call(calls.adminBookings, { stationId: beach.id })).bookings).toMatchObject([sums]);
 });
 
-/** A token as `POST /users/login` gives it. */
+/** A token from `POST /users/login`. */
 async function tokenOf({ account }: { account: { id: string } }) {
   const now = scene.clock.now();
   const token = newToken();
@@ -129,7 +129,7 @@ describe('the booking as its customer knows it, asked for with a bearer,', () =>
     expect(await statusOf(await apiKey([elsewhere.id]))).toBe(404);
     expect(await statusOf(stationKey)).toBe(401);
     expect(await statusOf('nonsense')).toBe(401);
-    // Whoever shows a bearer is asking as that bearer; the cookie beside it is not a second try.
+    // A caller with a bearer token is that bearer; the cookie beside it is no second try.
     expect((await read(id, 'nonsense', anna.browser)).status).toBe(401);
     expect((await read(id, await tokenOf(neighbour), anna.browser)).status).toBe(404);
     expect((await read(id, await tokenOf(anna))).status).toBe(200);

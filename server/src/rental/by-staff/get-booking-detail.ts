@@ -23,7 +23,7 @@ import { isOfOwnersBusiness } from './timeline-entries.ts';
 
 const MAX_PROBLEMS = 100;
 
-/** One booking for the people and programs who run its station: what it is, what happened, what they may do. */
+/** For people and programs of its station: the booking, its history, and their rights. */
 export async function getBookingDetail(
   deps: Deps,
   staff: Staff,
@@ -80,7 +80,7 @@ type Subject = {
   station: NonNullable<Awaited<ReturnType<typeof findBookingStation>>>;
 };
 
-/** A program only reads. */
+/** Programs only read. */
 async function rightsOf(
   deps: Deps,
   staff: Staff,

@@ -21,9 +21,9 @@ import { findGoodwill, insertGoodwill } from './goodwill-store.ts';
 type Wish = ParsedInput<typeof calls.giveGoodwill>;
 
 /**
- * Money back or a voucher that nobody has a right to. Both together never more than was kept of what was paid, whatever
- * was given back for other reasons; owners up to what their station lets them give for a booking and in a month. The same id
- * again, such as after an answer that was lost, gives nothing twice.
+ * Money back or a voucher that nobody has a right to. All gifts together never exceed what we kept of the paid sum;
+ * owners are limited by their station, per booking and per month. The same id again, such as after a lost answer, gives
+ * nothing twice.
  */
 export async function giveGoodwill(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<void> {
   const { bookingId, id = newId(), amountInCents, reason, form } = wish;
@@ -62,7 +62,7 @@ async function isGiven(tx: Tx, id: string, bookingId: string): Promise<boolean> 
 
 type Voucher = { accountId: string; amountInCents: number };
 
-/** A gift card for the customer, whose code nobody but them gets to see. */
+/** A gift card whose code only the customer gets to see. */
 async function issueVoucher(
   deps: Deps,
   tx: Tx,
@@ -75,7 +75,7 @@ async function issueVoucher(
     .select(['email', 'locale', 'status'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  // Nobody is left to give it to.
+  // The customer's account is gone.
   if (customer.status === 'removed' || !customer.email) throw new Refusal('state-moved-on');
   const card = await newGiftCard(
     deps,

@@ -14,7 +14,7 @@ import { keepHour } from '../extensions/hold-hour.ts';
 import { offerHour } from '../extensions/offer-hour.ts';
 import { countFreeTime } from './count-free-time.ts';
 
-/** Staff give one more hour for nothing. The rules of boards, closing and once are those of an hour that is paid. */
+/** One more hour for free. Boards, closing time and the once-per-booking rule apply as for a paid hour. */
 export async function giveHour(
   deps: Deps,
   actor: Actor<Person>,
@@ -26,7 +26,7 @@ export async function giveHour(
   await withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const booking = await lockBookingToExtend(tx, bookingId);
-    // The customer is just paying for it.
+    // The customer is paying for an hour right now.
     if (await isExtensionHeld(tx, bookingId)) throw new Refusal('state-moved-on');
     const offer = { ...(await offerHour(tx, station, booking, now)), priceInCents: 0 };
     const boards = [{ sessionId: null, seconds: offer.boards * HOUR_IN_SECONDS }];

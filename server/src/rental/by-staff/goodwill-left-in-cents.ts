@@ -4,7 +4,7 @@ import { type Staff, stationsOf } from '../../ground/principal.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { sumOfBooking, sumOfStation, sumOfVouchers } from './goodwill-store.ts';
 
-/** What somebody may still give for a booking; null for admins, whom nothing but what was paid limits. */
+/** Null for admins, who are limited only by the paid sum. */
 export async function goodwillLeftInCents(
   db: Db,
   who: Staff,
@@ -13,7 +13,7 @@ export async function goodwillLeftInCents(
 ): Promise<number | null> {
   if (stationsOf(who) === 'all') return null;
   const { facts } = station;
-  // Without facts that can be read nobody knows the limits.
+  // Without readable facts the limits are unknown.
   if (!facts) return 0;
   const month = now.toZonedDateTimeISO(facts.timeZone).with({ day: 1 }).startOfDay().toInstant();
   const forBooking = facts.goodwillPerBookingInCents - (await sumOfBooking(db, bookingId));
@@ -21,6 +21,6 @@ export async function goodwillLeftInCents(
   return Math.max(0, Math.min(forBooking, forMonth));
 }
 
-/** What we kept of the money that was paid: nothing may be given beyond it, also once a booking is cancelled. */
+/** The upper limit of all gifts, also for a cancelled booking: what we kept of the paid money. */
 export const keptInCents = async (db: Db, bookingId: string): Promise<number> =>
   Math.max(0, (await chargedRestInCents(db, bookingId, { ofMoney: true })) - (await sumOfVouchers(db, bookingId)));

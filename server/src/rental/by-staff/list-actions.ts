@@ -7,10 +7,10 @@ import { nameFor } from './timeline-actors.ts';
 
 type Options = { sessions: WholeSession[]; seesAll: boolean };
 
-/** Those with an entry of their own kind. */
+/** These have timeline entries of their own kind. */
 const toldOtherwise: AuditedAction[] = ['booking-noted', 'booking-refunded', 'voucher-given', 'audit-redacted'];
 
-/** What people and programs of the staff did to a booking and its boards. */
+/** Actions of staff and their programs on a booking and its boards. */
 export async function listActions(db: Db, targets: string[], { sessions, seesAll }: Options): Promise<TimelineEntry[]> {
   const rows = await db
     .selectFrom('audit')
@@ -43,7 +43,7 @@ export async function listActions(db: Db, targets: string[], { sessions, seesAll
 type Move = { sessionId: string | null; at: Temporal.Instant; from: number | null };
 type Edit = { target: string; data: unknown; createdAt: Temporal.Instant };
 
-/** From which lockers boards went to others, oldest first: as staff wished, or because lockers were dealt out again. */
+/** Moves to other lockers, oldest first: by staff, or because lockers were dealt out again. */
 async function listMoves(db: Db, sessions: WholeSession[], edits: Edit[]): Promise<Move[]> {
   const dealt = await db
     .selectFrom('logs')
@@ -64,7 +64,7 @@ async function listMoves(db: Db, sessions: WholeSession[], edits: Edit[]): Promi
   return moves.toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
 }
 
-/** The locker that a board had at a moment is the one that it left next. */
+/** The locker of a board at a moment is the one that its next move left. */
 function lockerThen({ id, lockerNumber }: WholeSession, moves: Move[], at: Temporal.Instant): number | null {
   const next = moves.find((move) => move.sessionId === id && Temporal.Instant.compare(move.at, at) >= 0);
   return next ? next.from : lockerNumber;
@@ -72,7 +72,7 @@ function lockerThen({ id, lockerNumber }: WholeSession, moves: Move[], at: Tempo
 
 type Changes = Extract<TimelineEntry, { kind: 'action' }>['changes'];
 
-/** Codes and texts are not told, only that they changed. */
+/** Codes and texts aren't shown, only that they changed. */
 function changesIn(data: unknown): Changes {
   const texts = fieldOf(data, 'texts');
   return ChangedField.options.flatMap((field): Changes => {

@@ -13,7 +13,7 @@ afterAll(() => scene.close());
 
 const { approved, asAdmin, asOwner, broughtBack, claimOf } = claimedRentals(() => scene);
 
-/** Oldest first: who, what it became, and for how much. */
+/** Oldest first: actor, new status, amount. */
 async function stepsOf(browser: TestBrowser, bookingId: string) {
   const { timeline } = await browser.call(calls.adminBooking, { bookingId });
   return timeline

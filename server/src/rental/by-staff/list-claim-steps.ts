@@ -10,7 +10,7 @@ import { customer, nameFor, system } from './timeline-actors.ts';
 const byAction = { 'claim-proposed': 'proposed', 'claim-approved': 'approved', 'claim-dropped': 'dropped' } as const;
 type ClaimAction = keyof typeof byAction;
 
-/** What staff said it costs, in all or thing by thing. */
+/** The amount that staff asked for, in total or per thing. */
 const Asked = z.union([
   z.object({ amountInCents: z.int() }),
   z
@@ -18,7 +18,7 @@ const Asked = z.union([
     .transform(({ items }) => ({ amountInCents: items.reduce((sum, item) => sum + item.amountInCents, 0) })),
 ]);
 
-/** What became of each claim of a booking or of a person, step by step. What was paid for it, or is owed, stands among the money. */
+/** The history of each claim of a booking or a person. Payments and debts are listed with the money. */
 export async function listClaimSteps(
   db: Db,
   of: { 'bookings.id': string } | { 'bookings.accountId': string },
@@ -66,7 +66,7 @@ function staffStep(claim: ClaimRow, act: Act, { seesAll }: { seesAll: boolean })
 const isUpheld = ({ answeredAt }: ClaimRow, { action, createdAt }: Act) =>
   action === 'claim-approved' && answeredAt !== null && !isBefore(createdAt, answeredAt);
 
-/** What no staff did: the draft that a return left, the answer of the renter, and that all of it was found. */
+/** Steps without staff: the draft that a return left, the renter's answer, and all things found. */
 function ownSteps(claim: ClaimRow, acts: Act[]): TimelineEntry[] {
   const { id: claimId, createdAt, answeredAt, decidedAt, decidedBy, status, amountInCents } = claim;
   const step = (by: TimelineActor, at: Temporal.Instant, became: ClaimStatus, cents: number | null): TimelineEntry => ({
@@ -84,7 +84,7 @@ function ownSteps(claim: ClaimRow, acts: Act[]): TimelineEntry[] {
   const isContested =
     status === 'contested' ||
     approvals.some((act) => isUpheld(claim, act)) ||
-    // Whoever contests says why; whoever agrees is charged.
+    // Contesting needs a text; a renter who agrees is charged.
     (status === 'dropped' && claim.answer !== null && !claim.isAsked);
   return [
     ...(isDraft ? [step(system, createdAt, 'draft', proposals.length > 0 ? null : amountInCents)] : []),

@@ -23,14 +23,14 @@ export type DayRow = {
 };
 
 /**
- * How long before a day something that still reaches into it may have begun: the longest session and as much again, for
- * one that came back late. What is still out is found whenever it began.
+ * How far back to look for sessions that reach into a day: the longest session, doubled for a late return. Sessions
+ * still out are found whenever they began.
  */
 const LOOKS_BACK_DAYS = 62;
 
 /**
- * Sessions that reach into a day, by what they were booked for or by how long the board was really away. Of the cancelled
- * ones only those for which nobody came: the locker was kept for them.
+ * Sessions that reach into a day, by their booked time or by how long the board was really away. Of cancelled ones only
+ * no-shows, because their locker was kept.
  */
 export async function listDaySessions(db: Db, stationId: string, { start, end }: Slot, now: Temporal.Instant) {
   const earliest = start.subtract({ hours: LOOKS_BACK_DAYS * 24 });
@@ -57,7 +57,7 @@ export async function listDaySessions(db: Db, stationId: string, { start, end }:
   return rows;
 }
 
-/** Closures that held or will hold at some time of a day; one that was ended before its time only until then. */
+/** Closures in force at some time of a day; one that ended early counts until then. */
 export async function listDayClosures(db: Db, stationId: string, { start, end }: Slot) {
   return db
     .selectFrom('closures')

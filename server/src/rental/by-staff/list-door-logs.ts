@@ -5,13 +5,13 @@ import type { LogsTable } from '../../ground/db/tables/operations.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { customer, nameFor, station } from './timeline-actors.ts';
 
-/** A door is looked after for a little longer than the rental. */
+/** A door matters a little longer than its rental. */
 const AFTER = Temporal.Duration.from({ minutes: 15 });
 const MAX_LOGS = 500;
 
 /**
- * What the station wrote down about the boards of a booking: by their sessions, and about their lockers while they were
- * out, such as a door that closed, of which a station does not know whose it was.
+ * The station's log about a booking's boards: lines of their sessions, and lines of their lockers while they were out.
+ * When a door closes, for instance, the station doesn't know whose it was.
  */
 export async function listDoorLogs(
   db: Db,
@@ -46,7 +46,7 @@ export async function listDoorLogs(
   }));
 }
 
-/** A move that somebody of the staff caused is theirs. */
+/** Attributes a move to the staff member who caused it. */
 function actorOf({ title, isByStaff, ...person }: Row, seesAll: boolean): TimelineActor {
   if (isByStaff) return { kind: 'staff', name: nameFor(person, { seesAll }) };
   return title === 'door-asked-for-by-renter' ? customer : station;

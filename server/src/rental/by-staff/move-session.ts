@@ -15,7 +15,7 @@ import type { SessionMove } from './session-changes.ts';
 
 type Moving = { session: WholeSession; move: SessionMove };
 
-/** Gives a session other times or another locker; the caller holds the station. */
+/** Changes a session's times or locker. The caller holds the station's lock. */
 export async function moveSession(
   tx: Tx,
   station: BookingStation,

@@ -7,7 +7,7 @@ import { insertNote } from './note-store.ts';
 
 type Note = { id: string; text: string; createdAt: string };
 
-/** For whoever runs the station next. The audit tells that there is a note, not what it says. */
+/** A note for other staff of the station. The audit records that it exists, not its text. */
 export async function noteBooking(
   deps: Deps,
   actor: Actor<Person>,

@@ -5,14 +5,14 @@ import type { Deps } from '../../ground/deps.ts';
 import { getVisibleSession } from '../sessions/get-admin-session.ts';
 import { askStation } from '../../site/stations/commands/ask-station.ts';
 
-/** Several pulses with a wait for the sensor after each. */
+/** Several pulses, each followed by a wait for the sensor. */
 const TIME_LIMIT = Temporal.Duration.from({ seconds: 15 });
 
 type OpenedDoor = { success: boolean; lockerNumber: number };
 
 /**
- * Somebody stands before a door that does not open and calls. Where their code would open it, the door opens for them, so
- * that the rental begins or goes on; at any other time for staff. True only when the door's sensor said so.
+ * A renter whose door doesn't open calls for help. If their code would open it, the door opens for them, so that the
+ * rental starts or continues; at any other time it opens for staff. True only when the door's sensor confirmed it.
  */
 export async function openSessionDoor(
   deps: Deps,

@@ -49,7 +49,7 @@ test('an owner gives, lengthens and cancels nothing of a booking of their own, w
   await expect(browser.call(calls.editSession, { sessionId, end })).rejects.toMatchObject({ code: 'own-booking' });
   const more = { bookingId: id, ...beach.slot('12:00', '13:00') };
   expect(await refusalOf(browser.post('/api/sessions/new', more))).toBe('own-booking');
-  // As any customer they may still cancel.
+  // Like any customer they may still cancel.
   expect(await refusalOf(browser.post(`/api/bookings/${id}/cancel`, {}))).toBe(200);
 });
 

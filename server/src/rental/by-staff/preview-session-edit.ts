@@ -15,7 +15,7 @@ import { fitLockers } from './fit-lockers.ts';
 import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
 import { refuseOverlap } from './seat-by-hand.ts';
 
-/** Carries what was seen out of a transaction that leaves nothing behind. */
+/** Carries the result out of a transaction that is rolled back. */
 class OnlyLooked extends Error {
   readonly preview: SessionEditPreview;
   constructor(preview: SessionEditPreview) {
@@ -24,7 +24,7 @@ class OnlyLooked extends Error {
   }
 }
 
-/** What an edit would change: it is made and taken back, so that it is refused exactly as the edit itself would be. */
+/** Makes the edit and rolls it back, so that the preview is refused exactly like the edit itself. */
 export async function previewSessionEdit(
   deps: Deps,
   actor: Actor,

@@ -19,7 +19,7 @@ afterAll(() => scene.close());
 type Place = { id: string };
 type Browser = Awaited<ReturnType<LinkScene['customer']>>['browser'];
 
-/** A day so many days from today on the station's calendar. */
+/** Counted from today, on the station's calendar. */
 const dateOf = (days = 0) => dateIn('Europe/Tallinn', scene.clock.now()).add({ days }).toString();
 const read = ({ id }: Place, date = dateOf(), browser: Browser = admin.browser) =>
   browser.call(calls.stationDay, { stationId: id, date });
@@ -71,7 +71,7 @@ test('a session stands on every day it reaches into, and on no other', async () 
   const place = await scene.station({ lockers: 2 });
   const { stationId, start } = place.slot('22:00', '23:00');
   const overNight = await make({ stationId, start, end: place.slot('00:00', '02:00', 2).end });
-  // It ends at the midnight at which the next day begins.
+  // Ends at the midnight at which the next day begins.
   const untilMidnight = await make({ stationId, start, end: place.slot('00:00', '02:00', 2).start });
   expect(await idsOf(place)).toEqual([]);
   expect((await idsOf(place, dateOf(1))).toSorted()).toEqual([overNight.id, untilMidnight.id].toSorted());

@@ -13,10 +13,10 @@ import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { type DayRow, listDayClosures, listLockerFitness, listDaySessions } from './list-day.ts';
 import { timesText } from './create-session.ts';
 
-/** Of a station whose facts are missing: nobody can have booked there. */
+/** For a station without facts: nobody can have booked there. */
 const NO_ZONE = 'UTC';
 
-/** A date at a station by its own calendar: what was, is and will be in each locker. */
+/** One date on the station's calendar, locker by locker. */
 export async function readStationDay(
   deps: Deps,
   person: Person,

@@ -11,11 +11,11 @@ import type { Person } from '../../ground/principal.ts';
 import { newId } from '../../ground/secrets.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 
-/** Each is an SMS that costs money and rings on somebody's phone. */
+/** Each one is an SMS that costs money and rings on somebody's phone. */
 const MAX_A_DAY = 3;
 const AGAIN = 'again:';
 
-/** Sends the codes to the customer once more, by SMS and e-mail, to the number and address that we have. */
+/** By SMS and e-mail, to the number and address on record. */
 export async function resendCode(
   deps: Deps,
   actor: Actor<Person>,
@@ -24,7 +24,7 @@ export async function resendCode(
   const booking = await getRunBooking(deps, actor.who, bookingId);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    // Two at once count as two.
+    // Locks the booking, so that two calls at once count as two.
     await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute();
     if (!(await hasCodeToSend(tx, booking, now))) throw new Refusal('rental-over');
     const decisive = (await listSentAgain(tx, bookingId, now))[MAX_A_DAY - 1];

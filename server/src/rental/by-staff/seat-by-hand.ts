@@ -7,11 +7,11 @@ import type { Slot } from '@laine/rules/time/slot.ts';
 import { type Staff, stationsOf } from '../../ground/principal.ts';
 import { type Seating, seatBoards } from '../sessions/seat-boards.ts';
 
-/** Longer than any repair; what is longer is a closure. */
+/** Longer than any repair; anything longer is a closure. */
 const MAX_DAYS = 31;
 const EXCLUSION_VIOLATION = '23P01';
 
-/** A time that is not over and not without end. */
+/** Refuses a time that is over, or too long. */
 export function requireSlot(slot: Slot, now: Temporal.Instant): Slot {
   const seconds = secondsBetween(slot.start, slot.end);
   if (seconds <= 0) throw new Refusal('end-before-start');
@@ -20,7 +20,7 @@ export function requireSlot(slot: Slot, now: Temporal.Instant): Slot {
   return slot;
 }
 
-/** Owners open a board without a booking for a day at most; admins, and keys for all stations, know what they do. */
+/** Owners open a board without a booking for at most a day; admins, and keys for all stations, have no such limit. */
 export function requireGuestTime(who: Staff, { start, end }: Slot): void {
   if (stationsOf(who) !== 'all' && secondsBetween(start, end) > DAY_IN_SECONDS)
     throw new Refusal('malformed', { fields: 'end' });
@@ -36,7 +36,7 @@ const unfitRefusals: Record<LockerUnfit['why'], RefusalCode> = {
   taken: 'session-overlaps',
 };
 
-/** The locker that is named, if it is free all the time; otherwise any, as a booking gets one. */
+/** The named locker, if it's free all the time; otherwise any, as for a booking. */
 export function seatByHand(load: StationLoad, { sessionId, slot, lockerNumber }: Wish, now: Temporal.Instant): Seating {
   if (typeof lockerNumber === 'number') {
     const unfit = whyLockerUnfit(load, lockerNumber, slot, now);
@@ -48,7 +48,7 @@ export function seatByHand(load: StationLoad, { sessionId, slot, lockerNumber }:
   return seating;
 }
 
-/** Two who name the same locker at once: the database lets one of them have it. */
+/** When two name the same locker at once, the database lets only one have it. */
 export function refuseOverlap(error: unknown): never {
   throw (error as { code?: string }).code === EXCLUSION_VIOLATION ? new Refusal('session-overlaps') : error;
 }

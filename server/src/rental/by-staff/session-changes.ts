@@ -9,7 +9,7 @@ type Edit = Omit<ParsedInput<typeof calls.editSession>, 'sessionId'>;
 export type SessionMove = {
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** Left out or null: the one it has, or any that is free. */
+  /** Undefined or null: its present locker, or any free one. */
   lockerNumber: number | null | undefined;
 };
 
@@ -22,7 +22,7 @@ export type SessionChanges = {
   record: Record<string, unknown>;
 };
 
-/** What an edit would change. What is said to stay as it is changes nothing; what cannot be is refused. */
+/** The real changes of an edit: unchanged fields are dropped, impossible ones refused. */
 export function changesOf(session: WholeSession, edit: Edit): SessionChanges {
   const cancels = requireStatus(session, edit.status) === 'cancelled' && session.status !== 'cancelled';
   const move = moveOf(session, edit);
@@ -40,7 +40,9 @@ export function changesOf(session: WholeSession, edit: Edit): SessionChanges {
   return { move, code, cancels, texts, record: changed };
 }
 
-/** Staff cancel what nobody has collected; that a board is back is another use case, and the rest is not theirs to say. */
+/**
+ * Staff may cancel an uncollected session. A board that is back is another use case, and they can't set other statuses.
+ */
 function requireStatus({ status }: WholeSession, wish: Edit['status']) {
   if (wish === undefined || wish === status) return status;
   const isAllowed = status === 'created' && wish === 'cancelled' && canMove('session', status, wish);

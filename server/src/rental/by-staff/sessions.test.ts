@@ -19,7 +19,6 @@ type Wish = Parameters<typeof make>[0];
 const make = (wish: { stationId: string; start: string; end: string; lockerNumber?: number; bookingId?: string }) =>
   admin.browser.call(calls.newSession, wish);
 
-/** The code of a refusal. */
 const refusalOf = async (act: Promise<unknown>) => {
   const error = await act.then(
     () => undefined,

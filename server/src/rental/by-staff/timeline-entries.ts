@@ -3,10 +3,10 @@ import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import { customer, nameFor, station, system } from './timeline-actors.ts';
 
-/** An owner is told nothing of what a customer owes. */
+/** Owners learn nothing about a customer's debts. */
 export const isOfOwnersBusiness = (kind: NoticeKind): boolean => !kind.startsWith('debt-');
 
-/** What was paid and given back, with its papers, and one more hour. */
+/** Payments and refunds with their documents, and extra hours. */
 export async function listMoney(db: Db, bookingId: string): Promise<TimelineEntry[]> {
   const movements = await db
     .selectFrom('ledger')
@@ -42,7 +42,7 @@ export async function listMoney(db: Db, bookingId: string): Promise<TimelineEntr
       receiptId: row.id,
     })),
     ...hours
-      // What staff gave stands among what staff did.
+      // Gifts of staff are listed with the actions of staff.
       .filter(({ askedFrom }) => askedFrom !== 'staff')
       .map((row): TimelineEntry => ({
         id: row.id,
@@ -58,7 +58,7 @@ export async function listMoney(db: Db, bookingId: string): Promise<TimelineEntr
 
 type Troubled = { id: string };
 
-/** Late boards, boards in question, and what is owed. */
+/** Late boards, returns in question, and debts. */
 export async function listTroubles(
   db: Db,
   { id: bookingId }: Troubled,
@@ -119,7 +119,7 @@ export async function listGoodwills(
     .select(['goodwills.id', 'form', 'reason', 'amountInCents', 'goodwills.createdAt', 'accounts.email'])
     .select('accounts.name')
     .where('bookingId', '=', bookingId)
-    // Time stands among what staff did.
+    // Free time is listed with the actions of staff.
     .where('form', '<>', 'time')
     .execute();
   return rows.map(({ email, name, createdAt, form, ...goodwill }) => ({

@@ -10,8 +10,8 @@ import { insertCallOut, listCalled, listPeopleOf } from './call-out-store.ts';
 import { sendCallOutJob } from './send-call-out-job.ts';
 
 /**
- * Calls whoever is next, unless somebody looks after it or was called within the last ten minutes. Who took it, or has talked
- * to the missing, is trusted for a while; then everybody is called anew. May be asked any number of times.
+ * Calls the next person, unless somebody has the alert or was called within the last ten minutes. Whoever took it or
+ * talked to the missing person is trusted for a while; then calls start again. Safe to call any number of times.
  */
 export async function callNext(tx: Tx, alertId: string, now: Temporal.Instant): Promise<void> {
   const alert = await lockOpenAlert(tx, alertId);
@@ -36,7 +36,7 @@ export async function callNext(tx: Tx, alertId: string, now: Temporal.Instant): 
   await raiseAlert(tx, { kind: 'nobody-to-call', target: stationId, stationId, data: {} }, now);
 }
 
-/** One owner with a phone after the other; when there is none left, everybody else at once. */
+/** One owner with a phone after the other; after the last, everybody else at once. */
 function nextToCall(people: Callable[]): Callable[] {
   const owner = people.find(({ isOwner, phone }) => isOwner && phone !== null);
   return owner ? [owner] : people;

@@ -9,7 +9,7 @@ import { callOutWords } from '../../ground/texts/call-out-words.ts';
 import type { CallOutFacts } from './call-out-text.ts';
 import { callOutText } from './call-out-text.ts';
 
-/** For whoever has no phone number with us, or whose phone cannot be reached: the same words. */
+/** The SMS's words, for people without a phone number or whose phone can't be reached. */
 export function callOutMail(
   brand: Brand,
   { to, locale, facts }: { to: string; locale: Locale; facts: CallOutFacts },

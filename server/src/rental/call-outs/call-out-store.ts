@@ -6,7 +6,7 @@ import { isOnWater } from './is-on-water.ts';
 
 type NewCallOut = { alertId: string; accountId: string; step: number; channel: NoticeChannel };
 
-/** Undefined when that person was called at that step already. */
+/** Undefined if that person was already called at that step. */
 export async function insertCallOut(tx: Tx, callOut: NewCallOut, now: Temporal.Instant): Promise<string | undefined> {
   const row = await tx
     .insertInto('callOuts')
@@ -42,7 +42,7 @@ export async function updateCallOut(db: Db, id: string, outcome: Outcome): Promi
   await db.updateTable('callOuts').set(outcome).where('id', '=', id).where('state', '=', 'queued').execute();
 }
 
-/** Who looks after a station: its owners in the order in which they came, then the admins. */
+/** A station's owners in the order in which they joined, then the admins. */
 export async function listPeopleOf(db: Db, stationId: string) {
   return db
     .selectFrom('accounts')
@@ -60,8 +60,8 @@ export async function listPeopleOf(db: Db, stationId: string) {
 export type Callable = Awaited<ReturnType<typeof listPeopleOf>>[number];
 
 /**
- * Paid bookings with boards on the water after their time for which nobody is called: when each of these was due, and when
- * somebody of the staff last ended a search for them.
+ * Paid bookings with overdue boards on the water for which nobody is being called: when each board was due, and when
+ * staff last ended a search for them.
  */
 export async function listUnalarmed(db: Db, now: Temporal.Instant) {
   return db
@@ -83,10 +83,10 @@ export async function listUnalarmed(db: Db, now: Temporal.Instant) {
     .execute();
 }
 
-/** Missing boards are looked for from when staff said so, until a rescue service has it: `look-for.ts`. */
+/** Missing boards are searched for from staff's report until a rescue service takes over: `look-for.ts`. */
 const isOut = sql<boolean>`sessions.booking_id = bookings.id and sessions.status = 'started' and ${isOnWater}`;
 
-/** Whether a rescue service has had the search for a board that was due then. */
+/** A rescue service took over the search for a board due at that time. */
 export async function hasRescue(db: Db, bookingId: string, since: Temporal.Instant): Promise<boolean> {
   const row = await db
     .selectFrom('alerts')
@@ -113,7 +113,7 @@ export async function listBoardsOut(db: Db, bookingId: string) {
     .execute();
 }
 
-/** Searches that nobody has ended: whether somebody looks after one is asked with it locked. */
+/** Open searches. Whether somebody has one is checked later, with it locked. */
 export async function listSearches(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('alerts')

@@ -8,7 +8,7 @@ import type { Missing } from './read-missing.ts';
 
 export type CallOutFacts = Missing & { link: string };
 
-/** All that is needed to act, without opening anything: who, how to reach them, what is known, when to call for rescue. */
+/** Everything needed to act without opening anything: who, how to reach them, when to call for rescue. */
 export function callOutText(locale: Locale, facts: CallOutFacts, brand: string): string {
   const words = callOutWords[locale];
   const { timeZone } = facts.station;
@@ -33,5 +33,5 @@ export function callOutText(locale: Locale, facts: CallOutFacts, brand: string):
   return lines.join('\n');
 }
 
-/** One letter outside GSM-7 would more than halve the room of the whole message; Russian is beyond it anyway. */
+/** One letter outside GSM-7 would more than halve the room of the whole message; Russian is outside it anyway. */
 const spelled = (locale: Locale, name: string) => (locale === 'ru' ? name : inGsmLetters(name));

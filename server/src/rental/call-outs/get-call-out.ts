@@ -10,7 +10,7 @@ import { readCalledStation, readMissing } from './read-missing.ts';
 
 type Answer = CallAnswer<typeof calls.callOut>;
 
-/** For whoever has the link that was sent to one person. Once it is over it names nobody. */
+/** For the person who got the link. Once it's over it names nobody. */
 export async function getCallOut(deps: Deps, { callOutId }: { callOutId: string }): Promise<Answer> {
   const callOut = await findCallOut(deps.db.query, callOutId);
   if (!callOut || callOut.stationId === null) throw new Refusal('not-found');

@@ -8,7 +8,10 @@ import { hasRescue, listBoardsOut } from './call-out-store.ts';
 
 type Searched = { bookingId: string; stationId: string };
 
-/** People are called for whoever has the boards of a booking that are due, or that staff say are missing. The caller holds the station. */
+/**
+ * Starts calling people about the holders of a booking's boards that are overdue, or that staff report missing. The
+ * caller holds the station's lock.
+ */
 export async function lookFor(tx: Tx, { bookingId, stationId }: Searched, now: Temporal.Instant): Promise<void> {
   const boards = (await listBoardsOut(tx, bookingId)).filter(
     ({ end, missingSince }) => missingSince !== null || !isBefore(now, end),
@@ -22,7 +25,10 @@ export async function lookFor(tx: Tx, { bookingId, stationId }: Searched, now: T
   await callNext(tx, alertId, now);
 }
 
-/** Staff say that a board is missing: a search goes on, or begins now, unless a rescue service has had it since it was due. */
+/**
+ * Staff report a board as missing: a search continues or starts now, unless a rescue service has had it since the board
+ * was due.
+ */
 export async function lookForMissing(
   tx: Tx,
   { dueAt, ...searched }: Searched & { dueAt: Temporal.Instant },

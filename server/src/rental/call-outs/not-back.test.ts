@@ -16,7 +16,7 @@ afterAll(() => scene.close());
 const { onTheWater, told, until } = lateRentals(() => scene);
 
 let numbers = 100;
-/** Somebody who runs something, with a phone or without. */
+/** A person with a role, with or without a phone. */
 async function person({ hasPhone = true, isAdmin = false } = {}) {
   const { account, browser } = await scene.customer();
   numbers += 1;
@@ -33,7 +33,7 @@ async function person({ hasPhone = true, isAdmin = false } = {}) {
 
 type Person = Awaited<ReturnType<typeof person>>;
 
-/** Admins of other tests are nobody's any more, and their boards are back. */
+/** Resets admins and boards of other tests. */
 beforeEach(async () => {
   const { query } = scene.db;
   await query.updateTable('accounts').set({ role: 'user' }).execute();
@@ -97,9 +97,9 @@ describe('somebody who is not back', () => {
 
     await at(69);
     expect(second.heard()).toEqual([]);
-    // The clock goes on while jobs run: a minute more than ten since the first was called.
+    // The clock runs on during jobs: just over ten minutes since the first call.
     await at(71);
-    // Asked any number of times, also by two processes at once.
+    // Called any number of times, also by two processes at once.
     await Promise.all([watchNotBack(scene.deps), watchNotBack(scene.deps)]);
     await scene.jobs.drain();
     expect([first.heard().length, second.heard().length, admin.heard().length]).toEqual([1, 1, 0]);
@@ -118,7 +118,7 @@ describe('somebody who is not back', () => {
     expect(admin.heard()).toEqual([]);
     expect(await alert()).toMatchObject({ takenBy: second.id, closedAt: null });
 
-    // Who took it half an hour ago and said nothing since is not all there is: everybody is called anew.
+    // After half an hour without news from the person who took it, everybody is called again.
     await at(103);
     expect([first.heard().length, second.heard().length]).toEqual([2, 1]);
     await visitor.call(calls.endCallOut, { ...link, rescue: rescueNow() });
@@ -219,7 +219,7 @@ describe('somebody who is not back', () => {
     await at(119);
     expect(await searches()).toHaveLength(1);
     expect(owner.heard()).toHaveLength(1);
-    // The other board was not due when the rescue service was named.
+    // The other board wasn't due yet when the rescue service was named.
     await at(120);
     expect(await searches()).toMatchObject([{ closedBy: owner.id }, { closedAt: null }]);
     expect(owner.heard()).toHaveLength(2);
@@ -228,7 +228,7 @@ describe('somebody who is not back', () => {
     await end();
     await at(239);
     expect(await searches()).toHaveLength(2);
-    // The clock goes on while jobs run: two hours after the second was ended, and a minute.
+    // The clock runs on during jobs: two hours and a minute after the second search ended.
     await at(241);
     expect(await searches()).toHaveLength(3);
   });

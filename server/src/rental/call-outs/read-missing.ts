@@ -5,7 +5,7 @@ import type { Deps } from '../../ground/deps.ts';
 import { isConnected, socketSilence } from '../../site/stations/link/station-silence.ts';
 import { listBoardsOut } from './call-out-store.ts';
 
-/** Who is missing, since when, and what is known: told to those who are called, and to nobody else. */
+/** Facts about the missing person, shown to the people called and to nobody else. */
 export type Missing = {
   name: string | null;
   phone: string;
@@ -28,7 +28,7 @@ export type CalledStation = {
 
 const AlertData = z.object({ saidFineAt: z.string().nullish() });
 
-/** Undefined where no board of the booking is out any more. */
+/** Undefined when no board of the booking is out any more. */
 export async function readMissing(
   deps: Deps,
   { target: bookingId, data }: { target: string; data: unknown },

@@ -6,7 +6,7 @@ import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 
-/** The renter needs no help. Whoever looks after it reads so; it ends when the board is back or staff say so. */
+/** The renter needs no help, which callers see; the search ends when the board is back or staff end it. */
 export async function sayAllRight(deps: Deps, who: Person, { bookingId }: { bookingId: string }): Promise<void> {
   const booking = await deps.db.query
     .selectFrom('bookings')
@@ -19,7 +19,7 @@ export async function sayAllRight(deps: Deps, who: Person, { bookingId }: { book
 
 const AlertData = z.object({ saidFineAt: z.string().nullish() });
 
-/** Whether people were called because of this booking, and its renter was asked. */
+/** Null unless people were called about this booking. */
 export async function readNotBack(db: Db, bookingId: string): Promise<BookingReturns['notBack']> {
   const alert = await db
     .selectFrom('alerts')

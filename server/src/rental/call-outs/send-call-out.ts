@@ -9,14 +9,14 @@ import type { CallOut } from './call-out-store.ts';
 import { findCallOut, updateCallOut } from './call-out-store.ts';
 import { readMissing } from './read-missing.ts';
 
-/** Its message names nobody. */
+/** The error's message names nobody. */
 class CallOutNotSent extends Error {
   override readonly name = 'CallOutNotSent';
 }
 
 /**
- * Calls one person, unless it is over or somebody looks after it. The same id goes out with every try, so that the gateway
- * sends it once. Where no SMS gets through, a mail goes out instead; throws when another attempt makes sense.
+ * Calls one person, unless the search is over or somebody has it. Each attempt uses the same id, so that the gateway
+ * sends one SMS. If no SMS gets through, a mail goes out instead; throws when another attempt makes sense.
  */
 export async function sendCallOut(deps: Deps, callOutId: string, { attempt }: { attempt: number }): Promise<void> {
   const { query } = deps.db;
@@ -39,7 +39,7 @@ export async function sendCallOut(deps: Deps, callOutId: string, { attempt }: { 
   if (outcome === 'sent')
     return updateCallOut(query, callOutId, { state: 'sent', sentAt: deps.now(), channel: bySms ? 'sms' : 'email' });
   if (outcome === 'refused' && !bySms) return updateCallOut(query, callOutId, { state: 'failed' });
-  // A number that will never work is not tried again.
+  // A number that will never work isn't tried again.
   if (outcome === 'refused') await updateCallOut(query, callOutId, { state: 'queued', channel: 'email' });
   throw new CallOutNotSent('nobody was reached yet');
 }

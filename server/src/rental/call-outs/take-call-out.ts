@@ -5,17 +5,17 @@ import { closing, dealAsCalled, type Deed, silencing, taking } from '../../telli
 import type { Deps } from '../../ground/deps.ts';
 import { findCallOut } from './call-out-store.ts';
 
-/** One press on the page of the link: this person looks after it. */
+/** One press on the linked page: this person takes the alert. */
 export const takeCallOut = (deps: Deps, { callOutId }: { callOutId: string }): Promise<void> =>
   act(deps, callOutId, taking);
 
-/** They have talked to whoever is missing. */
+/** They have talked to the missing person. */
 export const silenceCallOut = (
   deps: Deps,
   { callOutId, minutes }: ParsedInput<typeof calls.silenceCallOut>,
 ): Promise<void> => act(deps, callOutId, silencing(minutes));
 
-/** A rescue service has it. */
+/** A rescue service takes over. */
 export const endCallOut = (deps: Deps, { callOutId, rescue }: ParsedInput<typeof calls.endCallOut>): Promise<void> =>
   act(deps, callOutId, closing(rescue));
 

@@ -11,9 +11,9 @@ import { lookFor } from './look-for.ts';
 type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
 
 /**
- * Somebody is not back from the water. Every minute: people are called one after the other until one of them looks after
- * it (docs/product.md, Searches). It knows no quiet hours, and does not wait for a silent station: the board may be
- * back, but nobody can know.
+ * Runs every minute while somebody isn't back from the water: people are called one after the other until one takes it
+ * (docs/product.md, Searches). It ignores quiet hours, and doesn't wait for a silent station: the board may be back,
+ * but nobody can know.
  */
 export async function watchNotBack(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -28,14 +28,14 @@ export async function watchNotBack(deps: Deps): Promise<void> {
 }
 
 /**
- * Whether some board needs a search. One that staff have ended, because a rescue service has it, covers the boards that were
- * due by then, and only for a while: who is still out after that may have been forgotten.
+ * A board needs a search. A search that staff ended because a rescue service took over covers boards due by then, and
+ * only for a while: anybody still out after that may have been forgotten.
  */
 function isDue({ metadata, ends, endedByStaffAt }: Unalarmed, now: Temporal.Instant): boolean {
   const { facts } = readFacts(metadata);
   const isQuiet = endedByStaffAt !== null && isBefore(now, plusSeconds(endedByStaffAt, SEARCH_RETURNS_SECONDS));
   return ends.some((end) => {
-    // Without its hours nothing else is known than that the time is over.
+    // Without the station's hours we only know that the time is over.
     const dueAt = facts ? notBackAlertAt(facts, end) : end;
     return !isBefore(now, dueAt) && !(isQuiet && !isBefore(endedByStaffAt, dueAt));
   });

@@ -30,7 +30,7 @@ const CLAIM_IN_CENTS = 2000;
 const faults = ['authentication_required', 'declined', 'lost webhook', 'double webhook', 'timeout'] as const;
 type Fault = (typeof faults)[number];
 
-/** What was asked is done, and the answer never comes. */
+/** The request is carried out, but its answer never comes. */
 const unheard =
   <Question>(ask: (question: Question) => Promise<unknown>) =>
   async (question: Question): Promise<never> => {
@@ -45,23 +45,23 @@ const timeouts = (provider: PaymentProvider): PaymentProvider => ({
   findCheckout: unheard((id) => provider.findCheckout(id)),
 });
 
-/** From now on until the provider is well again. */
+/** From now on, until the provider is well again. */
 async function strike(fault: Fault): Promise<void> {
   if (fault === 'lost webhook' || fault === 'timeout') await scene.webhooks('drop');
   if (fault === 'double webhook') await scene.webhooks('duplicate');
   if (fault === 'timeout') scene.deps.payments = timeouts(scene.provider);
 }
 
-/** Sweeps and retries have had their time; lost news stay lost. */
+/** Gives sweeps and retries their time; lost events stay lost. */
 async function settle(fault: Fault): Promise<void> {
   scene.deps.payments = scene.provider;
   await scene.advance({ minutes: 2 });
-  // After a day a page that nobody told of is looked at, and what was asked without an answer is looked up.
+  // A page without any event is checked after a day, and a request without an answer is looked up.
   await scene.advance(fault === 'timeout' || fault === 'lost webhook' ? { hours: 25 } : { minutes: 15 });
   await scene.advance({ minutes: 2 });
 }
 
-/** What the provider's own book says was taken from somebody for a purpose, and what they owe. */
+/** The provider's charges to a person for one purpose, and their debts with us. */
 async function moneyOf({ account }: Customer, purpose: string) {
   const { query } = scene.db;
   const rows = await query
@@ -100,7 +100,7 @@ type SavedCardCharge = {
   what: string;
   purpose: string;
   cents: number;
-  /** What a card that does not pay leaves behind. */
+  /** Amounts owed when the card doesn't pay. */
   owed: number[];
   charge: (card: string, fault: Fault) => Promise<Customer>;
 };
@@ -187,7 +187,7 @@ type PageCharge = {
   what: string;
   purpose: string;
   cents: number;
-  /** Gets somebody to where the page can be opened, and plays what happens on it. */
+  /** Brings a customer to the point where the page can be opened, and acts on it. */
   play: (onPage: (customer: Customer, open: () => Promise<string | null>) => Promise<void>) => Promise<Customer>;
 };
 
@@ -242,7 +242,7 @@ const pageCharges: PageCharge[] = [
   },
 ];
 
-/** A card that the bank refuses leaves the page open, and nothing is taken. */
+/** A card that the bank refuses leaves the page open, and nothing is charged. */
 async function payInVain(customer: Customer, url: string, purpose: string) {
   const { status } = await scene.pay(url, { card: DECLINED });
   await scene.jobs.drain();
@@ -255,7 +255,7 @@ describe.each(pageCharges)('the page on which $what is paid', ({ purpose, cents,
     const customer = await play(async (anna, open) => {
       await strike(fault);
       if (fault === 'timeout') {
-        // The page was opened, and nobody heard of it.
+        // The page was opened, but nobody heard of it.
         await open().catch(() => undefined);
         scene.deps.payments = { ...scene.provider, findCheckout: (id) => timeouts(scene.provider).findCheckout(id) };
       }

@@ -7,7 +7,7 @@ import { followGiftCardCharge } from '../../money/shop/follow-gift-card-charge.t
 import { followPassCharge } from '../../money/shop/follow-pass-charge.ts';
 import { followDisputeDebt } from './follow-dispute.ts';
 
-/** What follows when a charge is settled, for all that is ever charged beside the rental itself. */
+/** Consequences of a final charge, for every purpose except the rental itself. */
 export const chargeFollowUps: ChargeFollowUps = {
   overtime: followOvertimeCharge,
   compensation: followClaimCharge,

@@ -14,8 +14,8 @@ import { queuePrepaidMail } from '../../money/shop/queue-prepaid-mail.ts';
 import { stopVouchers } from './stop-vouchers.ts';
 
 /**
- * What was paid with money that the bank took back is not to be had any more, and what was had is owed once the dispute is
- * lost. A dispute that is won gives everything back.
+ * Purchases paid with money that the bank took back can't be used any more, and anything already used is owed once the
+ * dispute is lost. If we win, everything is restored.
  */
 export const followDispute: FollowDispute = async (tx, dispute, now) => {
   await pauseForDispute(tx, dispute, now);
@@ -23,11 +23,14 @@ export const followDispute: FollowDispute = async (tx, dispute, now) => {
   if (dispute.status !== 'lost') return letDisputedGo(tx, dispute, now);
   const ahead = await listAhead(tx, dispute, now);
   await oweDisputed(tx, dispute, dispute.takenInCents - (await entitledInCents(tx, dispute, ahead)), now);
-  // Each with its station locked.
+  // Each in a job of its own, with its station locked.
   for (const { id: bookingId } of ahead) await enqueue(tx, endClosedHoldJob, { bookingId }, { now });
 };
 
-/** A gift card can be anybody's by now, so it is stopped while the bank has its money; a pass is its buyer's, who cannot book. */
+/**
+ * A gift card may belong to anybody by now, so it is stopped while the bank has its money; a pass belongs to its buyer,
+ * who can't book.
+ */
 async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Instant): Promise<void> {
   const { id: disputeId, charge, status, takenInCents, stopped } = dispute;
   const { purpose, giftCardId, passId, bookingId } = charge;
@@ -40,7 +43,7 @@ async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Inst
   if (isPass && stops) await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
 }
 
-/** Once what was used is paid, nothing is missing any more. */
+/** Once everything used is paid, nothing is missing any more. */
 export const followDisputeDebt: ChargeFollowUp = async (tx, charge, outcome, now) => {
   await followDisputedCharge(tx, charge, outcome, now);
   if (charge.bookingId !== null) await stopVouchers(tx, charge.bookingId, now);
@@ -50,7 +53,7 @@ type Ahead = { id: string; passInCents: number };
 
 const isOfBooking = ({ purpose }: FollowedDispute['charge']) => purpose === 'rental' || purpose === 'extension';
 
-/** Bookings that the money, or a voucher that stood on it, was to pay for and that nobody has begun. */
+/** Bookings not yet begun that this money, or a voucher based on it, was to pay for. */
 async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Instant): Promise<Ahead[]> {
   const { purpose, bookingId, passId, giftCardId } = charge;
   const paidFor =
@@ -71,7 +74,7 @@ async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Inst
     .execute();
 }
 
-/** What its payer could have had back: of it nothing is owed. */
+/** The part that its payer could have had back isn't owed. */
 async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute, ahead: Ahead[]): Promise<number> {
   const { id, purpose, giftCardId, passId, bookingId } = charge;
   if (purpose === 'gift-card' && giftCardId !== null) {
@@ -92,7 +95,7 @@ async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute
   return ahead.some(({ id: aheadId }) => aheadId === bookingId) || status === 'expired' ? untaken : 0;
 }
 
-/** What a gift card has paid for these bookings and what did not go back onto it. */
+/** A gift card's payments for these bookings, minus what was refunded to it. */
 async function sumOfGiftCardFor(db: Db, giftCardId: string, bookings: Ahead[]): Promise<number> {
   const ids = bookings.map(({ id }) => id);
   const charges = db.selectFrom('ledger').select('id').where('kind', '=', 'charge').where('state', '=', 'succeeded');

@@ -15,7 +15,7 @@ import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts'
 import { describeOnPostgres } from '../../testing/open-test-database.ts';
 import { chargeFollowUps } from './charge-follow-ups.ts';
 
-/** Two who decide about the same money at once, in both orders. The embedded engine has one connection and hides this. */
+/** Two decisions about the same money at once, in both orders. The embedded engine's one connection hides this. */
 describeOnPostgres('at the same moment', () => {
   let scene: LinkScene;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeOnPostgres('at the same moment', () => {
   const { onTheWater, debtsOf } = lateRentals(() => scene);
   const { approved, chargesOf, takenFor } = claimedRentals(() => scene);
 
-  /** Another process: what waits its turn within one process does not wait for this one. */
+  /** Stands for another process: in-process queues don't cover it. */
   const elsewhere = (): Deps => ({ ...scene.deps, db: { ...scene.deps.db } });
 
   const waiting = async () => {
@@ -36,7 +36,7 @@ describeOnPostgres('at the same moment', () => {
     return rows[0]?.count ?? 0;
   };
 
-  /** Holds a lock, has everybody stand in line for it one after the other, then lets them go. */
+  /** Holds a lock, queues everybody up for it in order, then lets them go. */
   async function inLine<T>(lock: (tx: Tx) => Promise<unknown>, works: (() => Promise<T>)[]) {
     const isHeld = Promise.withResolvers<void>();
     const mayGo = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ describeOnPostgres('at the same moment', () => {
       const forgive = () => codeOf(admin.post(`/api/admin/debts/${debt.id}/forgive`, { reason: 'A jam' }));
       return { ...rental, debt, pay, forgive };
     }
-    /** Reading goes on, but no page can be written. */
+    /** Reading still works, but no page can be written. */
     const noNewPages = (tx: Tx) => sql`lock table payment_pages in share mode`.execute(tx);
 
     const openPages = (debtId: string) =>
@@ -197,7 +197,7 @@ describeOnPostgres('at the same moment', () => {
       expect(await givenBack(giftCardId)).toBe(0);
       const { refundInCents } = await anna.browser.call(calls.withdrawGiftCard, { giftCardId });
       expect(refundInCents).toBe(3_000);
-      // Nobody pays for the hold: what the card had reserved is its buyer's by now.
+      // Nobody pays for the hold, so the balance it had reserved is the buyer's again.
       await scene.advance({ minutes: 11 });
       expect(await givenBack(giftCardId)).toBe(PRICE_IN_CENTS);
     });

@@ -4,8 +4,8 @@ import { markStopped } from '../../money/payments/disputed-since.ts';
 import { turnGiftCard } from '../../money/prepaid/close-gift-card.ts';
 
 /**
- * Vouchers that staff gave for a booking stand on the money that paid it: they rest while a bank has that money, until it is
- * returned or what it paid for is paid again.
+ * A voucher that staff gave for a booking depends on the money that paid for it: it's suspended while a bank has that
+ * money, until it's returned or paid again.
  */
 export async function stopVouchers(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const vouchers = await lockVouchersOf(tx, bookingId);
@@ -24,7 +24,7 @@ async function lockVouchersOf(tx: Tx, bookingId: string): Promise<string[]> {
   return (await cards.execute()).map(({ id }) => id);
 }
 
-/** `isMissing`: the bank has the money of rental or extra hour, and nobody has paid what was used of it. */
+/** `isMissing`: the bank has the money for the rental or extra hour, and nobody has paid for the used part. */
 function listDisputes(db: Db, bookingId: string) {
   const taken = sql`coalesce((select sum(case kind when 'dispute' then amount_in_cents else -amount_in_cents end)
     from ledger where provider_id = disputes.id and kind in ('dispute', 'dispute-return')), 0)`;

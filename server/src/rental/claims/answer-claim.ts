@@ -10,8 +10,8 @@ import { presentOwnClaim } from './present-claim.ts';
 type Answer = { claimId: string; agrees: boolean; answer: string };
 
 /**
- * The renter agrees, and the saved card is asked at once; or says that it is wrong, and nothing happens until an admin
- * has decided. As long as nothing was charged an answer that comes late still counts.
+ * If the renter agrees, the saved card is charged at once; if they contest, nothing happens until an admin has decided.
+ * A late answer counts as long as nothing was charged.
  */
 export async function answerClaim(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function answerClaim(
       await updateClaim(tx, claimId, said, now);
       if (!(await isWaiting(tx, claim))) await chargeClaim(tx, claim, now);
     } else {
-      // Somebody who only says no has nothing for an admin to decide about.
+      // A plain no gives an admin nothing to decide about.
       if (answer === '') throw new Refusal('malformed', { fields: 'answer' });
       await updateClaim(tx, claimId, { status: 'contested', ...said }, now);
       const data = { claimId, stationId: claim.stationId, amountInCents: claim.amountInCents };

@@ -6,8 +6,8 @@ import type { ClaimRow } from './claim-store.ts';
 export type Approval = 'possible' | 'with-consent' | 'by-another';
 
 /**
- * Nobody approves what they proposed. Where there is no second admin a proposal may still be told to the renter, and is
- * charged only if they agree; one that they contest waits.
+ * Nobody approves their own proposal. Without a second admin it may still be sent to the renter, and is charged only if
+ * they agree; if they contest it, it waits.
  */
 export async function approvalBy(
   db: Db,

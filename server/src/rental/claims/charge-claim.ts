@@ -9,7 +9,7 @@ import type { ClaimRow } from './claim-store.ts';
 import { listClaimsToCharge, lockClaim, updateClaim } from './claim-store.ts';
 import { dropFoundThings } from './drop-found-things.ts';
 
-/** Asks the saved card, once: the key of the charge is the claim's. What follows is in `follow-claim-charge.ts`. */
+/** Charges the saved card once: the charge's key is the claim's. `follow-claim-charge.ts` handles the outcome. */
 export async function chargeClaim(tx: Tx, claim: ClaimRow, now: Temporal.Instant): Promise<void> {
   const { id: claimId, amountInCents, accountId, bookingId } = claim;
   if (accountId === null || bookingId === null) throw new Error('a claim is made of somebody with a booking');
@@ -18,17 +18,14 @@ export async function chargeClaim(tx: Tx, claim: ClaimRow, now: Temporal.Instant
   await updateClaim(tx, claimId, { status: 'charging' }, now);
 }
 
-/**
- * A board of the booking may be back, somebody is searched for, or its money is disputed at the bank: until that is decided
- * nothing is asked for.
- */
+/** A claim waits while a board may be back, somebody is searched for, or the money is disputed. */
 export const isWaiting = async (tx: Tx, { bookingId }: ClaimRow): Promise<boolean> =>
   bookingId !== null &&
   ((await isReturnInQuestion(tx, bookingId)) ||
     (await findOpenAlert(tx, { kind: 'not-back', target: bookingId })) !== undefined ||
     (await disputedSince(tx, bookingId)) !== undefined);
 
-/** Whoever agreed, or did not answer in time, is charged; each claim in a transaction that looks at it again. */
+/** Charges renters who agreed or didn't answer in time; each claim is checked again in a transaction of its own. */
 export async function chargeDueClaims(deps: Deps): Promise<void> {
   for (const { id } of await listClaimsToCharge(deps.db.query, deps.now())) {
     await deps.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** What a claim is judged by: the rental, the things, and what is known about them from before. */
+/** Facts for judging a claim: the rental, the things, and their history. */
 
 export const findClaimedRental = (db: Db, sessionId: string) =>
   db
@@ -21,7 +21,7 @@ export const listItemsOf = (db: Db, stationId: string, itemIds: string[]) =>
     .where('id', 'in', itemIds)
     .execute();
 
-/** Whether somebody had told us before that moment that one of these was broken or missing, and nobody had repaired it. */
+/** Somebody had reported one of these as broken or missing before that moment, and nobody had repaired it. */
 export async function wasReportedBefore(db: Db, itemIds: string[], before: Temporal.Instant): Promise<boolean> {
   const row = await db
     .selectFrom('problems')
@@ -37,7 +37,7 @@ type Things = { stationId: string; itemIds: string[]; before: Temporal.Instant }
 
 const MAX_SHOWN = 20;
 
-/** Reports about these things, whenever they came. */
+/** Reports about these things at any time. */
 export const listProblemsAbout = (db: Db, itemIds: string[]) =>
   db
     .selectFrom('problems')
@@ -48,7 +48,7 @@ export const listProblemsAbout = (db: Db, itemIds: string[]) =>
     .limit(MAX_SHOWN)
     .execute();
 
-/** Who had these things out before: their tags were seen in the locker, or none were and they belong in it. */
+/** Earlier rentals of these things: their tags were seen in the locker, or no tags were and they belong there. */
 export const listRentalsBefore = (db: Db, { stationId, itemIds, before }: Things) =>
   db
     .selectFrom('sessions')

@@ -60,7 +60,7 @@ export function claimedRentals(scene: () => LinkScene) {
       .orderBy('createdAt')
       .execute();
 
-  /** What the provider has really taken for a claim. */
+  /** The provider's real charges for a claim. */
   async function takenFor(claimId: string): Promise<number[]> {
     const ids = new Set((await chargesOf(claimId)).map(({ id }) => id));
     const { charges } = await scene().readProviderLedger();

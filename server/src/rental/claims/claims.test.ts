@@ -307,7 +307,7 @@ describe('what is found again', () => {
     expect((await approve()).status).toBe(200);
     expect(await claimOf({ anna })).toMatchObject({ status: 'approved', amountInCents: 41_500 });
 
-    // Its renter pays for what was with the board as long as nobody has seen it.
+    // The renter pays for the other things of the board as long as nobody has seen them.
     await scene.stayIn();
     await admin.call(calls.endSession, { sessionId, reason: 'It lay on the beach', board: 'back' });
     expect(await claimOf({ anna })).toMatchObject({ amountInCents: 6_500, items: [{}, {}] });

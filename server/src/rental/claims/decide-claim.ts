@@ -28,14 +28,14 @@ type Decision = {
 };
 
 /**
- * An admin decides, up to twice: about what staff propose, and about what the renter contests. A proposal that is
- * approved is told to the renter; a contested claim that is approved is charged, and its renter hears why. Of a claim that
- * was paid they drop what was found since, and its renter gets that money back.
+ * An admin decides up to twice: about staff's proposal, and about the renter's objection. An approved proposal is sent
+ * to the renter; an approved contested claim is charged, and its renter gets the reason. For a paid claim, dropping
+ * covers the things found since, and refunds them.
  */
 export async function decideClaim(deps: Deps, actor: Actor<Person>, input: Decision): Promise<Claim> {
   const { claimId, decision } = input;
   const { stationId } = (await findClaim(deps.db.query, claimId)) ?? gone();
-  // Something of it may be found at this moment.
+  // Something of it may be found at this very moment.
   return withLockedStation(deps, stationId, async (tx) => {
     const now = deps.now();
     const claim = (await lockClaim(tx, claimId)) ?? gone();

@@ -7,7 +7,7 @@ import type { Person } from '../../ground/principal.ts';
 import { requireSomebodyElsesBooking, runs } from '../../ground/principal.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
 
-/** A draft that leads to nothing: the paddle lay in the locker beside. */
+/** Drops a draft without substance: the paddle was in the next locker. */
 export async function discardClaim(deps: Deps, actor: Actor<Person>, { claimId }: { claimId: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();

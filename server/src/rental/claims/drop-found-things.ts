@@ -15,9 +15,8 @@ import {
 } from './claim-store.ts';
 
 /**
- * Nobody pays for what is there again: a thing that was missed at a return leaves the claim about it once it is seen, as long
- * as nothing was charged; after that admins are told. A claim of which nothing is left is dropped. What is claimed because it
- * is broken stays.
+ * Nobody pays for a thing that is back: a missing thing leaves its claim once it's seen, as long as nothing was
+ * charged; after that admins are told. An empty claim is dropped. Broken things stay claimed.
  */
 export async function dropFoundThings(
   tx: Tx,
@@ -32,9 +31,9 @@ export async function dropFoundThings(
 }
 
 /**
- * Staff say that they have the board of a rental that was given up. What was with it has still to be seen; and so has the
- * board where more than a draft asks for it, unless an admin says so, who may drop all of it. Where it was paid for, their
- * word is enough for an admin to look.
+ * Staff report that they have the board of a rental that was given up. Its other things still have to be seen. So does
+ * the board, once more than a draft asks for it, unless an admin reports it, who may drop everything. If it was paid
+ * for, staff's word is enough for an admin to look.
  */
 export async function dropBoard(tx: Tx, who: Staff, sessionId: string, now: Temporal.Instant): Promise<void> {
   const isBack: IsBack = ({ kind }, { status }) =>
@@ -58,7 +57,7 @@ async function dropThings(tx: Tx, claimId: string, isBack: IsBack, now: Temporal
     await updateClaim(tx, claimId, { amountInCents }, now);
     return;
   }
-  // Without a person who decided: its page and the mail say that all of it was found.
+  // No person decided: the page and the mail say that everything was found.
   const dropped = { status: 'dropped', decidedBy: null, decidedAt: now, decisionReason: null } as const;
   await updateClaim(tx, claimId, dropped, now);
   for (const kind of ['claim-proposed', 'claim-contested'] as const)

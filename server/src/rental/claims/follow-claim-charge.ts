@@ -5,7 +5,7 @@ import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
 import { dropFoundThings } from './drop-found-things.ts';
 
-/** The saved card has paid a claim, or it is owed: a debt that never grows. Once that is paid, the claim is too. */
+/** The saved card paid the claim, or it's owed as a debt that never grows. Once the debt is paid, so is the claim. */
 export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
   const { claimId, bookingId } = charge;
   const claim = claimId === null ? undefined : await lockClaim(tx, claimId);
@@ -22,7 +22,7 @@ export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now
   }
 };
 
-/** What was found while the money was under way could not leave the claim. */
+/** Things found while the payment was under way couldn't leave the claim. */
 async function becomeCharged(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
   await updateClaim(tx, claimId, { status: 'charged' }, now);
   await dropFoundThings(tx, { claimId }, now);

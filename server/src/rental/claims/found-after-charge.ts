@@ -9,7 +9,7 @@ const Found = z.object({ itemIds: z.array(z.string()) });
 
 const troubleOf = ({ id: target }: ClaimRow) => ({ kind: 'claim-found', target }) as const;
 
-/** Admins look whether it is what was paid for. Of each thing they are told once, also where they let it be. */
+/** Admins check whether it's the thing that was paid for. They are told once per thing, even if they do nothing. */
 export async function tellOfFound(
   tx: Tx,
   claim: ClaimRow,
@@ -27,14 +27,13 @@ export async function tellOfFound(
   await raiseAlert(tx, { ...troubleOf(claim), stationId: null, data }, now);
 }
 
-/** What of a claim that was paid is found and not given back yet, also where it was lost again since. */
+/** Things of a paid claim that were found and not refunded yet, even if they were lost again since. */
 export async function listFoundItems(db: Db, claim: ClaimRow): Promise<ClaimItemRow[]> {
   if (claim.status !== 'charged') return [];
   const told = await listTold(db, claim);
   return (await listClaimItems(db, [claim.id])).filter(({ itemId }) => itemId !== null && told.includes(itemId));
 }
 
-/** What was paid for them. */
 export const foundInCents = ({ amountInCents }: ClaimRow, found: ClaimItemRow[]): number =>
   Math.min(
     amountInCents,

@@ -21,7 +21,7 @@ type ClaimWithHistory = {
   earlierClaims: Claim[];
 };
 
-/** A claim with what is known about the same things, so that nobody is asked for what somebody else broke. */
+/** Includes the history of the same things, so that nobody pays for what somebody else broke. */
 export async function getClaim(deps: Deps, who: Person, { claimId }: { claimId: string }): Promise<ClaimWithHistory> {
   const { query } = deps.db;
   const row = await findClaim(query, claimId);

@@ -13,7 +13,7 @@ import { foundInCents, listFoundItems } from './found-after-charge.ts';
 
 type Decided = { decidedBy: string; decidedAt: Temporal.Instant; decisionReason: string | null };
 
-/** An admin agrees that things which were paid for are there again. A claim for anything else stays charged with the rest. */
+/** An admin agrees that paid things were found. The claim stays charged for any others. */
 export async function giveFoundBack(
   deps: Deps,
   tx: Tx,

@@ -12,7 +12,7 @@ import { presentClaims, presentNamedClaims, presentOwnClaims } from './present-c
 
 type Filter = PageQuery & { status?: ClaimStatus | undefined; stationId?: string | undefined };
 
-/** Of the stations that somebody runs. */
+/** For the caller's stations. */
 export async function listClaims(
   deps: Deps,
   who: Person,
@@ -26,14 +26,13 @@ export async function listClaims(
   return { claims: await presentNamedClaims(deps, who, rows), total };
 }
 
-/** What was ever asked of a person. */
 export const listOwnClaims = async ({ db }: Deps, { account }: Person): Promise<OwnClaim[]> =>
   presentOwnClaims(db.query, await listClaimRowsOf(db.query, account.id));
 
-/** For admins: also what was only proposed. */
+/** For admins: includes claims that were only proposed. */
 export const readEveryClaimOf = async (db: Db, accountId: string): Promise<Claim[]> =>
   presentClaims(db, await listEveryClaimRowOf(db, accountId));
 
-/** The same with what staff noted beside it. */
+/** The same, with staff's notes. */
 export const readClaimsOf = async (db: Db, accountId: string): Promise<Claim[]> =>
   presentClaims(db, await listClaimRowsOf(db, accountId));

@@ -17,7 +17,7 @@ import {
   listRentalsOfClaims,
 } from './claim-store.ts';
 
-/** Claims as staff see them. */
+/** The staff view. */
 export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -31,7 +31,7 @@ export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> 
     bookingId: row.bookingId,
     sessionId: row.sessionId,
     stationId: row.stationId,
-    // An admin has let go what the card did not pay.
+    // An admin has forgiven the debt.
     status: row.status === 'owed' && forgiven.has(row.id) ? 'dropped' : row.status,
     items: (items.get(row.id) ?? []).map(({ itemId, kind, name, amountInCents }) => ({
       itemId,
@@ -56,7 +56,7 @@ export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> 
   }));
 }
 
-/** The same with the names of those whom they are about. */
+/** Adds the names of the people involved. */
 export async function presentNamedClaims(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   who: Person,
@@ -69,7 +69,7 @@ export async function presentNamedClaims(
     const party = parties.get(claim.id);
     const { accountId = null, end = null } = party ?? {};
     const isNamed = accountId !== null && end !== null && seesRenter(who, { accountId, end }, now());
-    // An owner is never told an address of a customer.
+    // Owners never see a customer's address.
     const address = who.isAdmin ? (party?.customerEmail ?? '') : '';
     return {
       ...claim,
@@ -81,7 +81,7 @@ export async function presentNamedClaims(
   });
 }
 
-/** Claims as their renter sees them. */
+/** The renter's view. */
 export async function presentOwnClaims(db: Db, rows: ClaimRow[]): Promise<OwnClaim[]> {
   const claims = await presentClaims(db, rows);
   const rentals = await listRentalsOfClaims(

@@ -19,7 +19,7 @@ import { presentOneClaim } from './present-claim.ts';
 
 type StaffPerson = Actor<Person>;
 
-/** Staff of the station say what is broken or missing, what it costs, and show it. An admin then approves or drops it. */
+/** Staff name the broken or missing things, the price and the proof. An admin then approves or drops it. */
 export async function proposeClaim(
   deps: Deps,
   actor: StaffPerson,
@@ -40,11 +40,11 @@ export async function proposeClaim(
   });
 }
 
-/** The draft that a missing item left is completed. */
+/** Completes the draft that a missing item left. */
 export const proposeDraftClaim = (deps: Deps, actor: StaffPerson, input: ClaimWish & { claimId: string }) =>
   rewrite(deps, actor, input, 'propose');
 
-/** Before an admin has decided. A draft stays one. */
+/** Only before an admin has decided. A draft stays a draft. */
 export const editClaim = (deps: Deps, actor: StaffPerson, input: ClaimWish & { claimId: string }) =>
   rewrite(deps, actor, input, 'edit');
 
@@ -76,7 +76,7 @@ async function rewrite(
   });
 }
 
-/** Whoever is asked to pay should see what for. */
+/** People should see what they are asked to pay for. */
 function requirePhoto({ photoIds, whyNoPhoto = '' }: ClaimWish): void {
   if (photoIds.length === 0 && whyNoPhoto === '') throw new Refusal('claim-needs-photo');
 }
@@ -88,7 +88,7 @@ const wordsOf = ({ note, photoIds, whyNoPhoto = '' }: ClaimWish) => ({
 
 type Judged = { stationId: string; items: NewClaimItem[] };
 
-/** Only what a customer had out and brought back, or what staff have closed, at one's own station. */
+/** Only things that a customer brought back, or that staff have closed, at the caller's own station. */
 async function judge(tx: Tx, who: Person, sessionId: string, wish: ClaimWish): Promise<Judged> {
   const rental = await findClaimedRental(tx, sessionId);
   if (!rental?.bookingId || rental.accountId === null || !runs(who, rental.stationId)) throw new Refusal('not-found');
@@ -127,7 +127,7 @@ async function askAdmins(tx: Tx, { claimId, sessionId, stationId }: Proposal, no
 
 const sumOf = (items: NewClaimItem[]) => items.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
 
-/** What the audit keeps: no words about anybody. */
+/** For the audit, without texts about people. */
 const sumsOf = (items: NewClaimItem[]) => ({
   items: items.map(({ itemId, amountInCents }) => ({ itemId, amountInCents })),
 });

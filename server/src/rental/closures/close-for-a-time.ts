@@ -16,7 +16,7 @@ import { presentClosure } from './present-closure.ts';
 
 type Wish = ParsedInput<typeof calls.previewClosure>;
 
-/** Whose paid bookings a closure would move to another locker, and whose it would cancel. */
+/** Paid bookings that a closure would move to another locker, and those that it would cancel. */
 export async function previewClosure(
   deps: Deps,
   person: Person,
@@ -34,8 +34,8 @@ export async function previewClosure(
 }
 
 /**
- * Closes a station or one of its lockers for a time. Bookings that have a place in another locker move there; the others
- * are cancelled with all the money back. All of it happens at once, or nothing does.
+ * Closes a station or one of its lockers for a time. Bookings that fit into another locker move there; the others are
+ * cancelled with a full refund. All of it happens at once, or nothing does.
  */
 export async function closeForATime(
   deps: Deps,

@@ -16,7 +16,7 @@ export const insertClosure = (tx: Tx, closure: NewClosure, now: Temporal.Instant
 export const findClosure = (db: Db, id: string): Promise<ClosureRow | undefined> =>
   db.selectFrom('closures').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** False when somebody ended it before. */
+/** False if somebody ended it before. */
 export async function markEnded(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('closures')
@@ -29,7 +29,7 @@ export async function markEnded(tx: Tx, id: string, now: Temporal.Instant): Prom
 
 type ClosureFilter = { stationIds: string[] | 'all'; now: Temporal.Instant; offset: number; limit: number };
 
-/** Those that hold or will, the next one first. */
+/** Present and future closures, the next one first. */
 export const listCurrentClosures = (db: Db, { stationIds, now, offset, limit }: ClosureFilter): Promise<ClosureRow[]> =>
   db
     .selectFrom('closures')

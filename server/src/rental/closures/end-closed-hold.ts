@@ -4,8 +4,8 @@ import { endHold } from '../bookings/end-hold.ts';
 import type { Deps } from '../../ground/deps.ts';
 
 /**
- * Somebody was about to pay for boards that a closure took, or has had the money back from their bank. Who paid gets
- * everything back that we have of it.
+ * A customer was about to pay for boards that a closure took, or their bank took the payment back. Whatever they paid
+ * and we still have is refunded.
  */
 export async function endClosedHold(deps: Deps, bookingId: string): Promise<void> {
   if ((await endHold(deps, bookingId, 'operator')) !== 'complete') return;

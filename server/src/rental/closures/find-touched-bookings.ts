@@ -11,11 +11,11 @@ export type TouchedBookings = {
   movableIds: string[];
   /** Paid, without a place for each of its boards. */
   unservedIds: string[];
-  /** Not paid yet, without a place for each of its boards. */
+  /** Unpaid, without a place for each of its boards. */
   unservedHoldIds: string[];
 };
 
-/** Whose boards a closure takes. What somebody has collected comes back whether the station is closed or not. */
+/** Bookings whose boards a closure takes. A collected board comes back whether the station is closed or not. */
 export async function findTouchedBookings(
   db: Db,
   station: BookingStation,
@@ -31,7 +31,7 @@ export async function findTouchedBookings(
   return compareLoads(db, load, { ...load, closures: [...(load.closures ?? []), ...closed] }, now);
 }
 
-/** Whose boards go with lockers that are not complete any more. */
+/** Bookings whose boards depend on lockers that would no longer be complete. */
 export async function findTouchedByLockers(
   db: Db,
   station: BookingStation,
@@ -43,7 +43,7 @@ export async function findTouchedByLockers(
   return compareLoads(db, load, { ...load, lockerNumbers }, now);
 }
 
-/** Who had no locker before has none because of something else, which is told elsewhere. */
+/** Sessions without a locker beforehand have another cause, which is reported elsewhere. */
 async function compareLoads(db: Db, load: StationLoad, changed: StationLoad, now: Temporal.Instant) {
   const before = rescueLockers(load, now);
   const after = rescueLockers(changed, now);

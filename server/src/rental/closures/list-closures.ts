@@ -8,7 +8,7 @@ import { runs, stationsOf } from '../../ground/principal.ts';
 import { listCurrentClosures } from './closure-store.ts';
 import { presentClosure } from './present-closure.ts';
 
-/** What is closed or will be, at the stations one runs. */
+/** Present and future closures at the caller's stations. */
 export async function listClosures(
   deps: Deps,
   person: Person,

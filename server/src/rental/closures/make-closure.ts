@@ -15,12 +15,12 @@ import { findTouchedBookings } from './find-touched-bookings.ts';
 type ClosureWish = {
   station: BookingStation;
   wanted: Omit<NewClosure, 'createdBy'>;
-  /** The bookings that were shown as to be cancelled. */
+  /** The bookings that the preview showed as cancelled. */
   cancels?: readonly string[] | undefined;
 };
 type MadeClosure = { closure: ClosureRow; movedIds: string[]; cancelledIds: string[]; backInCents: number };
 
-/** Within a transaction that holds the station: closes, cancels with all the money back, and deals the lockers out again. */
+/** The caller holds the station's lock. Closes, cancels with a full refund, and deals the lockers out again. */
 export async function makeClosure(
   tx: Tx,
   actor: Actor<Person>,
@@ -28,7 +28,7 @@ export async function makeClosure(
   now: Temporal.Instant,
 ): Promise<MadeClosure> {
   const { movableIds, unservedIds, unservedHoldIds } = await findTouchedBookings(tx, station, wanted, now);
-  // Somebody booked, or cancelled, after the list was shown.
+  // Somebody booked or cancelled after the preview.
   if (cancels && new Set(cancels).symmetricDifference(new Set(unservedIds)).size > 0)
     throw new Refusal('state-moved-on');
   const closure = await insertClosure(tx, { ...wanted, createdBy: actor.who.account.id }, now);

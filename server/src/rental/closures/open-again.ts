@@ -8,7 +8,7 @@ import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { findClosure, markEnded } from './closure-store.ts';
 
-/** Ends a closure before its time. What it cancelled stays cancelled: those customers have been told. */
+/** Ends a closure early. Cancelled bookings stay cancelled: their customers have been told. */
 export async function openAgain(deps: Deps, actor: Actor<Person>, { closureId }: { closureId: string }): Promise<void> {
   const closure = await findClosure(deps.db.query, closureId);
   if (!closure || !runs(actor.who, closure.stationId)) throw new Refusal('not-found');

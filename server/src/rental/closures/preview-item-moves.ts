@@ -14,7 +14,7 @@ import { findTouchedByLockers } from './find-touched-bookings.ts';
 
 type Wish = ParsedInput<typeof calls.previewPlaceItem>;
 
-/** Whose paid bookings lose their locker when a thing goes elsewhere, because it would not be complete without it. */
+/** Paid bookings that lose their locker when a thing moves, because the locker would no longer be complete. */
 export async function previewItemPlace(
   deps: Deps,
   person: Person,
@@ -27,12 +27,12 @@ export async function previewItemPlace(
     item.place !== 'locker' || (place === 'locker' && (lockerNumber ?? item.lockerNumber) === item.lockerNumber);
   const things = await listItems(query, stationId, item.lockerNumber);
   const rest = things.filter(({ id }) => id !== itemId);
-  // A locker that lacks something already is nobody's, with this thing or without it.
+  // A locker that already lacks something can't be given to anybody, with or without this thing.
   if (stays || lackingKit(things).length > 0 || lackingKit(rest).length === 0) return { movable: [], unserved: [] };
   return touchedBy(deps, person, stationId, [item.lockerNumber]);
 }
 
-/** The same for two lockers that are swapped: what no reader has seen in its new place is not there yet. */
+/** The same for swapping two lockers: a thing that no reader has seen in its new place doesn't count as there yet. */
 export async function previewSwapLockers(
   deps: Deps,
   person: Person,

@@ -8,7 +8,7 @@ import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { findExtension } from './extension-store.ts';
 
-/** Has the saved card pay a held hour. Any number of calls charge it once; an unreachable provider throws. */
+/** Charges the saved card for a held hour, once however often it's called; an unreachable provider throws. */
 async function askCard(deps: Deps, extensionId: string, followUps: ChargeFollowUps): Promise<ExtensionRow> {
   const extension = await getExtension(deps, extensionId);
   if (!isForCard(extension, deps.now()) || extension.ledgerId === null) return extension;
@@ -16,7 +16,7 @@ async function askCard(deps: Deps, extensionId: string, followUps: ChargeFollowU
   return getExtension(deps, extensionId);
 }
 
-/** A page asks for the money once the card has refused; after the hold nobody does. */
+/** Once the card has refused, a page asks for the money; after the hold, nobody does. */
 const isForCard = ({ status, cardRefusedAt, heldUntil }: ExtensionRow, now: Temporal.Instant) =>
   status === 'held' && cardRefusedAt === null && isBefore(now, heldUntil);
 
@@ -26,7 +26,7 @@ export async function getExtension(deps: Deps, id: string): Promise<ExtensionRow
   return extension;
 }
 
-/** For somebody who waits: a provider that does not answer leaves the hour held, and the job goes on asking. */
+/** For a waiting customer: if the provider doesn't answer, the hour stays held, and the job keeps asking. */
 export async function askCardNow(deps: Deps, extensionId: string, followUps: ChargeFollowUps): Promise<ExtensionRow> {
   try {
     // The second of two tabs waits for the answer to the first.
@@ -38,7 +38,7 @@ export async function askCardNow(deps: Deps, extensionId: string, followUps: Cha
   }
 }
 
-/** For the job: whoever asked may be back on the water, and hears by SMS that the card did not pay. */
+/** For the job: the customer may be back on the water, and hears by SMS if the card didn't pay. */
 export async function askCardLater(deps: Deps, extensionId: string, followUps: ChargeFollowUps): Promise<void> {
   const before = await getExtension(deps, extensionId);
   const after = await askCard(deps, extensionId, followUps);

@@ -3,7 +3,7 @@ import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { previewHour } from './preview-hour.ts';
 
-/** Whether asking for one more hour would be answered with a price now, or leads on to one that is kept. */
+/** True if asking for an hour would give a price now, or resume one that is held. */
 export async function canHaveHour(deps: Pick<Deps, 'db' | 'now'>, bookingId: string): Promise<boolean> {
   const booking = await findBookingToExtend(deps.db.query, bookingId);
   if (!booking) return false;

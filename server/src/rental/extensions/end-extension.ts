@@ -11,9 +11,9 @@ import type { ExtensionRow } from './extension-store.ts';
 import { findExtension, lockExtension, updateExtension } from './extension-store.ts';
 
 /**
- * The time to pay for an hour is over: its page is closed first, or the card looked up, and only when nobody can pay any
- * more do the sessions end as before. If it turns out to be paid, it counts. A provider that cannot be asked throws, and
- * the hour stays held until somebody knows. The charge is left open for a while: `sweep-extensions.ts` says why.
+ * The time to pay for an hour is over: its page is closed first, or the card looked up, and the sessions get their old
+ * end only when nobody can pay any more. If it turns out to be paid, it counts. If the provider can't be asked, this
+ * throws, and the hour stays held. The charge stays open for a while: `sweep-extensions.ts` says why.
  */
 export async function endExtension(deps: Deps, extensionId: string, followUps: ChargeFollowUps): Promise<void> {
   const extension = await findExtension(deps.db.query, extensionId);
@@ -38,7 +38,7 @@ async function lapse(deps: Deps, { id, bookingId, ledgerId }: ExtensionRow): Pro
     const now = deps.now();
     const extension = await lockExtension(tx, id);
     if (extension?.status !== 'held') return;
-    // Another charge has taken its place since, and that one must be unpayable too.
+    // Another charge has replaced it since, and that one must be unpayable too.
     if (extension.ledgerId !== ledgerId) throw new PaymentProblem('undecided', 'extension-moved-on');
     await updateExtension(tx, id, { status: 'lapsed' }, now);
     await shortenSessions(tx, { bookingId, heldEnd: extension.newEnd, end: extension.oldEnd }, now);

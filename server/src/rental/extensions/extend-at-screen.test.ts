@@ -22,7 +22,7 @@ async function rentAtScreen(card?: string) {
   await expect.poll(async () => (await customer.read(bookingId)).status, SOON).toBe('complete');
   const [session] = await scene.sessionsOf(bookingId);
   if (!session) throw new Error('no session');
-  // As the station's link says it, without a fraction.
+  // In the link's format, without a fraction.
   const newEnd = Temporal.Instant.from(place.slot('12:00', '14:00').end).toString();
   return { place, program, customer, bookingId, session, newEnd };
 }

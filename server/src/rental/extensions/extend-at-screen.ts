@@ -20,8 +20,8 @@ const reasons: Partial<Record<RefusalCode, HourRefusal>> = {
 };
 
 /**
- * One more hour for whoever typed the code of a session at its station. A screen cannot show a payment page: where the
- * card does not pay, the renter's phone gets the link.
+ * One more hour for somebody who typed a session's code at its station. A screen can't show a payment page: if the card
+ * doesn't pay, the renter's phone gets the link.
  */
 export async function extendAtScreen(
   deps: Deps,
@@ -47,7 +47,7 @@ async function answer(deps: Deps, stationId: string, wish: ScreenWish, followUps
   return present(extension);
 }
 
-/** Only a board that is out, at this very station: the program knows who typed its code. */
+/** Only for a board that is out, at this station: the program vouches for the code. */
 async function findBookingOfSession(deps: Deps, stationId: string, sessionId: string) {
   const session = await deps.db.query
     .selectFrom('sessions')

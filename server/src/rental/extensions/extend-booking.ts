@@ -27,12 +27,12 @@ type ExtensionWish = {
   locale: Locale;
 };
 
-/** A little more than the provider's least, for clocks that differ. The hold ends much sooner and closes the page. */
+/** A little more than the provider's minimum, for clocks that differ. The hold ends much sooner and closes the page. */
 const PAGE_LIFE = Temporal.Duration.from({ seconds: MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60 });
 
 /**
- * One more hour. The saved card is charged while the customer waits; where it does not pay, the answer says where they
- * can, and until when the hour is kept for that. Asked again, it goes on with what was begun.
+ * One more hour. The saved card is charged while the customer waits; if it doesn't pay, the answer has the payment
+ * page, and how long the hour is held for it. Asking again resumes what was begun.
  */
 export async function extendBooking(
   deps: Deps,
@@ -65,7 +65,7 @@ function present({ priceInCents, newEnd, status, heldUntil }: Told): Extension {
 
 type PageVisit = { origin: string; locale: Locale };
 
-/** Null where no page is needed, or none can be had just now. */
+/** Null if no page is needed, or none can be opened right now. */
 async function openPageFor(
   deps: Deps,
   { id, bookingId, status, cardRefusedAt, ledgerId, priceInCents }: ExtensionRow,
@@ -84,7 +84,7 @@ async function openPageFor(
     life: PAGE_LIFE,
   };
   const url = await openPage(deps, page, followUps).catch(unlessUnavailable);
-  // The hold may have ended while the provider was asked; then nobody may pay any more.
+  // The hold may have ended while we asked the provider; then nobody may pay any more.
   if ((await getExtension(deps, id)).status === 'held') return url?.href ?? null;
   await closePageOf(deps, ledgerId, followUps);
   return null;

@@ -52,7 +52,7 @@ describe('when something breaks', () => {
     scene.deps.payments = scene.provider;
     await scene.advance({ seconds: 31 });
     await scene.expectExtended(rented);
-    // Nobody waits for it any more.
+    // The customer no longer waits for it.
     const texts = () => scene.messages.list({ to: '+37255550199' }).map(({ text }) => text);
     await expect.poll(() => texts().join(' '), SOON).toContain('now ends at 14:00');
   });

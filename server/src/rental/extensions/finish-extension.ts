@@ -8,14 +8,14 @@ import { addPaidTime } from '../sessions/paid-time.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { updateExtension } from './extension-store.ts';
 
-/** Whoever asks waits about as long for the card, and may be back on the water after that. */
+/** Customers wait about this long for the card, and may be back on the water after that. */
 const WAITED_FOR_SECONDS = 30;
 
-/** On a page they see it themselves. */
+/** On a page they see the outcome themselves. */
 const isPaidLater = ({ cardRefusedAt, createdAt }: ExtensionRow, now: Temporal.Instant) =>
   cardRefusedAt === null && secondsBetween(createdAt, now) >= WAITED_FOR_SECONDS;
 
-/** The hour is paid, or costs nothing: the booking ends later, and what is told about its end is planned anew. */
+/** The hour is paid or free: the booking ends later, and notices about its end are rescheduled. */
 export async function finishExtension(tx: Tx, extension: ExtensionRow, now: Temporal.Instant): Promise<ExtensionRow> {
   const { id, bookingId, newEnd, priceInCents, ledgerId } = extension;
   await updateExtension(tx, id, { status: 'done' }, now);

@@ -8,7 +8,7 @@ import type { ExtensionRow } from './extension-store.ts';
 import { lockExtensionByCharge, updateExtension } from './extension-store.ts';
 import { finishExtension } from './finish-extension.ts';
 
-/** A paid hour counts if it is still held. What the saved card does not pay can be paid on a page, never owed. */
+/** A paid hour counts if it's still held. If the card refuses, it can be paid on a page, but is never owed. */
 export const followExtensionCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
   const extension = await lockExtensionByCharge(tx, charge.id);
   if (!extension) throw new Error('a charge for an extension belongs to one');
@@ -23,7 +23,7 @@ export const followExtensionCharge: ChargeFollowUp = async (tx, charge, outcome,
   else await giveBack(tx, charge, extension, now);
 };
 
-/** A new row with a key of its own: the provider would repeat its refusal of the first for a day. */
+/** A new row with a key of its own, because the provider repeats its refusal of the first key for a day. */
 async function openPageCharge(tx: Tx, charge: Charge, extension: ExtensionRow, now: Temporal.Instant) {
   const { amountInCents, country, accountId, bookingId } = charge;
   if (accountId === null) throw new Error('an extension is charged to somebody');
@@ -33,7 +33,7 @@ async function openPageCharge(tx: Tx, charge: Charge, extension: ExtensionRow, n
   await updateExtension(tx, extension.id, { ledgerId: next.id, cardRefusedAt: now }, now);
 }
 
-/** The money came after the hour had gone back to the others, or the booking was cancelled meanwhile. */
+/** The money came after the hour was released, or after the booking was cancelled. */
 async function giveBack(tx: Tx, charge: Charge, extension: ExtensionRow, now: Temporal.Instant): Promise<void> {
   const { accountId, amountInCents } = charge;
   if (accountId === null) throw new Error('an extension is charged to somebody');

@@ -10,12 +10,12 @@ import type { Staff } from '../../ground/principal.ts';
 import { findLiveExtension } from './extension-store.ts';
 import { previewHour } from './preview-hour.ts';
 
-/** A page that shows what we know is better than one that waits for a provider in trouble. */
+/** A page with what we know is better than one that waits for a provider in trouble. */
 const MAX_WAIT_MS = 2_500;
 
 type BookingPage = Awaited<ReturnType<typeof getBooking>>;
 
-/** A booking with what its customer may do about one more hour. */
+/** The booking, plus the customer's options for one more hour. */
 export async function getBookingPage(
   deps: Deps,
   who: Staff,
@@ -29,7 +29,7 @@ export async function getBookingPage(
   return { booking: { ...booking, actions: { ...booking.actions, ...(await actionsFor(deps, own.id)) } }, station };
 }
 
-/** Whoever comes back from paying is faster than the event, or the event was lost. True when there was something to ask. */
+/** A returning customer is faster than the event, or it was lost. True if there was something to ask. */
 async function syncHeld(deps: Deps, bookingId: string, followUps: ChargeFollowUps): Promise<boolean> {
   const held = await findLiveExtension(deps.db.query, bookingId);
   if (held?.status !== 'held' || held.cardRefusedAt === null || held.ledgerId === null) return false;

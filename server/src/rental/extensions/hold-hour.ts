@@ -21,17 +21,18 @@ import { offerPaidHour } from './offer-hour.ts';
 export type HourWish = {
   booking: Pick<BookingToExtend, 'id' | 'stationId'>;
   askedFrom: ExtensionRow['askedFrom'];
-  /** What the customer was shown. If it is another price by now, nothing happens. */
+  /** The price that the customer saw. If it has changed, nothing happens. */
   priceInCents: number | undefined;
 };
 
-/** Whoever asks the card while the customer waits is done by then, or has died. */
+/** A request that asks the card while the customer waits is done by then, or has died. */
 const ASK_AGAIN_AFTER_SECONDS = 30;
 const EXCLUSION_VIOLATION = '23P01';
 
 /**
- * Decides with the station locked and, if nothing speaks against it, keeps the hour: the sessions end later at once, so
- * that the database guards their lockers and the station learns where the others went. Asked again it is the same one.
+ * Decides with the station locked, and holds the hour if nothing stands in the way: the sessions get their later end at
+ * once, so that the database guards their lockers and the station learns of any moves. Asking again finds the same
+ * hour.
  */
 export async function holdHour(deps: Deps, { booking, askedFrom, priceInCents }: HourWish): Promise<ExtensionRow> {
   const held = withLockedStation(deps, booking.stationId, async (tx, station) => {
@@ -55,7 +56,7 @@ function requirePrice<T extends { priceInCents: number }>(offer: T, seenInCents:
 
 type Kept = { offer: HourOffer; askedFrom: ExtensionRow['askedFrom'] };
 
-/** The caller holds the station and the booking. */
+/** The caller holds the locks of station and booking. */
 export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedFrom }: Kept, now: Temporal.Instant) {
   const { newEnd, priceInCents, sessionIds, boards, seating } = offer;
   const extensionId = newId();

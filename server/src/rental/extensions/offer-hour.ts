@@ -17,12 +17,12 @@ import { readStationLoad } from '../sessions/read-station-load.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { countLapsed } from './extension-store.ts';
 
-/** A card that is refused, another one, and one more try. */
+/** A refused card, another one, and one more try. */
 const MAX_LAPSED_HOURS = 3;
 
 export type HourOffer = ExtensionOffer & { sessionIds: string[]; boards: number; seating: LongerSeating };
 
-/** The same for who pays. Whoever let it lapse again and again keeps it from others for nothing. */
+/** For a paying customer. Letting it lapse again and again would keep the hour from others for free. */
 export async function offerPaidHour(...asked: Parameters<typeof offerHour>): Promise<HourOffer> {
   const [db, , { id }] = asked;
   if ((await countLapsed(db, id)) >= MAX_LAPSED_HOURS) throw new Refusal('not-extendable');
@@ -30,8 +30,8 @@ export async function offerPaidHour(...asked: Parameters<typeof offerHour>): Pro
 }
 
 /**
- * What one more hour would cost and change now, or why it cannot be had. It is for the boards that are not back yet; where
- * staff gave them different times, for those that are out the longest.
+ * Price and effects of one more hour, or why it can't be had. It covers the boards that aren't back yet; if staff gave
+ * them different times, those that are out the longest.
  */
 export async function offerHour(
   db: Db,
@@ -46,7 +46,7 @@ export async function offerHour(
   const sessions = await listSessionsOf(db, id);
   const open = sessions.filter((session) => isOpen(session) && session.end.equals(end));
   const sessionIds = open.map(({ id: one }) => one);
-  // A board and what stands in for it were paid once.
+  // A board and its replacement were paid for once.
   const boards = open.filter(({ replaces }) => replaces === null || !sessionIds.includes(replaces)).length;
   const extensionsUsed = extendedAt === null ? 0 : 1;
   const wish = { start, end, extensionsUsed, boards };
@@ -64,7 +64,7 @@ export async function offerHour(
 
 const isOpen = ({ status }: { status: string }) => status === 'created' || status === 'started';
 
-/** Somebody else would come to a locker that the station still thinks is theirs. */
+/** The next renter would come to a locker that the station still gives to this one. */
 function isOutOfReach({ hasProgram, isConnected, lastSeenAt }: BookingStation, now: Temporal.Instant): boolean {
   if (!hasProgram || isConnected) return false;
   return lastSeenAt === null || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;

@@ -7,13 +7,13 @@ import { findLiveExtension } from './extension-store.ts';
 import { offerPaidHour } from './offer-hour.ts';
 
 export type HourPreview = Pick<ExtensionRow, 'priceInCents' | 'newEnd'> & {
-  /** `offered`: nothing has been asked for yet. */
+  /** `offered`: not requested yet. */
   status: ExtensionRow['status'] | 'offered';
   heldUntil: Temporal.Instant | null;
   cardRefusedAt: Temporal.Instant | null;
 };
 
-/** What asking for the hour would cost now, or how far an hour is that was asked for. Refused like the asking itself. */
+/** The price of an hour, or the progress of a requested one. Refused like the request itself. */
 export async function previewHour(deps: Pick<Deps, 'db' | 'now'>, booking: BookingToExtend): Promise<HourPreview> {
   const { query } = deps.db;
   const known = await findLiveExtension(query, booking.id);

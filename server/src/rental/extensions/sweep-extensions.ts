@@ -10,15 +10,15 @@ import { endExtension } from './end-extension.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { listLapsedWithOpenCharge, listOverdueExtensions } from './extension-store.ts';
 
-/** A hold that is over by this much is stuck, and boards stay blocked. */
+/** A hold this long past its end is stuck and blocks boards. */
 const STUCK_AFTER = Temporal.Duration.from({ minutes: 5 });
-/** Longer than any request to the provider or any page of it lives. */
+/** Longer than any request to the provider or any of its pages lives. */
 const WATCHED_FOR = Temporal.Duration.from({ hours: 1 });
 const MAX_AT_ONCE = 50;
 
 /**
- * Ends holds whose own job was lost. A charge that was being asked for when its hour lapsed may still go through, so it
- * stays open and is looked up for an hour: what comes in is given back, and nothing goes unnoticed.
+ * Ends holds whose own job was lost. A charge that was under way when its hour lapsed may still go through, so it stays
+ * open and is looked up for an hour: any payment is refunded, and nothing goes unnoticed.
  */
 export async function sweepExtensions(deps: Deps, followUps: ChargeFollowUps): Promise<void> {
   const { query } = deps.db;
@@ -45,7 +45,7 @@ export async function sweepExtensions(deps: Deps, followUps: ChargeFollowUps): P
   }
 }
 
-/** Events tell of a payment page; a card that was asked has to be looked up. */
+/** Events report on payment pages; a charged card has to be looked up. */
 async function watchLapsed(deps: Deps, extension: ExtensionRow, followUps: ChargeFollowUps): Promise<void> {
   const { ledgerId, cardRefusedAt, heldUntil } = extension;
   if (ledgerId === null) return;

@@ -15,7 +15,7 @@ import { noteJam } from './note-jam.ts';
 import { reopenSession } from './reopen-session.ts';
 import { startSession } from './start-session.ts';
 
-/** What an event of a station's journal means for the rental; decision 0042 has the rules for conflicts. */
+/** Applies a journal event to the rental; decision 0042 has the rules for conflicts. */
 export async function applyEvent(context: EventContext, event: StationEvent): Promise<void> {
   const { tx, station, countedAt, now } = context;
   const stationId = station.id;
@@ -50,7 +50,7 @@ export async function applyEvent(context: EventContext, event: StationEvent): Pr
     case 'problem-reported':
       return reportAtScreen(tx, station, { ...event, happenedAt: countedAt }, now);
     case 'keypad-locked':
-      // The log keeps it: minutes of lock-out never count as overtime.
+      // Only the log keeps it: minutes of lock-out never count as overtime.
       return undefined;
     case 'keypad-guarded':
       return alert('keypad-guarded', stationId, { wrongInADay: event.wrongInADay });

@@ -12,7 +12,7 @@ const kindsOf = async (beach: { alerts: () => Promise<{ kind: string }[]> }) =>
   (await beach.alerts()).map(({ kind }) => kind);
 
 describe('a cancellation that the station had not heard of', () => {
-  /** Booked and known to the station, which then loses its network; then cancelled with 90 % to go back. */
+  /** Booked and known to the station, which then loses its network; then cancelled with a refund of 90 %. */
   async function cancelledOffline() {
     const beach = await scene.beach();
     const program = beach.program();
@@ -26,7 +26,7 @@ describe('a cancellation that the station had not heard of', () => {
     return { beach, program, ...rental };
   }
 
-  /** What the customer was told by e-mail about the end of the booking, and what is still to be told. */
+  /** The customer's mails about the end of the booking, sent and still to be sent. */
   const toldOf = async (bookingId: string) => {
     const rows = await scene.db.query
       .selectFrom('notices')

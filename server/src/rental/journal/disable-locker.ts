@@ -7,7 +7,7 @@ import { addToJam } from './note-jam.ts';
 
 type LockerDisabled = Extract<StationEvent, { type: 'locker-disabled' }>;
 
-/** The station gives no board out of this locker any more. Sessions waiting for it get another locker if there is one. */
+/** The station has taken this locker out of service. Sessions waiting for it move to another locker if there is one. */
 export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerDisabled): Promise<void> {
   const { tx, station, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);

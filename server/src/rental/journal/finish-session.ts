@@ -16,7 +16,7 @@ import { Unappliable } from './unappliable.ts';
 
 type SessionFinish = { sessionId: string; lockerNumber: number; missingItemIds: string[] };
 
-/** The board is back. Staff look into items that are missing. */
+/** The board is back. Staff look into missing items. */
 export async function finishSession(context: EventContext, finish: SessionFinish): Promise<void> {
   const { tx, station, now } = context;
   const { sessionId, lockerNumber } = finish;
@@ -28,7 +28,7 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');
   await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
   if (session.status === 'finished' && session.missingSince === null) return;
-  // What the reader did not see may be anywhere: staff have to agree.
+  // A board that the reader didn't see may be anywhere, so staff have to agree.
   if (hasBoard && (await isBoardInside(tx, { ...session, lockerNumber }))) await releaseReplacement(tx, sessionId, now);
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);
   await tellOfEnd(tx, { ...session, lockerNumber }, seen.closeAt, now);
@@ -46,7 +46,7 @@ async function getStarted(context: EventContext, { sessionId, lockerNumber }: Se
   return session;
 }
 
-/** Where staff closed it before the station's journal arrived, the earlier moment counts. */
+/** If staff closed it before the station's journal arrived, the earlier moment counts. */
 function closeOf({ closeAt, firstOpenAt }: WholeSession, countedAt: Temporal.Instant): Temporal.Instant {
   const closed = closeAt ? earlier(closeAt, countedAt) : countedAt;
   return firstOpenAt ? later(firstOpenAt, closed) : closed;
@@ -56,7 +56,8 @@ async function sortItems({ tx, station, now }: EventContext, finish: SessionFini
   const items = await listItems(tx, station.id, finish.lockerNumber);
   const isMissing = (item: LockerItem) => finish.missingItemIds.includes(item.id);
   const missing = items.filter(isMissing);
-  // What is there was seen when the door closed; what nobody saw before the rental is not back with it.
+  // Present things were recorded when the door closed; things that nobody saw before the rental don't count as returned
+  // with it.
   await noteItems(tx, station, { found: [], missing }, now);
   return missing;
 }

@@ -3,7 +3,7 @@ import type { EventMoment } from '@laine/rules/time/event-moment.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { writeLog } from '../../ground/logs/write-log.ts';
 
-/** Every event is a line in its station's log, at the moment it happened. It names no code and nobody. */
+/** Each event becomes a line in its station's log, at the moment it happened. Lines name no code and no person. */
 export async function logEvent(
   tx: Tx,
   stationId: string,
@@ -19,7 +19,7 @@ export async function logEvent(
 
 const MAX_CHARACTERS = 4_000;
 
-/** A fault may carry anything. */
+/** A fault may carry any data. */
 const brief = (facts: object) => (JSON.stringify(facts).length <= MAX_CHARACTERS ? facts : { isTooLong: true });
 
 export async function logParkedEvent(

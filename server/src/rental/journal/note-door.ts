@@ -17,7 +17,7 @@ export async function noteDoorOpened(context: EventContext, lockerNumber: number
 
 type DoorLeftOpen = { lockerNumber: number; sessionId: string | null; openedAt: string };
 
-/** Staff hear of it, and the renter is asked to close it, unless the news is so old that it would only puzzle. */
+/** Alerts staff and asks the renter to close the door, unless the event is so old that it would only puzzle them. */
 export async function noteDoorLeftOpen(
   { tx, station, countedAt, now }: EventContext,
   { lockerNumber, sessionId, openedAt }: DoorLeftOpen,
@@ -34,7 +34,7 @@ export async function noteDoorLeftOpen(
 
 type DoorClosed = { lockerNumber: number; rfids: string[] | null };
 
-/** Items that the reader saw are present. Those it did not see are missing, unless a renter has them. */
+/** Items that the reader saw are present. Those it didn't see are missing, unless a renter has them. */
 export async function noteDoorClosed({ tx, station, now }: EventContext, { lockerNumber, rfids }: DoorClosed) {
   await changeLocker(tx, station.id, lockerNumber, { isOpen: false, ...(rfids && { rfids }) }, now);
   await closeByItself(tx, { kind: 'door-left-open', target: `${station.id}/${lockerNumber}` }, now);

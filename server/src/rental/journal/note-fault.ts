@@ -5,20 +5,20 @@ import type { EventContext } from './event-context.ts';
 
 type Fault = { title: string; data?: unknown };
 
-/** What a program tells of a part of its hardware. A fault may carry anything, and older programs say less. */
+/** A program's report about a part of its hardware. A fault may carry any data, and older programs send less. */
 const PartState = z.object({
   part: z.string().max(64),
-  /** Which one of several, for example a port. */
+  /** One of several devices, for example a port. */
   device: z.union([z.string().max(200), z.number()]).nullish(),
   reason: z.string().max(1_000).nullish(),
   isSilent: z.boolean(),
 });
 
-/** Wrong PINs at the staff page. Programs of before said so by this title alone. */
+/** Wrong PINs at the staff page. Older programs report them by this title alone. */
 const GuessedPin = z.object({ part: z.literal('staff-pin'), isGuessed: z.literal(true) });
 const PIN_TITLE = 'Wrong PINs locked the staff page';
 
-/** Staff hear of a part that has fallen silent; the alert goes by itself when the part is back. */
+/** Alerts staff about a part that has fallen silent; the alert closes by itself when the part is back. */
 export async function noteFault({ tx, station, now }: EventContext, { title, data }: Fault): Promise<void> {
   const stationId = station.id;
   if (GuessedPin.safeParse(data).success || title === PIN_TITLE) {

@@ -7,8 +7,8 @@ import { findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import type { EventContext } from './event-context.ts';
 
 /**
- * A door that jams takes its locker out of service. Both are one trouble, so they are one alert: the jam's, as long as the
- * door does not open, and after that the locker's, until somebody puts it back into service.
+ * A door that jams takes its locker out of service. Both are one problem, so they share one alert: the jam's while the
+ * door doesn't open, then the locker's, until somebody puts it back into service.
  */
 
 type Jam = { lockerNumber: number; sessionId: string | null };
@@ -28,7 +28,7 @@ export async function noteJam({ tx, station, countedAt, now }: EventContext, jam
   await raiseAlert(tx, { kind: 'door-jammed', target, stationId, data }, now);
 }
 
-/** False when the jam has no alert, because it opened meanwhile or somebody has dealt with it. */
+/** False when the jam has no alert, because the door has opened or somebody has dealt with it. */
 export async function addToJam({ tx, station }: EventContext, lockerNumber: number): Promise<boolean> {
   const trouble = { kind: 'door-jammed', target: `${station.id}/${lockerNumber}` } as const;
   if (!(await findOpenAlert(tx, trouble))) return false;
@@ -36,7 +36,7 @@ export async function addToJam({ tx, station }: EventContext, lockerNumber: numb
   return true;
 }
 
-/** The journal comes in order, so a door that opens jams no more. */
+/** The journal comes in order, so a door that opens no longer jams. */
 export async function endJam({ tx, station, now }: EventContext, lockerNumber: number): Promise<void> {
   const target = `${station.id}/${lockerNumber}`;
   const jam = await closeByItself(tx, { kind: 'door-jammed', target }, now);

@@ -9,9 +9,9 @@ import type { EventContext } from './event-context.ts';
 type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
 
 /**
- * A locker without its board never becomes free by itself, nor does one that is out of service; but one that is so only
- * because this board was given up (`report-never-returned.ts`), or was not seen at its return (`returns/`), has no reason
- * left.
+ * A locker without its board never becomes free by itself, and neither does one out of service. The exception: it was
+ * out of service only because this board was given up (`report-never-returned.ts`) or wasn't seen at its return
+ * (`returns/`).
  */
 export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
   const { tx, station, now } = context;
@@ -39,7 +39,7 @@ async function closeNeverReturned({ tx, now }: EventContext, { sessionId, locker
   return data?.lockerNumber === lockerNumber;
 }
 
-/** Staff ended the rental before the station told of it, and nobody had seen the board. */
+/** Staff ended the rental before the station reported it, and nobody had seen the board. */
 async function closeEndedByStaff({ tx, station, now }: EventContext, { sessionId, lockerNumber, hasBoard }: Return) {
   const alert = { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` } as const;
   const open = await findOpenAlert(tx, alert);
@@ -50,7 +50,7 @@ async function closeEndedByStaff({ tx, station, now }: EventContext, { sessionId
 
 const EndedByStaff = z.object({ sessionId: z.string() });
 
-/** Its question may still be open: staff say since when the board was there, but it is. */
+/** Its question may still be open: staff have yet to say since when the board was there, but it is there. */
 async function wasInQuestion({ tx }: EventContext, { sessionId }: Return): Promise<boolean> {
   const alert = await findLastAlert(tx, { kind: 'return-in-question', target: sessionId });
   return TookLocker.safeParse(alert?.data).success;

@@ -134,7 +134,7 @@ describe('an event that makes no sense', () => {
     await program.report({ type: 'nonsense' }, { type: 'nonsense' });
     program.cut();
     expect((await program.begin()).acknowledged).toEqual({ [program.bootId]: 2 });
-    // One alert for one kind of trouble.
+    // One alert per kind of trouble.
     expect(await beach.alerts()).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describeOnPostgres('a database that fails again and again', () => {
     return { release };
   }
 
-  /** Ends the connection of the next one that waits for the station. */
+  /** Ends the connection of the next transaction that waits for the station. */
   async function cutWhoWaits(cut: Set<number>): Promise<void> {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update%'
@@ -248,7 +248,7 @@ describe('an event counts', () => {
   describe('of an earlier boot', () => {
     const minutesAhead = (minutes: number) => scene.clock.now().add({ minutes });
 
-    /** Hello with a clock that is so far ahead, then an hour's rental without the network, as that clock tells it. */
+    /** Hello with a clock this far ahead, then an hour's offline rental reported by that clock. */
     async function rentUnheard(ahead: { minutes: number }) {
       const beach = await scene.beach();
       const session = await scene.book(beach, { length: { hours: 1 } });

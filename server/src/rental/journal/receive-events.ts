@@ -18,7 +18,7 @@ import { Unappliable } from './unappliable.ts';
 
 type JournalFrame = ParamsOf<typeof toServer.events>;
 
-/** Two that wait for each other are worth another try at once, and so is what we do not understand. */
+/** Deadlocks are worth another try at once, and so are errors that we don't understand. */
 const MAX_TRIES = 3;
 
 /** The last stored event of each boot of a station. */
@@ -28,9 +28,9 @@ export async function readAcknowledged({ db }: Deps, stationId: string): Promise
 }
 
 /**
- * Takes a piece of a station's journal: every event is stored once and applied in order, each in a transaction of its
- * own. Returns up to which one everything is stored. An event that cannot be applied is parked and stops nobody; only
- * when the database itself fails does this throw, and the station sends again.
+ * Takes a part of a station's journal: every event is stored once and applied in order, each in a transaction of its
+ * own. Returns the last sequence number up to which everything is stored. An event that can't be applied is parked and
+ * stops nobody; this throws only when the database itself fails, and the station sends again.
  */
 export async function receiveEvents(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function receiveEvents(
   return fresh.at(-1)?.sequence ?? lastStored;
 }
 
-/** Without the characters that the database cannot hold: an event that could not even be parked would come for ever. */
+/** Removes characters that the database can't hold: an event that couldn't even be parked would be sent for ever. */
 const storable = (envelope: EventEnvelope) => JSON.parse(asJson(envelope)) as EventEnvelope;
 
 async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | null): Promise<void> {
@@ -71,7 +71,7 @@ async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | nul
     } catch (error) {
       if (error instanceof Unappliable) return park(deps, event, error);
       if (tries < MAX_TRIES) continue;
-      // However often the database fails, that is not the event's fault: a board that was brought back would stay out.
+      // However often the database fails, that isn't the event's fault: a returned board would stay out.
       if (isDatabaseTrouble(error)) throw error;
       return park(deps, event, error);
     }
@@ -115,7 +115,7 @@ async function park(deps: Deps, event: NewEvent, error: unknown): Promise<void> 
     await store(deps, event, reason);
   } catch (unstorable) {
     if (isDatabaseTrouble(unstorable)) throw unstorable;
-    // What it holds cannot be stored, whatever that is. It is given up: the journal behind it must go on.
+    // Its content can't be stored, whatever it is. We drop the content, because the journal behind it must go on.
     await store(deps, { ...event, envelope: bareEvent(envelope) }, reason);
   }
 }
@@ -127,7 +127,7 @@ async function store(deps: Deps, event: NewEvent, reason: string): Promise<void>
     if (!(await insertEvent(tx, event, reason))) return;
     const now = deps.now();
     await logParkedEvent(tx, stationId, envelope, reason, now);
-    // One alert per kind of trouble: a program with a mistake in it makes the same one a hundred times.
+    // One alert per kind of trouble: a faulty program makes the same mistake a hundred times.
     const target = `${stationId}/${type}/${reason}`;
     await raiseAlert(tx, { kind: 'event-parked', target, stationId, data: { bootId, sequence, type, reason } }, now);
   });
@@ -143,7 +143,7 @@ async function alertToDoubt(
   await raiseAlert(tx, { kind: 'event-time-doubted', target: stationId, stationId, data }, now);
 }
 
-/** The station has lost a part of its journal. What it still has counts; asking again would bring nothing back. */
+/** The station has lost a part of its journal. The rest counts; asking again would bring nothing back. */
 async function reportGap(deps: Deps, stationId: string, bootId: string, after: number): Promise<void> {
   const data = { bootId, after };
   const alert = { kind: 'journal-gap', target: `${stationId}/${bootId}`, stationId, data } as const;

@@ -36,7 +36,7 @@ test('a board that is collected makes its session started and its locker rented'
   expect(row).toMatchObject({ status: 'started', lockerNumber: 1, baselineRfids: baseline });
   expect(row.firstOpenAt?.until(scene.clock.now()).total('seconds')).toBeLessThan(60);
   expect(await beach.locker(1)).toMatchObject({ status: 'rented', isOpen: false });
-  // They are out with their renter, so they are not missing.
+  // The renter has them, so they aren't missing.
   expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'found', vest: 'found' });
 });
 
@@ -80,7 +80,7 @@ test('the webhook hears of the start and of the end, without the code', async ()
 const openAlerts = async (beach: Pick<Beach, 'alerts'>) =>
   (await beach.alerts()).filter(({ closedAt }) => closedAt === null).map(({ kind }) => kind);
 
-/** The lockers whose doors staff are told to be jammed. */
+/** Lockers with a jammed door, as staff see them. */
 async function jamsOnWall(stationId: string) {
   const staff = {
     kind: 'program',

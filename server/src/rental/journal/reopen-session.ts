@@ -12,7 +12,7 @@ type Reopening = { sessionId: string; lockerNumber: number };
 
 /**
  * Somebody came back for forgotten things and took the board as well: the rental goes on, late from its original end.
- * What was decided about its first return stays decided (docs/product.md, Forgotten things).
+ * Decisions about its first return stand (docs/product.md, Forgotten things).
  */
 export async function reopenSession({ tx, station, now }: EventContext, reopening: Reopening): Promise<void> {
   const { sessionId, lockerNumber } = reopening;
@@ -26,7 +26,7 @@ export async function reopenSession({ tx, station, now }: EventContext, reopenin
   await recordReopening(tx, session, lockerNumber, now);
   if ((await findLockerStatus(tx, station.id, lockerNumber)) === 'free')
     await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
-  // Whoever was to have this locker meanwhile needs another one.
+  // Anybody who was given this locker in the meantime needs another one.
   await reseatSessions(tx, station, now);
   await queueWebhook(tx, station.id, { type: 'session-start', sessionId, lockerNumber }, now);
 }

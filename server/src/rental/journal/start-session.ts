@@ -18,8 +18,8 @@ import { Unappliable } from './unappliable.ts';
 type SessionStart = { sessionId: string; lockerNumber: number; baseline: string[] | null };
 
 /**
- * A board was collected, where the station says. It happened, so it beats whatever was decided here without knowing
- * it: a cancellation, the end of an uncollected session, a plan for the locker.
+ * A board was collected from the locker that the station names. It happened, so it beats any decision made here without
+ * knowing it: a cancellation, the end of an uncollected session, a plan for the locker.
  */
 export async function startSession(context: EventContext, start: SessionStart): Promise<void> {
   const { tx, station, countedAt, now } = context;
@@ -47,7 +47,7 @@ async function overruleCancellation({ tx, now }: EventContext, { id, bookingId }
   if (outcome === 'never-paid') throw new Unappliable('booking was never paid');
 }
 
-/** Another board is out of this locker as far as we know, but the door has just given one out: that rental is over. */
+/** As far as we know another board is out of this locker, but its door has just given one out: that rental is over. */
 async function closeForgottenRental(context: EventContext, lockerNumber: number): Promise<void> {
   const { tx, station, countedAt, now } = context;
   const forgotten = await findStartedAt(tx, station.id, lockerNumber);

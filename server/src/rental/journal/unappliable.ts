@@ -1,4 +1,4 @@
-/** An event that will never make sense, however often it is tried. It is parked and staff are told. */
+/** An event that will never make sense, however often it's tried. It's parked, and staff are told. */
 export class Unappliable extends Error {
   override readonly name = 'Unappliable';
 }

@@ -20,8 +20,8 @@ import { readOvertime } from './read-overtime.ts';
 type Answer = { bookingId: string; decision: 'keep' | 'drop'; reason: string };
 
 /**
- * An admin answers an objection. Dropped: a job gives back what was paid and lets go what is owed, and the warning is
- * taken back. Kept: what is owed counts again, with as many days as a new debt.
+ * An admin answers an objection. Dropped: a job refunds payments and cancels debts, and the warning is taken back.
+ * Kept: the debt counts again, with as many days as a new one.
  */
 export async function answerOvertime(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function answerOvertime(
     const overtime = (await lockOvertime(tx, bookingId)) ?? gone();
     requireSomebodyElsesBooking(actor.who, booking);
     if (!isObjected(overtime)) throw new Refusal('state-moved-on');
-    // What it costs is not known before.
+    // Its price isn't known before.
     if (await isBoardOut(tx, bookingId)) throw new Refusal('board-not-seen');
     const isDropped = decision === 'drop';
     if (isDropped) await countLargeSum(deps, tx, actor.who, owedInCents(overtime), now);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../ground/queue/queue.ts';
 
-/** Less is asked for than was: see `balance-overtime.ts`. */
+/** The price has gone down: see `balance-overtime.ts`. */
 export const balanceOvertimeJob = defineJob({
   name: 'balance-overtime',
   payload: z.object({ bookingId: z.string() }),

@@ -7,8 +7,8 @@ import { owedInCents } from './owed-in-cents.ts';
 import { findOvertime, lockOvertime, readTaken } from './overtime-store.ts';
 
 /**
- * Brings the money in line with what is asked for: what was taken beyond it goes back, what is owed beyond it is let go.
- * Any number of calls do it once. A charge that is still under way is looked at when it is settled.
+ * Brings the money in line with the price: excess charges are refunded, excess debts cancelled. However often it's
+ * called, it does so once. A charge under way is handled when it's final.
  */
 export async function balanceOvertime(deps: Deps, bookingId: string, followUps: ChargeFollowUps): Promise<void> {
   const overtime = await findOvertime(deps.db.query, bookingId);

@@ -11,8 +11,8 @@ import { listUndecided } from './overtime-store.ts';
 type Undecided = Awaited<ReturnType<typeof listUndecided>>[number];
 
 /**
- * Boards that are out longer than the longest overtime cost no more, so the rental is charged for now. A station that
- * has not told everything may have the board: it is heard first.
+ * Boards out beyond the longest overtime cost no more, so the rental is charged now. A station that hasn't reported
+ * everything may have the board: we wait for it first.
  */
 export async function decideAtTheCap(deps: Deps): Promise<void> {
   const now = deps.now();

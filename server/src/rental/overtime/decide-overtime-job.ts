@@ -10,7 +10,7 @@ export const decideOvertimeJob = defineJob({
 
 const LOOK_AGAIN_AFTER = Temporal.Duration.from({ minutes: 1 });
 
-/** The boards are back while one more hour is held: whether they were late shows once it is paid or has lapsed. */
+/** The boards are back while one more hour is held: whether they were late shows once it's paid or has lapsed. */
 export async function lookAgainLater(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   await enqueue(tx, decideOvertimeJob, { bookingId }, { now, runAt: now.add(LOOK_AGAIN_AFTER) });
 }

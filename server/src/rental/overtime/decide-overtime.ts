@@ -25,14 +25,14 @@ import {
 
 type Occasion = {
   bookingId: string;
-  /** Nothing that is out costs more any more. Otherwise a board that is out may come back in the very next event. */
+  /** Every board still out has reached its maximum. Otherwise the very next event may bring one back. */
   isAtTheCap: boolean;
 };
 
 /**
- * Decides what the late boards of a booking cost: once, when the last of them is back or at the longest overtime
- * (docs/product.md, Overtime). The caller holds the station's lock, and its journal has passed that moment. Asked
- * again, it finds less, which goes back, or more where a board was taken out once more.
+ * Decides the price of a booking's late boards: once, when the last one is back or at the longest overtime
+ * (docs/product.md, Overtime). The caller holds the station's lock, and its journal has passed that moment. Deciding
+ * again may find less, which is refunded, or more if a board was taken out once more.
  */
 export async function decideOvertime(
   tx: Tx,
@@ -41,9 +41,9 @@ export async function decideOvertime(
 ): Promise<void> {
   const booking = await findRentedBooking(tx, bookingId);
   if (!booking) return;
-  // Boards that are out are looked at every minute anyway.
+  // Boards that are out are checked every minute anyway.
   if (await isExtensionHeld(tx, bookingId)) return isAtTheCap ? undefined : lookAgainLater(tx, bookingId, now);
-  // Decided when staff have looked: `desk/decide-return.ts` asks again.
+  // Postponed until staff have looked: `by-staff/decide-return.ts` asks again.
   if (await isReturnInQuestion(tx, bookingId)) return;
   const terms = readAgreedTerms(booking.tariff);
   const boards = await listRentedBoards(tx, bookingId);
@@ -62,7 +62,7 @@ export async function decideOvertime(
   if (!wasOutAgain(known, decided) || (isOut && !isAtTheCap)) return;
   await charge(tx, booking, more, (await readCharges(tx, bookingId)).count + 1, now);
   await correctOvertime(tx, bookingId, decided);
-  // An answer is about the sum that it was given for.
+  // An answer applies only to the sum that it was given for.
   if (known.answeredAt !== null) await updateTalk(tx, bookingId, NO_TALK);
 }
 
@@ -80,7 +80,7 @@ async function charge(
   return (await queueCharge(tx, asked, now)).id;
 }
 
-/** Somebody took a board that counted as back with forgotten things. */
+/** Somebody came back for forgotten things and took a board that counted as back. */
 const wasOutAgain = (known: OvertimeRow, { boards }: Decided): boolean =>
   known.boards.some(({ sessionId, backAt }) => {
     const board = boards.find((one) => one.sessionId === sessionId);
@@ -108,7 +108,7 @@ async function judge(tx: Tx, stationId: string, terms: AgreedTerms, boards: Rent
   };
 }
 
-/** A board that came back after the decision has its moment now. */
+/** A board that came back after the decision now has its real moment. */
 async function correct(tx: Tx, known: OvertimeRow, decided: Decided, now: Temporal.Instant): Promise<void> {
   const { bookingId, amountInCents } = known;
   await correctOvertime(tx, bookingId, decided);

@@ -8,8 +8,8 @@ import { isObjected, owedInCents } from './owed-in-cents.ts';
 import { lockOvertime, readCharges, readTaken } from './overtime-store.ts';
 
 /**
- * The saved card has paid the overtime, or it is owed. Less may be asked for by now than when the card was asked: then
- * the rest goes back, or is not owed in the first place.
+ * The saved card paid the overtime, or it's owed. If the price has gone down since the card was asked, the rest is
+ * refunded, or isn't owed in the first place.
  */
 export const followOvertimeCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
   const { bookingId } = charge;

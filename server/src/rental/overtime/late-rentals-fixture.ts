@@ -11,14 +11,14 @@ type RentalWish = {
   count?: number;
   card?: string;
   tariff?: object;
-  /** What the customer does a minute before the end. */
+  /** Runs a minute before the end. */
   beforeEnd?: (anna: Customer, bookingId: string) => Promise<unknown>;
 };
 type Customer = Awaited<ReturnType<LinkScene['customer']>>;
 
-/** Rentals that come back late, and what became of their money. */
+/** Rentals that come back late, and helpers to read their money. */
 export function lateRentals(scene: () => LinkScene) {
-  /** Somebody has paid, collected every board and is out on the water; the clock stands at the booked end. */
+  /** A customer has paid, collected every board and is out on the water; the clock shows the booked end. */
   async function onTheWater({ count = 1, card, tariff, beforeEnd }: RentalWish = {}) {
     const beach = await scene().beach({ lockers: 3 });
     const program = beach.program();
@@ -48,7 +48,7 @@ export function lateRentals(scene: () => LinkScene) {
     await beforeEnd?.(anna, bookingId);
     await until(first.end);
     const after = (minutes: number) => first.end.add({ minutes });
-    /** The boards come back so many minutes after the end. */
+    /** Minutes after the end, per board. */
     const back = async (...minutes: number[]) => {
       for (const [index, late] of minutes.entries()) {
         const board = boards[index];

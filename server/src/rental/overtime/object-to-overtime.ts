@@ -10,7 +10,7 @@ import { readOvertime } from './read-overtime.ts';
 
 type Objection = { bookingId: string; text: string };
 
-/** The customer says that it is wrong, once for what is decided: nothing grows, nobody is reminded, and an admin is asked. */
+/** Customers may object once per decision: nothing grows, nobody is reminded, and an admin has to answer. */
 export async function objectToOvertime(
   deps: Deps,
   { account }: Person,

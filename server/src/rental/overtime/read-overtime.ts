@@ -7,7 +7,7 @@ import { isObjected, owedInCents } from './owed-in-cents.ts';
 import type { OvertimeRow } from './overtime-store.ts';
 import { findOvertime, readCharges, readTaken } from './overtime-store.ts';
 
-/** What the late boards of a booking cost, for whoever may see the booking. Only its customer objects. */
+/** For anybody who may see the booking. Only its customer can object. */
 export async function readOvertime(db: Db, bookingId: string, who?: Staff): Promise<Overtime | null> {
   const row = await findOvertime(db, bookingId);
   if (!row) return null;

@@ -14,7 +14,7 @@ afterAll(() => scene.close());
 
 const { onTheWater, chargesOf, asAdmin } = lateRentals(() => scene);
 
-/** Staff set the end of the first of two boards that are out, so many seconds after the one that was booked. */
+/** Staff move the end of the first of two boards that are out, in seconds from the booked end. */
 async function setEnd(seconds: number, options: { isTold: boolean } = { isTold: true }) {
   let preview: SessionEditPreview | undefined;
   const rented = await onTheWater({
@@ -36,7 +36,7 @@ async function setEnd(seconds: number, options: { isTold: boolean } = { isTold: 
 const boardsOf = async (bookingId: string) =>
   (await scene.sessionsOf(bookingId)).toSorted((a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0));
 
-/** Neither gateway nor mail server ever takes them. */
+/** Neither gateway nor mail server ever accepts them. */
 const loseNotices = (bookingId: string) =>
   scene.db.query
     .updateTable('notices')
@@ -101,7 +101,7 @@ test('who is late after what was paid for pays from there, as page, SMS and mail
   if (!lateCost) throw new Error('being late costs nothing');
   expect(Temporal.Instant.from(lateCost.from).toString()).toBe(after(60).toString());
   const boards = sessions.map(({ boundEnd }) => ({ bookedEnd: Temporal.Instant.from(boundEnd), backAt: null }));
-  // An hour after the shorter end alone.
+  // An hour after the shorter end only.
   expect(lateSumOfBooking(lateCost, boards, after(60).subtract({ seconds: 1 })).soFarInCents).toBe(0);
   const told = lateSumOfBooking(lateCost, [...boards.slice(1), { bookedEnd: end, backAt: after(10) }], after(70));
   await back(70, 10);
@@ -169,7 +169,7 @@ test('an owner who says that a late board was back in time gives away what it co
   const given = await scene.db.query.selectFrom('goodwills').selectAll().where('bookingId', '=', bookingId).execute();
   expect(given).toMatchObject([{ form: 'time', amountInCents: 3000, byOwner: true }]);
   await expect(ended(1, end)).rejects.toMatchObject({ code: 'goodwill-limit' });
-  // What is so costs nothing.
+  // The truth costs nothing.
   await ended(1);
   const again = { sessionId: boards[1]?.id ?? '', status: 'finished', board: 'missing' } as const;
   await expect(owner.browser.call(calls.editSession, again)).rejects.toMatchObject({ code: 'state-moved-on' });

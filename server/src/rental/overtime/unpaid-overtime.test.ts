@@ -121,7 +121,7 @@ describe('an objection', () => {
     await anna.browser.call(calls.objectToOvertime, { bookingId, text });
     const admin = await asAdmin();
     const answer = { decision: 'drop', reason: 'A jam' } as const;
-    // What it costs is not known before.
+    // Its price isn't known before.
     const early = await admin.post(`/api/admin/bookings/${bookingId}/overtime/answer`, answer);
     expect(early.headers.get('x-refusal')).toBe('board-not-seen');
     await back(4 * 60);
@@ -160,7 +160,7 @@ describe('an unpaid debt', () => {
     const { bookingId, anna, debt } = await owing();
     const { dueAt } = debt;
     const sum = async () => (await debtsOf(bookingId))[0]?.amountInCents;
-    // The last day ends at `dueAt`: ten o'clock three days before it is 86 hours before that.
+    // The last day ends at `dueAt`: ten o'clock three days earlier is 86 hours before that.
     await until(before(dueAt, { hours: 86, minutes: 2 }));
     expect(await told(bookingId, 'debt-reminder')).toBe(0);
     await until(before(dueAt, { hours: 85, minutes: 58 }));

@@ -9,7 +9,7 @@ import { releaseReplacement } from '../sessions/replacements.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { findProblem } from './problem-store.ts';
 
-/** Staff let a renter collect the other locker although the first board is still out, or was not seen coming back. */
+/** Staff let a renter collect the other locker although the first board is out, or its return wasn't seen. */
 export async function agreeToReplacement(
   deps: Deps,
   actor: Actor<Person>,

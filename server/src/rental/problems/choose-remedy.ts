@@ -24,7 +24,7 @@ import { findBoard } from './rented-boards.ts';
 
 type Choice = { bookingId: string; problemId: string; remedy: Remedy };
 
-/** The renter takes what was offered, once for a board that was paid for. */
+/** Works once per paid board. */
 export async function chooseRemedy(
   deps: Deps,
   { account }: Person,
@@ -41,8 +41,8 @@ export async function chooseRemedy(
     if (!problem || !current || !offers.includes(remedy)) throw new Refusal('remedy-not-offered');
     await setRemedy(tx, problemId, remedy, now);
     if (remedy === 'money-back') await dropReplacement(tx, current.sessionId, now);
-    // A board that is out ends its rental when it is back in its locker: until then its code must open, and the refund
-    // waits as every refund of this purpose does (`ledger-store.ts`).
+    // A rental with its board out ends when the board is back in its locker: until then its code must work, and the
+    // refund waits like every refund of this purpose (`ledger-store.ts`).
     await (remedy === 'money-back'
       ? giveBoardBack(tx, current, now)
       : giveAnotherLocker(tx, station, { ...current, problemId }, now));
@@ -54,8 +54,8 @@ export async function chooseRemedy(
 }
 
 /**
- * A session of its own. Its code opens at once where sensor and reader say that the first board never left; otherwise it
- * has none before that one is back, or staff agreed: nobody has two boards for one.
+ * Creates a session for the replacement. Its code works at once if sensor and reader say that the first board never
+ * left; otherwise it has none until that board is back, or staff agreed: nobody has two boards for one.
  */
 async function giveAnotherLocker(
   tx: Tx,
@@ -67,7 +67,7 @@ async function giveAnotherLocker(
   if (!free) throw new Refusal('remedy-not-offered');
   const { sessionId, seating, start, end } = free;
   const { bookingId, stationId, lockerNumber, sessionId: firstId, problemId } = board;
-  // The database refuses a second one of the same paid board.
+  // The database refuses a second replacement of the same paid board.
   const replaces = board.replaces ?? firstId;
   await seatNewSessions(tx, seating, { stationId, bookingId, sessionIds: [sessionId], start, end, replaces }, now);
   await dropUncollected(tx, firstId, now);
@@ -79,7 +79,7 @@ async function giveAnotherLocker(
   }
 }
 
-/** The board lies in its closed locker: its code opens no more. */
+/** The board is in its closed locker, and its code no longer works. */
 async function endUnused(tx: Tx, { stationId, sessionId, lockerNumber }: Board, now: Temporal.Instant): Promise<void> {
   const session = await findSession(tx, stationId, sessionId);
   if (!session || lockerNumber === null) return;

@@ -8,14 +8,14 @@ import type { Board } from './rented-boards.ts';
 
 export type FreeLocker = { sessionId: string; seating: Seating; start: Temporal.Instant; end: Temporal.Instant };
 
-/** A locker from now to the end of the rental, while its own is still taken: so it is another one. */
+/** Free from now to the end of the rental. The renter's own locker still counts as taken, so this finds another one. */
 export async function findFreeLocker(
   db: Db,
   station: BookingStation,
   { end }: Board,
   now: Temporal.Instant,
 ): Promise<FreeLocker | undefined> {
-  // A station that is out of reach could not learn the new code in time.
+  // A station out of reach couldn't learn the new code in time.
   if (station.hasProgram && !station.isConnected) return undefined;
   const load = await readStationLoad(db, station, now);
   const sessionId = newId();

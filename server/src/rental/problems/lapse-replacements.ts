@@ -4,7 +4,7 @@ import type { Deps } from '../../ground/deps.ts';
 import { dropReplacement, listWaitingReplacements } from '../sessions/replacements.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 
-/** A locker that is kept for somebody whose first board does not come back is free for others again. */
+/** If the first board doesn't come back in time, the locker kept for its replacement is released. */
 export async function lapseReplacements(deps: Deps): Promise<void> {
   const now = deps.now();
   for (const { stationId, firstId } of await listWaitingReplacements(

@@ -14,7 +14,7 @@ import { listBoards } from './rented-boards.ts';
 
 type OwnProblems = { problems: Problem[]; reportable: { sessionId: string; lockerNumber: number | null }[] };
 
-/** What a customer reported about a booking of theirs, and about which of its boards they may report something. */
+/** A customer's reports about a booking, and the boards that they can report about. */
 export async function listOwnProblems(
   deps: Deps,
   { account }: Person,
@@ -26,7 +26,7 @@ export async function listOwnProblems(
   if (booking?.accountId !== account.id) throw new Refusal('not-found');
   const boards = await listBoards(query, bookingId);
   const [first] = boards;
-  // A booking that is not paid or was cancelled has nothing to report about.
+  // An unpaid or cancelled booking has nothing to report about.
   if (!first) return { problems: [], reportable: [] };
   const station = await findBookingStation(query, first.stationId);
   if (!station) throw new Refusal('not-found');
@@ -42,7 +42,7 @@ export async function listOwnProblems(
 
 type Filter = PageQuery & Omit<ProblemFilter, 'stationIds'> & { stationId?: string | undefined };
 
-/** Of the stations that somebody runs. */
+/** For the caller's stations. */
 export async function listProblems(
   { db }: Deps,
   who: Staff,

@@ -16,7 +16,7 @@ import type { ProblemRow } from './problem-store.ts';
 import { listProblemsOf } from './problem-store.ts';
 import { type Board, findBoard } from './rented-boards.ts';
 
-/** A report as staff see it. */
+/** The staff view. */
 export async function presentForStaff(db: Db, rows: ProblemRow[]): Promise<ReportedProblem[]> {
   const photos = await readPhotoUrls(
     db,
@@ -56,7 +56,7 @@ function presentReplacement(
   return { state: firstOpenAt === null ? 'over' : 'collected', keptUntil };
 }
 
-/** A report as its renter sees it, with what is offered for it now. */
+/** The renter's view, with the remedies offered right now. */
 export async function presentProblem(
   db: Db,
   station: BookingStation,
@@ -79,8 +79,8 @@ async function readMoneyBack(db: Db, { sessionId, remedy }: ProblemRow): Promise
 type Offers = Pick<Problem, 'offers' | 'waitsForStaff'>;
 
 /**
- * Who has used boards and had the money back before, as often as anybody may alone, has it by staff's word; so does who calls
- * a board unsafe that nobody has opened, and who opened a door without standing there.
+ * Staff decide in three cases: the renter used boards and took the money back as often as anybody may alone; the board
+ * was called unsafe although nobody opened its door; or the door was opened remotely.
  */
 export async function offersFor(
   db: Db,
@@ -91,7 +91,7 @@ export async function offersFor(
   const board = await findBoard(db, problem.sessionId);
   if (!board) return { offers: [], waitsForStaff: false };
   const all = await offersOf(db, station, { problem, board }, now);
-  // What staff gave besides has cost nothing.
+  // Boards that staff gave in addition were free.
   const offers = board.isPaid ? all : without(all);
   const wasOpened = board.firstOpenAt !== null;
   const waits = wasOpened && (!board.isOpenedThere || (await isMoneyBackUsedUp(db, problem.bookingId, now)));
@@ -101,7 +101,7 @@ export async function offersFor(
 
 const without = (offers: Remedy[]) => offers.filter((offer) => offer !== 'money-back');
 
-/** Nobody has opened the door, and there is no other locker: what is due is seen by whoever looks at the board. */
+/** Nobody has opened the door, and there is no other locker: somebody has to look at the board to know what is due. */
 const isWordAlone = ({ what, remedy, resolvedAt, lockerNumber }: ProblemRow, board: Board): boolean =>
   what === 'unsafe' &&
   remedy === null &&
@@ -110,7 +110,7 @@ const isWordAlone = ({ what, remedy, resolvedAt, lockerNumber }: ProblemRow, boa
   board.firstOpenAt === null &&
   board.cancelledInCents === null;
 
-/** Another locker is offered only where one is free; and who waits for one, or could not have it, may still take the money. */
+/** Another locker only if one is free. A renter who waits for one, or couldn't have it, may take the money. */
 async function offersOf(
   db: Db,
   station: BookingStation,
@@ -130,7 +130,7 @@ async function offersOf(
   if (isRemedied || isGivenBack) return [];
   const remedies = remediesFor({ ...board, isShut, isReplacement }, problem, now);
   if (!remedies.includes('another-locker')) return remedies;
-  // One at a time: never more boards out than were paid for and one.
+  // One at a time: at most one board more may be out than was paid for.
   const isUsedUp = (await isOneOutTwice(db, board.bookingId)) || (await isJammedOut(db, board.bookingId));
   const canReplace = !isUsedUp && (await findFreeLocker(db, station, board, now));
   return canReplace ? remedies : remedies.filter((remedy) => remedy !== 'another-locker');

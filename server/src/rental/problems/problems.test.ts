@@ -141,11 +141,11 @@ describe('in the first minutes', () => {
     expect(told?.moneyBack).toMatchObject({ isOut: true, isWhole: true, refundInCents: 2_000 });
     const returnBy = Temporal.Instant.from(told?.moneyBack?.returnBy ?? '');
     expect(Math.round(scene.clock.now().until(returnBy).total('minutes'))).toBe(30);
-    // The clock goes on while the station reports it.
+    // The clock runs on while the station reports it.
     const backAt = returnBy.subtract({ seconds: 30 });
     await until(backAt);
     await program.report(...returned(session, backAt));
-    // Its code opens once more for forgotten things, so that it may still be taken again.
+    // Its code works once more for forgotten things, so the board may still be taken again.
     await scene.advance({ minutes: 14 });
     expect(await scene.refundsOf(bookingId)).toMatchObject([{ ...refund, state: 'pending' }]);
     expect((await customer.read(bookingId)).refundedInCents).toBe(0);
@@ -184,7 +184,7 @@ describe('in the first minutes', () => {
     await choose((await report('damaged-board')).id, 'money-back');
     const chosenAt = scene.clock.now();
     await scene.advance({ hours: 72 });
-    // What it cost to be late is another matter.
+    // The price of being late is a separate matter.
     const refunds = async () =>
       (await scene.refundsOf(bookingId)).filter(({ purpose }) => purpose === 'operator-fault');
     expect(await refunds()).toMatchObject([{ state: 'pending' }]);
@@ -221,7 +221,7 @@ describe('in the first minutes', () => {
     const problem = await say(extraId);
     expect(problem.offers).toEqual(['another-locker']);
     expect(refusalOf(await choose(problem.id, 'money-back'))).toBe('remedy-not-offered');
-    // Nor does what stands in for it, chosen or not to be had.
+    // Neither is its replacement, chosen or unavailable.
     await choose(problem.id, 'another-locker');
     await program.report(...returned(await scene.sessionOf(extraId), scene.clock.now()));
     const second = (await scene.sessionsOf(bookingId)).find(({ replaces }) => replaces === extraId);

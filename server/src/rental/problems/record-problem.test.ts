@@ -27,7 +27,7 @@ const toldOf = async ({ bookingId }: Own) => {
   return (await notices.where('kind', '=', 'board-not-ready').orderBy('channel').execute()).map((one) => one.channel);
 };
 
-/** A station with its program, its rentals begin in ten minutes. */
+/** A linked station whose rentals begin in ten minutes. */
 async function soonAt(lockers: number, counts: number[]) {
   const beach = await scene.beach({ lockers });
   const program = beach.program();
@@ -54,7 +54,7 @@ test('words alone hold no station for nothing: who has opened no door has money 
   expect(await Promise.all(rentals.map(wouldGoBack))).toEqual([0, 0]);
   await until(first.start.add({ minutes: 55 }));
   expect(await Promise.all(rentals.map(wouldGoBack))).toEqual([0, 0]);
-  // Staff give all of it, with a look or without.
+  // Staff can refund everything, whether they looked or not.
   const { browser: staff } = await scene.newAdmin();
   const cancel = { bookingId: first.bookingId, preview: true };
   expect(await staff.call(calls.cancelBooking, cancel)).toMatchObject({ refundInCents: 6_000 });
@@ -111,7 +111,7 @@ test('who has opened no door is believed once for a booking, and twice in thirty
     await say('unsafe');
     const { lockerNumber } = await scene.sessionOf(session.id);
     expect(lockerNumber !== session.lockerNumber).toBe(isBelieved);
-    // Said again it closes no other locker, and is the same trouble until staff have looked at all of it.
+    // A repeated report closes no other locker, and belongs to the same trouble until staff have looked at all of it.
     const again = await say('unsafe');
     expect((await scene.sessionOf(session.id)).lockerNumber).toBe(lockerNumber);
     expect(await beach.locker(lockerNumber ?? 0)).toMatchObject({ status: 'free' });
@@ -131,7 +131,7 @@ test('who has opened no door is believed once for a booking, and twice in thirty
   expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
 });
 
-/** The booking page has opened the door, from wherever. */
+/** The booking page opened the door; the renter may be anywhere. */
 const openedFromAfar = (session: { id: string; lockerNumber: number | null }) =>
   collected(session, scene.clock.now()).map((one) => (one.type === 'door-opened' ? { ...one, by: 'server' } : one));
 
@@ -154,7 +154,7 @@ test('doors opened from afar, and words about what was behind them, block no sta
   const statuses = await Promise.all([1, 2, 3, 4, 5, 6].map(async (number) => (await beach.locker(number)).status));
   expect(statuses.filter((status) => status === 'disabled')).toHaveLength(2);
   expect((await beach.alerts()).filter(({ kind }) => kind === 'problem-unsafe')).toHaveLength(6);
-  // Who then opens it by code stands there.
+  // Opening it by code proves that the renter is there.
   await program.report(...collected(await scene.sessionOf(first.session.id), scene.clock.now()));
   expect(await report(first)).toMatchObject({ offers: ['money-back'], waitsForStaff: false });
 });
@@ -214,7 +214,7 @@ test('a word that takes one board from a booking of three gives back what that o
   expect(await customer.browser.call(calls.cancelBooking, cancel)).toMatchObject({ refundInCents: 2_000 });
   expect((await scene.refundsOf(bookingId)).map(({ amountInCents }) => amountInCents)).toEqual([2_000]);
 
-  // One of the others alone is late; those who stay away altogether have the same at the end.
+  // Here one board is late while others are used; renters who don't come at all get the same at the end.
   await until(alone.start.subtract({ minutes: 9 }));
   const { sessions } = alone;
   const back = (sessionIds: string[]) =>

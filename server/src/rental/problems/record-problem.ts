@@ -18,13 +18,13 @@ type Report = {
   words: string;
   reportedFrom: ProblemRow['reportedFrom'];
   happenedAt: Temporal.Instant;
-  /** Where it is, if that is not the locker that the board has by now. */
+  /** Where it is, if the board's locker has changed since. */
   lockerNumber?: number;
 };
 
 /**
- * Writes a report down and tells staff. What is not safe is out of service at once: whoever was to collect there gets
- * another locker. The caller holds the station's lock.
+ * Stores a report and tells staff. An unsafe locker goes out of service at once, and its next renter moves to another
+ * one. The caller holds the station's lock.
  */
 export async function recordProblem(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function recordProblem(
   const problem = await insertProblem(tx, { ...report, bookingId, sessionId, stationId, lockerNumber, itemId }, now);
   const data = { problemId: problem.id, bookingId, sessionId, lockerNumber, what };
   const kind = what === 'unsafe' ? 'problem-unsafe' : 'problem-reported';
-  // However often somebody says it, a board that is not safe is one trouble.
+  // However often it's reported, an unsafe board is one trouble.
   await raiseAlert(tx, { kind, target: what === 'unsafe' ? sessionId : problem.id, stationId, data }, now);
   const why = questionedBecause(what);
   if (why) {
@@ -52,7 +52,10 @@ export async function recordProblem(
   return problem;
 }
 
-/** So often in some weeks, and from afar once for a booking: or words alone would close one locker after the other. */
+/**
+ * Limited per account within some weeks, and to once per booking without standing there: otherwise words alone could
+ * close one locker after the other.
+ */
 async function isWordBelieved(tx: Tx, { accountId, bookingId, isOpenedThere }: Board, now: Temporal.Instant) {
   const said = await listUnsafeBoards(tx, accountId, now.subtract({ hours: OWN_MONEY_BACK_DAYS * 24 }));
   if (isOpenedThere) return said.filter((one) => one.isOpenedThere).length < MAX_OWN_MONEY_BACK;
@@ -64,14 +67,14 @@ async function takeOutOfService(tx: Tx, station: BookingStation, problem: Proble
   if (lockerNumber === null) return;
   const wasInService = (await findLockerStatus(tx, stationId, lockerNumber)) !== 'disabled';
   await changeLocker(tx, stationId, lockerNumber, { status: 'disabled' }, now);
-  // Whose word it was tells later whether a board lacks for a reason of ours (`sessions/check-store.ts`).
+  // Recorded for later: it decides whether the missing board is our fault (`sessions/check-store.ts`).
   const data = { lockerNumber, reason: 'unsafe', ...(wasInService && { problemId }) };
   const target = `${stationId}/${lockerNumber}`;
   await raiseAlert(tx, { kind: 'locker-disabled', target, stationId, data }, now);
   await reseatSessions(tx, station, now);
 }
 
-/** The thing of that kind in the locker, if there is exactly one. */
+/** The only thing of that kind in the locker; undefined if there are several. */
 async function findItem(tx: Tx, stationId: string, lockerNumber: number | null, what: ProblemKind) {
   const kind = reportedKind(what);
   if (kind === undefined || lockerNumber === null) return null;

@@ -3,7 +3,7 @@ import type { Db } from '../../ground/db/open-database.ts';
 import { byTicket } from '../sessions/by-ticket.ts';
 import { openedAtStation } from '../sessions/opened-at-station.ts';
 
-/** The boards of a paid booking, with what a report about one of them needs to know. */
+/** The boards of a paid booking, with the facts that a report needs. */
 export const listBoards = (db: Db, bookingId: string) => boardsIn(db).where('bookings.id', '=', bookingId).execute();
 
 export type Board = Awaited<ReturnType<typeof listBoards>>[number];

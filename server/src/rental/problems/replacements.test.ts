@@ -39,7 +39,7 @@ test('another locker is kept without a code until the first board is back, and i
   expect(code).toMatch(/^\d{4}$/);
   expect(code).not.toBe(session.code);
   expect((await own()).problems).toMatchObject([{ replacement: { state: 'ready' } }]);
-  // The station is told whose board it stands in for: that door opens no more for forgotten things.
+  // The station learns which board it replaces: that door no longer opens for forgotten things.
   await expect.poll(() => program.sessions.get(second.id)?.replaces, SOON).toBe(session.id);
   expect(await scene.refundsOf(bookingId)).toEqual([]);
 });
@@ -47,13 +47,13 @@ test('another locker is kept without a code until the first board is back, and i
 test('whom the door did not let in gets another one, and the old code dies', async () => {
   const { bookingId, session, program, report, choose } = await atTheStation({ isCollected: false });
   const problem = await report('door-does-not-open');
-  // Who has not even tried has no money back: a late cancellation would give none either.
+  // A renter who hasn't even tried gets no money back: a late cancellation wouldn't give any either.
   expect(problem.offers).toEqual(['another-locker']);
   expect((await choose(problem.id, 'another-locker')).status).toBe(200);
   expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'cancelled' });
   const second = await replacementOf(bookingId);
   expect(second).toMatchObject({ status: 'created', code: expect.any(String) as unknown });
-  // The news of a board that was taken after all come later: then there is no second one.
+  // The journal shows later that the board was taken after all: then there is no second one.
   await program.report(...collected(session, scene.clock.now()));
   expect(await scene.sessionOf(second.id)).toMatchObject({ status: 'cancelled' });
 });
@@ -112,10 +112,10 @@ test('one paid board never empties a station: one replacement, then money, and a
   await choose(first.id, 'another-locker');
   const second = await replacementOf(bookingId);
   const post = (path: string, body = {}) => customer.browser.post(`/api/bookings/${bookingId}${path}`, body);
-  // Neither the page's own button nor a ticket for a friend opens what waits.
+  // Neither the page's own button nor a friend's ticket opens a waiting replacement.
   expect((await post(`/sessions/${second.id}/open`)).status).toBe(404);
   expect(refusalOf(await post(`/sessions/${second.id}/share`))).toBe('ticket-not-shareable');
-  // Nor a second report of either board.
+  // Nor does a second report of either board.
   expect((await report('dirty')).offers).toEqual([]);
   const reportSecond = () =>
     customer.browser.call(calls.reportProblem, { bookingId, sessionId: second.id, what: 'damaged-board' });
@@ -138,7 +138,7 @@ test('one paid board never empties a station: one replacement, then money, and a
   // The half hour counts from the first choice, whatever was exchanged since.
   const backAt = end.subtract({ minutes: 15 });
   await until(backAt);
-  // The clock goes on while jobs run, and two seconds are a cent.
+  // The clock runs on during jobs, and two seconds are a cent.
   await program.report(...returned(second, backAt));
   await scene.advance({ minutes: 16 });
   const sent = async () => (await scene.refundsOf(bookingId)).filter(({ state }) => state === 'succeeded');
@@ -176,7 +176,7 @@ test('a door that is held shut gives one other locker, and closes no third: then
   await jam(session.lockerNumber);
   const second = await scene.sessionOf(session.id);
   expect(second.lockerNumber).not.toBe(session.lockerNumber);
-  // Whoever stands there hears which locker it is now.
+  // The person standing there hears which locker it is now.
   await scene.jobs.drain();
   const told = scene.db.query.selectFrom('notices').select(['kind', 'channel', 'state']);
   expect(await told.where('bookingId', '=', bookingId).where('kind', '=', 'booking-changed').execute()).toEqual([
@@ -192,7 +192,7 @@ test('a door that is held shut gives one other locker, and closes no third: then
   expect(refusalOf(await choose(problem.id, 'another-locker'))).toBe('remedy-not-offered');
   const lockers = await Promise.all([1, 2, 3, 4, 5].map((number) => beach.locker(number)));
   expect(lockers.filter(({ status }) => status === 'disabled')).toHaveLength(2);
-  // A person may still give them one.
+  // Staff may still give them one.
   const { browser: staff } = await scene.newAdmin();
   const free = [1, 2, 3].find((number) => number !== session.lockerNumber && number !== second.lockerNumber);
   await staff.call(calls.editSession, { sessionId: session.id, lockerNumber: free });
@@ -219,7 +219,7 @@ test('who rides and takes the money back again and again waits for staff the thi
   const { browser: staff } = await scene.newAdmin();
   const { bookingId } = third;
   expect(await staff.call(calls.adminBooking, { bookingId })).toMatchObject({ isMoneyBackUsedUp: true });
-  // Nor does a ride become free through a replacement whose door somebody holds shut.
+  // A ride doesn't become free through a replacement whose door somebody holds shut.
   const fourth = await atTheStation({ by: rider, lockers: 3 });
   scene.clock.advance({ minutes: 14 });
   await fourth.choose((await fourth.report('dirty')).id, 'another-locker');
@@ -229,7 +229,7 @@ test('who rides and takes the money back again and again waits for staff the thi
   await fourth.program.report({ type: 'door-jammed', lockerNumber, sessionId });
   await scene.advance({ hours: 20 });
   expect(await scene.refundsOf(fourth.bookingId)).toEqual([]);
-  // A door that did not open is nobody's ride.
+  // A door that didn't open gave nobody a ride.
   const shut = await atTheStation({ by: rider, isCollected: false });
   await shut.program.report({
     type: 'door-jammed',

@@ -7,8 +7,9 @@ import { findBoard } from './rented-boards.ts';
 type ScreenReport = { sessionId: string; lockerNumber: number; what: ProblemKind; happenedAt: Temporal.Instant };
 
 /**
- * The renter said it at the station, maybe while it was offline: its journal tells, and its log has it already. What was
- * typed there was the code, so it is believed however late it comes; a session without a booking has nobody to answer.
+ * The renter reported it at the station, perhaps while that was offline: its journal reports it now, and its log has it
+ * already. The code was typed there, so we believe it however late it comes; a session without a booking has nobody to
+ * answer.
  */
 export async function reportAtScreen(
   tx: Tx,

@@ -15,7 +15,7 @@ import { findBoard } from './rented-boards.ts';
 
 type Wish = { bookingId: string; sessionId: string; what: ProblemKind; words: string; photoIds: string[] };
 
-/** The renter says what is wrong, on the booking page. */
+/** From the booking page. */
 export async function reportProblem(
   deps: Deps,
   { account }: Person,

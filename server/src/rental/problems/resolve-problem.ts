@@ -11,7 +11,7 @@ import { runs } from '../../ground/principal.ts';
 import type { ProblemRow } from './problem-store.ts';
 import { listProblemsOf, lockProblem, setResolved } from './problem-store.ts';
 
-/** Staff have looked: repaired, replaced, or nothing was wrong. The locker they put back into service themselves. */
+/** Repaired, replaced, or nothing was wrong. Putting the locker back into service is a separate step. */
 export async function resolveProblem(
   deps: Deps,
   actor: Actor<Person>,
@@ -35,7 +35,7 @@ export async function resolveProblem(
   });
 }
 
-/** Another report about the same board waits to be read. */
+/** Another report about the same board is still open. */
 const isUnsafeStill = async (tx: Tx, { bookingId, sessionId }: ProblemRow) =>
   (await listProblemsOf(tx, bookingId)).some(
     (other) => other.sessionId === sessionId && other.what === 'unsafe' && other.resolvedAt === null,

@@ -9,14 +9,14 @@ type Wish = {
   by?: NonNullable<Parameters<LinkScene['rent']>[1]>['by'];
 };
 
-/** What renters do at a station, in the scene that a file shares. */
+/** Renters at a station, in the scene that a test file shares. */
 export function stationVisits(sceneOf: () => LinkScene) {
   async function until(moment: Temporal.Instant) {
     const left = sceneOf().clock.now().until(moment);
     if (left.sign > 0) await sceneOf().advance({ milliseconds: left.total('milliseconds') });
   }
 
-  /** Somebody stands at the station at the start, with the board just collected unless said otherwise. */
+  /** A renter stands at the station at the start, by default with the board just collected. */
   async function atTheStation({ lockers = 2, count = 1, isCollected = true, by }: Wish = {}) {
     const beach = await sceneOf().beach({ lockers });
     const program = beach.program();

@@ -2,7 +2,7 @@ import { closeAsDone } from '../../telling/alerts/open-alert.ts';
 import { isOnWater } from '../call-outs/is-on-water.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 
-/** Nobody is looked for once no board of the booking is on the water any more, as far as anybody says. */
+/** The search ends once no board of the booking is on the water, as far as anybody knows. */
 export async function callOffSearch(
   tx: Tx,
   bookingId: string,

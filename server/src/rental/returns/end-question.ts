@@ -9,18 +9,18 @@ import { changeLocker, findLockerStatus } from '../../site/stations/lockers/chan
 import type { ReturnQuestion } from './return-question-store.ts';
 import { findOpenQuestion, updateEnded, updateSeen } from './return-question-store.ts';
 
-/** What is decided about a return that was in question until now. */
+/** The decision about a return that was in question. */
 export type SeenReturn = {
   /** When the board counts as back. */
   closeAt: Temporal.Instant;
   /** Staff still have to say since when it was there; until then nothing about lateness is decided. */
   isInQuestion: boolean;
-  /** Who of the staff says so. */
+  /** The staff member who saw it. */
   seenBy?: string | null;
 };
 
 /**
- * The station has seen the board. Where that is soon after the renter said so, or early enough to make no difference,
+ * The station has seen the board. If that is soon after the renter said so, or early enough to make no difference,
  * nobody has to look any more; later it may just as well have been out in between.
  */
 export async function noteSeen(
@@ -55,7 +55,7 @@ export async function withdrawQuestion(tx: Tx, session: WholeSession, now: Tempo
 
 type Ending = Pick<ReturnQuestion, 'outcome' | 'backAt' | 'endedBy'>;
 
-/** With its alert. Returns whether it had taken the locker out of service. */
+/** Closes its alert as well. Returns whether it had taken the locker out of service. */
 export async function endQuestion(
   tx: Tx,
   question: ReturnQuestion,
@@ -70,8 +70,8 @@ export async function endQuestion(
 export const TookLocker = z.object({ tookLockerOutOfService: z.literal(true) });
 
 /**
- * A board that is out again belongs to its locker, which gives out nothing until it is back. One that has another reason
- * to be out of service stays so: somebody may have called it unsafe meanwhile.
+ * A board that is out again belongs to its locker, which gives out nothing until it's back. If the locker has another
+ * reason to be out of service, such as a report that it's unsafe, it stays so.
  */
 export async function markRented(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<boolean> {
   const { stationId, lockerNumber } = session;

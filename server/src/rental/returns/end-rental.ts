@@ -15,8 +15,8 @@ import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import type { SeenReturn } from './end-question.ts';
 
 /**
- * The rental of a board is over, by the station's journal or by staff. What it means to be late is decided here and
- * nowhere else, and not while it is in question when the board was back.
+ * A board's rental is over, by the station's journal or by staff. Lateness is decided here only, and not while the
+ * moment of return is in question.
  */
 export async function endRental(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function endRental(
   await decideOvertime(tx, { bookingId, isAtTheCap: false }, now);
 }
 
-/** What people and other programs hear of it, once. */
+/** Tells people and other programs, once. */
 export async function tellOfEnd(tx: Tx, session: WholeSession, closeAt: Temporal.Instant, now: Temporal.Instant) {
   const { stationId, bookingId, lockerNumber } = session;
   if (bookingId !== null) {
@@ -44,7 +44,7 @@ export async function tellOfEnd(tx: Tx, session: WholeSession, closeAt: Temporal
   await queueWebhook(tx, stationId, { type: 'session-end', lockerNumber, session: asWebhook(session, closeAt) }, now);
 }
 
-/** Also where staff closed the session before its journal arrived. Sessions that staff made have no renter to warn. */
+/** Also when staff closed the session before its journal arrived. Sessions made by staff have no renter to warn. */
 async function warnIfLate(
   tx: Tx,
   session: WholeSession,

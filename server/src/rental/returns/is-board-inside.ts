@@ -9,8 +9,8 @@ type Collected = { stationId: string; lockerNumber: number | null; firstOpenAt: 
 const Closed = z.object({ rfids: z.array(z.string()) });
 
 /**
- * Whether sensor and reader say that a board lies in its closed locker: seen when the door was last closed since it was
- * collected. A reader that said nothing has seen nothing, whatever it had seen before.
+ * Sensor and reader say that the board is in its closed locker: the reader saw it when the door last closed since
+ * collection. A silent reader has seen nothing, whatever it saw before.
  */
 export async function isBoardInside(db: Db, { stationId, lockerNumber, firstOpenAt }: Collected): Promise<boolean> {
   if (lockerNumber === null || firstOpenAt === null) return false;

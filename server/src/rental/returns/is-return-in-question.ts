@@ -1,12 +1,12 @@
 import type { Db } from '../../ground/db/open-database.ts';
 import { findOpenQuestion, listQuestionsOf, type ReturnQuestion } from './return-question-store.ts';
 
-/** Whether staff have still to look for a board of the booking: until then nothing is asked for. */
+/** Staff still have to look for a board of the booking; until then we charge nothing. */
 export const isReturnInQuestion = async (db: Db, bookingId: string): Promise<boolean> =>
   (await listQuestionsOf(db, bookingId)).some(({ endedAt }) => endedAt === null);
 
 export type OpenQuestion = ReturnQuestion;
 
-/** The same of one board, with who says what. */
+/** The same for one board, with the claim and who made it. */
 export const openQuestionOf = (db: Db, sessionId: string): Promise<OpenQuestion | undefined> =>
   findOpenQuestion(db, sessionId);

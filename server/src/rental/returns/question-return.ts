@@ -14,14 +14,14 @@ export type AssertedReturn = {
   sessionId: string;
   why: QuestionedBecause;
   toldBy: 'station' | 'customer';
-  /** From when the board costs nothing any more. */
+  /** From then on the board costs nothing. */
   assertedAt: Temporal.Instant;
 };
 
 /**
  * Somebody says that a board is back, and nobody has seen it (docs/product.md, Return in question): the clock stops,
- * nothing about lateness is decided, nobody gets a board from that locker, and staff look. The caller holds the
- * station's lock. False where the board is not out as far as we know.
+ * lateness isn't decided, nobody gets a board from that locker, and staff look. The caller holds the station's lock.
+ * False if the board isn't out as far as we know.
  */
 export async function questionReturn(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function questionReturn(
     tookLockerOutOfService,
   };
   await raiseAlert(tx, { kind: 'return-in-question', target: sessionId, stationId: station.id, data }, now);
-  // Whoever stands at the station is not missing on the water.
+  // Somebody who stands at the station isn't missing on the water.
   await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
   if (bookingId !== null) await callOffSearch(tx, bookingId, now);
   if (!tookLockerOutOfService) return true;

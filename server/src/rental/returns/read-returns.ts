@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 import { listQuestionsOf } from './return-question-store.ts';
 
-/** Boards of a booking that are not where they should be, and doors that open once more, for whoever may see the booking. */
+/** Boards that aren't where they should be, and doors that open once more, for anybody who may see the booking. */
 export async function readReturns(
   db: Db,
   bookingId: string,
@@ -15,7 +15,7 @@ export async function readReturns(
   return {
     questions: questions
       .filter(({ outcome }) => outcome !== 'withdrawn' && outcome !== 'seen')
-      // Once the board has come back, nobody is asked to bring it.
+      // Once the board has come back, we don't ask the renter to bring it.
       .filter(({ outcome, backAt, isOut }) => outcome !== 'was-not-there' || backAt !== null || isOut)
       .map(({ sessionId, lockerNumber, why, assertedAt, outcome, backAt }) => ({
         sessionId,
@@ -37,7 +37,7 @@ async function listForgotten(db: Db, bookingId: string, now: Temporal.Instant): 
     .where('status', '=', 'finished')
     .where('code', 'is not', null)
     .where('closeAt', '>', plusSeconds(now, -FORGOTTEN_THINGS_SECONDS))
-    // Whose board was replaced has another one's code.
+    // After a replacement the renter uses the other board's code.
     .where(sql<boolean>`not exists (select from sessions next where next.replaces = sessions.id)`)
     .where(
       sql<boolean>`not exists (select from sessions other where other.station_id = sessions.station_id

@@ -11,9 +11,9 @@ import { changeLocker, findLockerState } from '../../site/stations/lockers/chang
 import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/note-items.ts';
 
 /**
- * After staff have ended a rental whose board was out, its locker is nobody's: free where the reader saw a board in it
- * last, otherwise out of service with an alert that says why, until somebody has looked. One that was out of service for
- * another reason stays so.
+ * After staff ended a rental with its board out, the locker is free if the reader last saw a board in it; otherwise
+ * it's out of service, with an alert that says why, until somebody has looked. A locker out of service for another
+ * reason stays so.
  */
 export async function releaseLocker(
   tx: Tx,

@@ -16,7 +16,7 @@ const { asAdmin, chargesOf, debtsOf, onTheWater, takenFor, told, until } = lateR
 
 type Board = { id: string; stationId: string; lockerNumber: number | null };
 
-/** What a station's journal says of a board that was brought back with a dead tag. */
+/** The journal's entry for a board brought back with a dead tag. */
 const unseen = ({ id, stationId, lockerNumber }: Board, at: Temporal.Instant): Happening[] => [
   { type: 'door-opened', lockerNumber, sessionId: id, commandId: null, by: 'code', at },
   {

@@ -59,7 +59,7 @@ describe('a board taken with forgotten things after a late return that was charg
       decidedInCents: 2 * HOUR_IN_CENTS,
       boards: [{ lateInSeconds: 130 * 60 }],
     });
-    // The mail at the end told of the first.
+    // The mail at the end mentioned the first charge.
     expect(await told(bookingId, 'overtime-charged')).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { listPublished } from './review-store.ts';
 
 const SHOWN = 12;
 
-/** The newest published reviews, those in the reader's language first. */
+/** Newest first, those in the reader's language before all others. */
 export async function listReviews(deps: Deps, locale: Locale): Promise<Review[]> {
   const rows = await listPublished(deps.db.query, locale, SHOWN);
   return rows.map(({ id, name, stars, text, locale: written, stationName, createdAt }) => ({

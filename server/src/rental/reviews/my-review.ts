@@ -6,7 +6,7 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { findReviewedRental, statusOf } from './review-store.ts';
 
-/** What the customer wrote about a rental, or whether they may. */
+/** The customer's review of a rental, or whether they may write one. */
 export async function myReview(
   deps: Deps,
   who: Person,

@@ -9,9 +9,9 @@ import { requireSomebodyElses } from '../../ground/principal.ts';
 import { decideReview, lockReview, statusOf } from './review-store.ts';
 
 /**
- * What customers may read cannot be picked by taste: a refusal needs one of the listed reasons. Such a reason may show
- * itself later, so what is published can still be taken down; what is refused stays so, or an admin with an old list
- * before them would publish what another has just refused.
+ * Reviews aren't selected by taste: a refusal needs one of the listed reasons. Such a reason may show later, so a
+ * published review can still be taken down. A refused one stays refused; otherwise an admin with an outdated list could
+ * publish what another has just refused.
  */
 export async function publishReview(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { listByStatus, statusOf } from './review-store.ts';
 
-/** Reviews for staff, who neither see nor need whose account it was. */
+/** Staff neither see nor need the account behind a review. */
 export async function reviewsToPublish(
   deps: Deps,
   input: ParsedInput<typeof calls.reviewsToPublish>,

@@ -6,7 +6,7 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Account, Person } from '../../ground/principal.ts';
 import { findReviewedRental, holdAuthor, insertReview } from './review-store.ts';
 
-/** One review of each own rental that is over. It is published after a look by staff. */
+/** One review per rental of one's own that is over. Staff look at it before it's published. */
 export async function writeReview(
   deps: Deps,
   who: Person,
@@ -26,7 +26,7 @@ export async function writeReview(
   if (!isNew) throw new Refusal('review-written-already');
 }
 
-/** A sign-in provider may tell the whole name in one; the family's name is nobody's business. */
+/** A sign-in provider may send the full name as one; readers needn't see the surname. */
 function givenName({ name, surname }: Account): string {
   const given = name?.trim() ?? '';
   return surname === null ? (given.split(/\s+/)[0] ?? '') : given;

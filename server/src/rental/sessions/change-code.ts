@@ -7,8 +7,8 @@ import type { WholeSession } from './find-session.ts';
 import { insertRetiredCode, readTakenCodes, updateSession } from './session-store.ts';
 
 /**
- * Staff give a session another door code. A station that knows the old one learns both in the same message: that the
- * session has a new code, and that the old one is gone, under an id that it has never heard of.
+ * Staff give a session another door code. A station that knows the old one learns both in one message: the session's
+ * new code, and the removal of the old one under an id that it has never seen.
  */
 export async function changeCode(tx: Tx, session: WholeSession, code: string, now: Temporal.Instant): Promise<void> {
   const { id, stationId, code: old, codeKnown, revision } = session;
@@ -19,7 +19,7 @@ export async function changeCode(tx: Tx, session: WholeSession, code: string, no
   await updateSession(tx, id, { code }, now);
 }
 
-/** Its customer has it replaced by any other, because somebody else knows it. */
+/** The customer wants any other code, because somebody else knows this one. */
 export async function replaceCode(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<void> {
   const code = findDoorCode(await readTakenCodes(tx, session.stationId, now), randomBytes(8));
   if (code === undefined) throw new Refusal('no-door-code-left');

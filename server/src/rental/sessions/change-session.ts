@@ -1,4 +1,4 @@
 import { updateSession } from './session-store.ts';
 
-/** What staff change of a session by hand. The station learns of it like of any other change. */
+/** For changes by staff. The station learns of them like of any other change. */
 export const changeSession = updateSession;

@@ -7,7 +7,7 @@ import { checkLockers } from './check-lockers.ts';
 let scene: LinkScene;
 beforeAll(async () => {
   scene = await openLinkScene();
-  // These tests look at the checks alone, at the moments they name.
+  // These tests run only the checks, at the moments they name.
   await scene.jobs.stop();
 });
 afterAll(() => scene.close());
@@ -200,7 +200,7 @@ test('a board whose renter is searched for is offered to nobody until the search
     return lockers.map((locker) => locker.problem);
   };
   scene.clock.advance({ hours: 2 });
-  // Merely late it may be back any minute.
+  // A board that is merely late may be back any minute.
   expect(await problem()).toEqual([null]);
   await scene.db.transaction((tx) => lookFor(tx, late, scene.clock.now()));
   expect(await problem()).toEqual(['taken']);

@@ -18,16 +18,13 @@ import type { ComingSession } from './check-store.ts';
 import { listComingSessions, listOutlivedAlerts } from './check-store.ts';
 import { reseatSessions } from './reseat-sessions.ts';
 
-/** The check comes every minute, so this catches everyone ten minutes before their start. */
+/** The check runs every minute, so this catches everyone ten minutes before their start. */
 const LOOKS_AHEAD_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + MINUTE_IN_SECONDS;
 
-/** Right after a start of ours no station has connected yet, and none is silent for that. */
+/** Right after our own start no station has connected yet, which doesn't mean that it's silent. */
 type CheckOptions = { hadTimeToConnect: boolean };
 
-/**
- * Before a start: is the locker really free? If not, another one is found; if there is none, the renter and staff are
- * told in time.
- */
+/** Before a start: is the locker free? If not, we find another, or tell the renter and staff in time. */
 export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOptions): Promise<void> {
   const startedAt = deps.now();
   for (const target of await listOutlivedAlerts(deps.db.query, startedAt))
@@ -39,12 +36,12 @@ export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOption
   for (const stationId of stationIds) {
     await withLockedStation(deps, stationId, async (tx, station) => {
       const now = deps.now();
-      // What is moved at a station out of reach would be moved for us alone.
+      // At a station out of reach, only we would know of the move.
       if (!station.hasProgram || station.isConnected) await reseatSessions(tx, station, now);
       const still = await listComingSessions(tx, { ...windowAt(now), stationId });
       const unready = [];
       for (const session of still) {
-        // Of a station that has not told all we do not know who is back; we know only what it cannot have heard.
+        // An incomplete journal hides which boards are back; we only know what the station can't have heard.
         const isKnown = session.apiKeyHash === null || hasToldAll(session);
         if (!(isKnown ? isTimeToWarn(facts(session), now) : isSilent(session, now))) continue;
         const isCauseOurs = !isKnown || isTimeToWarn(facts(withoutOwnWord(session)), now);
@@ -67,7 +64,7 @@ const facts = (session: ComingSession) => ({
 const withoutOwnWord = (session: ComingSession): ComingSession =>
   session.isOutByOwnWord ? { ...session, lockerStatus: null } : session;
 
-/** Paid for after the station fell silent: it does not know the code. */
+/** Paid after the station fell silent, so it doesn't know the code. */
 function isCodeUnheard(session: ComingSession, now: Temporal.Instant): boolean {
   const { apiKeyHash, lastSeenAt, paidAt } = session;
   if (apiKeyHash === null || isConnected(session)) return false;
@@ -88,8 +85,8 @@ async function warnStaff(tx: Tx, session: ComingSession, now: Temporal.Instant):
 }
 
 /**
- * Whoever is told may have all the money back for the boards that the notice names: where a renter's word is all there is,
- * staff look first (docs/product.md, Cancelling).
+ * Warned renters may have all the money back for the boards in the notice. If a renter's word is the only reason, staff
+ * look first (docs/product.md, Cancelling).
  */
 async function warnRenters(tx: Tx, unready: ComingSession[], now: Temporal.Instant): Promise<void> {
   const kind = 'board-not-ready';

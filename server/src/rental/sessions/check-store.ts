@@ -4,15 +4,15 @@ import type { Db } from '../../ground/db/open-database.ts';
 import { journalIsHere, socketSilence } from '../../site/stations/link/station-silence.ts';
 import { openedAtStation } from './opened-at-station.ts';
 
-/** What the minutely checks of rentals look at. */
+/** The minutely checks of rentals read these. */
 
 type Thing = { name: string; metadata: Record<string, string> | null; status: ItemStatus };
 
 type CheckWindow = { now: Temporal.Instant; startingBefore: Temporal.Instant; stationId?: string };
 
 /**
- * Sessions that are about to be collected, or could be already, with what stands in their way: the board of somebody
- * who is late (`blockedUntil` is the end of that rental), or a locker that is out of service or lacks something.
+ * Sessions about to be collected, or ready to be, with their obstacles: a late board (`blockedUntil` is the end of that
+ * rental), or a locker that is out of service or incomplete.
  */
 export async function listComingSessions(db: Db, { now, startingBefore, stationId }: CheckWindow) {
   return db
@@ -54,8 +54,8 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
 }
 
 /**
- * Its renter alone called the locker unsafe within a day, without standing at its door, and staff have not looked yet. What was out
- * of service before has no such word.
+ * Only its own renter called the locker unsafe within a day, without standing at its door, and staff haven't looked
+ * yet. A locker that was out of service before doesn't count.
  */
 const isOutByOwnWord = (now: Temporal.Instant) => sql<boolean>`exists (select from alerts
   join problems on problems.id = alerts.data ->> 'problemId'
@@ -67,7 +67,7 @@ const isOutByOwnWord = (now: Temporal.Instant) => sql<boolean>`exists (select fr
 
 export type ComingSession = Awaited<ReturnType<typeof listComingSessions>>[number];
 
-/** Alerts about boards that nobody comes for any more: cancelled, or their time is over. */
+/** Alerts about boards that nobody comes for any more: cancelled, or over. */
 export async function listOutlivedAlerts(db: Db, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('alerts')
@@ -82,7 +82,7 @@ export async function listOutlivedAlerts(db: Db, now: Temporal.Instant): Promise
   return rows.map(({ target }) => target);
 }
 
-/** Boards that should be back, with the rules their renters agreed to. Not those of which somebody says that they are. */
+/** Overdue boards with the rules that their renters agreed to, except those reported as back. */
 export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
   return db
     .selectFrom('sessions')

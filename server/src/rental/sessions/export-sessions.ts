@@ -11,8 +11,8 @@ import { conditionOf, matchingSessions, type MatchingSessions } from './matching
 const columns = ['id', 'station', 'locker', 'status', 'start', 'end', 'collected', 'returned', 'booking'] as const;
 
 /**
- * The sessions of a filter for a spreadsheet, newest start first. Neither door codes nor what staff noted are in it, so
- * that it tells nothing about a person. Written down before the first row leaves.
+ * A filter's sessions for a spreadsheet, latest start first. Without door codes and staff notes, so it says nothing
+ * about people. Audited before the first row leaves.
  */
 export async function exportSessions(deps: Deps, actor: Actor, filter: SessionFilter): Promise<AsyncIterable<string>> {
   const matching = await matchingSessions(deps, actor.who, filter);
@@ -23,14 +23,14 @@ export async function exportSessions(deps: Deps, actor: Actor, filter: SessionFi
   return csvTable(columns, (last, limit) => listBefore(deps, matching, last, limit), cellsOf);
 }
 
-/** From where the last batch ended: what is added meanwhile neither moves a row nor tells one twice. */
+/** Continues where the last batch ended: rows added in the meantime neither shift the others nor repeat one. */
 async function listBefore(deps: Deps, matching: MatchingSessions, last: WholeSession | undefined, limit: number) {
   const { stationIds } = matching;
   const before = last ? sql`(sessions.start, sessions.id) < (${last.start}, ${last.id})` : sql`true`;
   const newest = (stationId: RawBuilder<string> | undefined) => sql`
     select sessions.id, sessions.start from sessions where ${before} and ${conditionOf(matching, stationId)}
     order by sessions.start desc, sessions.id desc limit ${limit}`;
-  // Each station has its own order by an index; those are merged.
+  // Each station has an index in this order; the results are merged.
   const found =
     stationIds === 'all'
       ? newest(undefined)

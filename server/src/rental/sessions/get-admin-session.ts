@@ -8,7 +8,7 @@ import { listWholeSessionsOf } from './list-sessions.ts';
 import { listSessionsById } from './list-admin-sessions.ts';
 import { presentAdminSession } from './present-admin-session.ts';
 
-/** Someone else's session answers as if it did not exist. */
+/** Someone else's session answers as if it didn't exist. */
 export async function getVisibleSession(deps: Deps, staff: Staff, sessionId: string): Promise<WholeSession> {
   const [session] = await listSessionsById(deps.db.query, [sessionId]);
   if (!session || !runs(staff, session.stationId)) throw new Refusal('not-found');

@@ -7,9 +7,9 @@ import { listSessionsOf } from './list-sessions.ts';
 import { readTakenCodes, setDoorCode } from './session-store.ts';
 
 /**
- * A code for each session that waits for one; a code once given is never changed. A station with a program may learn
- * it from now on, so it stays taken until the station has confirmed to have forgotten it. Without a program nobody
- * would ever confirm, and the code is free again when its session is over.
+ * Gives a code to each session that waits for one; a given code never changes. A station with a program may know it
+ * from now on, so the code stays taken until the station confirms that it has forgotten it. Without a program nobody
+ * would ever confirm, so the code is free again when its session is over.
  */
 export async function giveDoorCodes(
   tx: Tx,

@@ -11,7 +11,7 @@ import type { WholeSession } from './find-session.ts';
 import { conditionOf, matchingSessions, type MatchingSessions } from './matching-sessions.ts';
 import { presentAdminSession } from './present-admin-session.ts';
 
-/** A page of the sessions that somebody may see. The id decides between equals, so that pages do not overlap. */
+/** A page of the sessions that the caller may see. Ties are ordered by id, so that pages don't overlap. */
 export async function listAdminSessions(
   deps: Deps,
   staff: Staff,
@@ -43,15 +43,18 @@ type Page = {
   limit: number;
 };
 
-/** So few of a million are found first and then put in order; of more, every twentieth row of any order is one. */
+/**
+ * Up to this many of a million rows are found first and then sorted; with more, at least every twentieth row of any
+ * order matches.
+ */
 const FEW = 50_000;
 
-/** Ids first: an index alone answers that, however many rows are left out before the page. */
+/** Ids first: an index alone answers that, however many rows come before the page. */
 async function listIds(db: Db, matching: MatchingSessions, page: Page, total: number): Promise<string[]> {
   const { stationIds, status, further, lockerNumber } = matching;
   const [only, another] = stationIds === 'all' ? [] : stationIds;
   const isFiltered = status !== undefined || further !== undefined;
-  // Those of a status or of days are in order of their start by an index.
+  // For a status or a range of days, an index has them in order of start.
   const isInOrder = page.orderBy === 'start' && lockerNumber === undefined;
   const statement =
     stationIds === 'all' && isFiltered && !isInOrder && total <= FEW
@@ -67,12 +70,12 @@ const idsOf = (condition: RawBuilder<unknown>, { column, direction, offset, limi
   select sessions.id from sessions where ${condition}
   order by ${column} ${direction}, sessions.id ${direction} offset ${offset} limit ${limit}`;
 
-/** The planner expects the few to lie evenly in the order and would look through all rows for them. */
+/** The planner expects the few rows to be spread evenly and would scan all rows for them. */
 const idsOfFew = (condition: RawBuilder<unknown>, { column, direction, offset, limit }: Page) => sql<{ id: string }>`
   with few as materialized (select sessions.id, ${column} as key from sessions where ${condition})
   select few.id from few order by few.key ${direction}, few.id ${direction} offset ${offset} limit ${limit}`;
 
-/** No index has several stations in one order, so each gives its first ones, and those are merged. */
+/** No index has several stations in one order, so each gives its first rows, and those are merged. */
 const idsOfSeveral = (
   stationIds: string[],
   matching: MatchingSessions,

@@ -9,26 +9,26 @@ export type SessionRow = {
   code: string | null;
   lockerNumber: number | null;
   start: Temporal.Instant;
-  /** Null where staff have not changed its times. */
+  /** Null unless staff changed its times. */
   bookedStart: Temporal.Instant | null;
   end: Temporal.Instant;
-  /** A later end that its renter still goes by, see `board-ends.ts`. */
+  /** A later end that its renter was told and still relies on, see `board-ends.ts`. */
   toldEnd: Temporal.Instant | null;
-  /** Null where staff have not changed its times. */
+  /** Null unless staff changed its times. */
   paidSeconds: number | null;
-  /** The one that came with the code; the board may have moved since. */
+  /** The one sent with the code; the board may have moved since. */
   toldLockerNumber: number | null;
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
-  /** Staff ended the rental, and the board is not back. */
+  /** Staff ended the rental, and the board isn't back. */
   missingSince: Temporal.Instant | null;
   doorFailedAt: Temporal.Instant | null;
-  /** Of a board that was cancelled or given back alone: what it had cost, and what goes back for it. */
+  /** Price and refund of a board that was cancelled or given back separately. */
   cancelledInCents: number | null;
   refundInCents: number | null;
-  /** Added by staff, or in place of a board that was collected: it costs nothing, and nothing goes back for it. */
+  /** Added by staff, or as a replacement for a collected board: it costs nothing, and nothing is refunded for it. */
   isExtra: boolean;
-  /** The paid board that it stands in for. */
+  /** The paid board that it replaces. */
   replaces: string | null;
 };
 
@@ -47,7 +47,7 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
     .execute();
 }
 
-/** Whether the station may still know a code of a cancelled board, so that it opens a door. */
+/** The station may still know a cancelled board's code, which would open a door. */
 export async function isCodeKnown(db: Db, bookingId: string, { onlyAlone }: { onlyAlone: boolean }): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -61,7 +61,7 @@ export async function isCodeKnown(db: Db, bookingId: string, { onlyAlone }: { on
   return row !== undefined;
 }
 
-/** The doors of a booking's sessions, and whether the board behind each is there to be collected. */
+/** Doors of a booking's sessions, and whether each board is there to be collected. */
 export async function listDoorsOf(db: Db, bookingId: string) {
   return (
     db
@@ -77,7 +77,7 @@ export async function listDoorsOf(db: Db, bookingId: string) {
         sql<boolean>`coalesce(lockers.is_open, false)`.as('isOpen'),
       ])
       .where('bookingId', '=', bookingId)
-      // A replacement that waits has no code yet, and no door.
+      // A waiting replacement has no code yet, and no door.
       .where((row) => row.or([row('code', 'is not', null), row('sessions.status', '=', 'started')]))
       .execute()
   );

@@ -6,16 +6,16 @@ import { stationsOf } from '../../ground/principal.ts';
 import { requireStation } from '../../ground/require-station.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 
-/** Which sessions somebody asks for and may see. */
+/** The requested sessions, limited to the visible ones. */
 export type MatchingSessions = {
   stationIds: string[] | 'all';
   status: string | undefined;
   lockerNumber: number | undefined;
-  /** Beyond station and status, of which the number is known without counting; undefined where there is nothing. */
+  /** Conditions beyond station and status, whose counts are known without counting; undefined if there are none. */
   further: RawBuilder<boolean> | undefined;
 };
 
-/** Someone else's station answers as if it did not exist. */
+/** Someone else's station answers as if it didn't exist. */
 export async function matchingSessions(deps: Deps, staff: Staff, filter: SessionFilter): Promise<MatchingSessions> {
   const { stationId, status, lockerNumber, from, to } = filter;
   const { query } = deps.db;
@@ -36,7 +36,7 @@ export async function matchingSessions(deps: Deps, staff: Staff, filter: Session
   };
 }
 
-/** As a condition for one station, or for all at once. */
+/** An SQL condition for one station, or for all at once. */
 export const conditionOf = ({ status, further }: MatchingSessions, stationId: RawBuilder<string> | undefined) =>
   sql.join(
     [

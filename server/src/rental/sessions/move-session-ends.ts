@@ -5,7 +5,7 @@ import { moveSessions, setSessionEnds, unseatSessions } from './session-store.ts
 
 type LaterEnd = { sessionIds: string[]; end: Temporal.Instant; seating: LongerSeating };
 
-/** Sessions end later, and whoever was to have their lockers next goes elsewhere in the same transaction. */
+/** Sessions end later, and the next sessions in their lockers move in the same transaction. */
 export async function lengthenSessions(
   tx: Tx,
   { sessionIds, end, seating }: LaterEnd,
@@ -18,7 +18,7 @@ export async function lengthenSessions(
 
 type FormerEnd = { bookingId: string; heldEnd: Temporal.Instant; end: Temporal.Instant };
 
-/** The boards of a booking for which an hour was held end as before, also those that came back meanwhile. */
+/** A booking whose hour was held gets its old end back, including boards returned in the meantime. */
 export async function shortenSessions(
   tx: Tx,
   { bookingId, heldEnd, end }: FormerEnd,

@@ -3,6 +3,6 @@ import { markDoorFailed } from './session-store.ts';
 
 type FailedDoor = { stationId: string; sessionId: string; failedAt: Temporal.Instant };
 
-/** The renter stood before a door that did not open; should they get no board at all, everything is paid back. */
+/** A door didn't open for its renter; if they get no board at all, everything is refunded. */
 export const noteFailedDoor = (tx: Tx, { stationId, sessionId, failedAt }: FailedDoor): Promise<void> =>
   markDoorFailed(tx, stationId, sessionId, failedAt);

@@ -7,9 +7,9 @@ import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { listLockerKits, type LockerKit } from '../../site/stations/lockers/list-locker-kits.ts';
 
 type Part = {
-  /** Leaves a booking's own sessions out. */
+  /** Ignores this booking's own sessions. */
   except?: string | undefined;
-  /** Only what is taken within this time: enough to count, and not to deal out lockers. */
+  /** Limits the load to this time: enough to count boards, but not to deal out lockers. */
   within?: Slot | undefined;
 };
 
@@ -45,7 +45,7 @@ export async function readStationLoad(
 
 type Bounds = { now: Temporal.Instant; endAfter: Temporal.Instant; startBefore: Temporal.Instant | undefined };
 
-/** Nobody knows when a board is back that people search for. Longer than anything is booked ahead. */
+/** Nobody knows when a board comes back that people search for. Longer than anything is booked ahead. */
 const SEARCHED_FOR_HOURS = 365 * 24;
 
 /** A board that is out counts whatever was booked: it may have been collected early and come back late. */

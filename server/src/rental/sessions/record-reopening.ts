@@ -3,7 +3,7 @@ import type { WholeSession } from './find-session.ts';
 import { codeIfFree } from './record-start.ts';
 import { markReopened } from './session-store.ts';
 
-/** A board that was back is out again. */
+/** A returned board is out again. */
 export async function recordReopening(
   tx: Tx,
   session: WholeSession,

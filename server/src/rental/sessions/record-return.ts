@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import { markFinished } from './session-store.ts';
 
-/** The rental of a board is over: it is back, the next one was given out of its locker, or staff say that it is missing. */
+/** A board's rental is over: it's back, the next board was given out of its locker, or staff report it missing. */
 export const recordReturn = (
   tx: Tx,
   id: string,

@@ -13,7 +13,7 @@ export async function recordStart(tx: Tx, session: WholeSession, start: Start, n
   await closeByItself(tx, { kind: 'board-not-ready', target: session.id }, now);
 }
 
-/** A cancelled or finished session's code may have gone to somebody else since. Two sessions must never share a code. */
+/** A cancelled or finished session's code may belong to another by now, and two must never share one. */
 export async function codeIfFree(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<string | null> {
   if (!(await isCodeTaken(tx, session))) return session.code;
   const { id, stationId } = session;

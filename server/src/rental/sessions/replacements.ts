@@ -7,13 +7,13 @@ import { giveDoorCode } from './give-door-codes.ts';
 import { cancelUncollected } from './session-store.ts';
 
 /**
- * A board that stands in for another one after a problem. As long as the first is out it has no code, so that its station
- * does not know it, with or without a network.
+ * Replaces another board after a problem. While the first is out it has no code, so its station doesn't know it, with
+ * or without a network.
  */
 export const findReplacementOf = (db: Db, firstId: string): Promise<WholeSession | undefined> =>
   db.selectFrom('sessions').selectAll().where('replaces', '=', firstId).executeTakeFirst();
 
-/** By the board that each stands in for. */
+/** Keyed by the replaced board. */
 export async function listReplacements(db: Db, firstIds: string[]): Promise<Map<string, Replacement>> {
   if (firstIds.length === 0) return new Map();
   const rows = await db
@@ -29,7 +29,7 @@ export type Replacement = Pick<WholeSession, 'replaces' | 'status' | 'code' | 'f
 export const isWaiting = ({ status, code }: Pick<WholeSession, 'status' | 'code'>): boolean =>
   status === 'created' && code === null;
 
-/** The first board is back, or staff agreed: the replacement may be collected. False where none waits. */
+/** The first board is back, or staff agreed: the replacement may be collected. False if none waits. */
 export async function releaseReplacement(tx: Tx, firstId: string, now: Temporal.Instant): Promise<boolean> {
   const session = await findReplacementOf(tx, firstId);
   const station = session && (await findBookingStation(tx, session.stationId));
@@ -39,7 +39,7 @@ export async function releaseReplacement(tx: Tx, firstId: string, now: Temporal.
   return true;
 }
 
-/** Nobody needs it any more, or the first board was taken after all. What somebody has collected stays theirs. */
+/** Nobody needs it any more, or the first board was taken after all. A collected replacement stays with its renter. */
 export async function dropReplacement(
   tx: Tx,
   firstId: string,
@@ -52,7 +52,7 @@ export async function dropReplacement(
   await closeByItself(tx, { kind: 'replacement-asked', target: firstId }, now);
 }
 
-/** Whether a replacement of the booking waits, or is out, while the board that it stands in for is out as well. */
+/** A replacement of the booking waits or is out while the replaced board is out as well. */
 export async function isOneOutTwice(db: Db, bookingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -65,7 +65,7 @@ export async function isOneOutTwice(db: Db, bookingId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Those that were made before then and still wait. */
+/** Replacements made before then that still wait. */
 export async function listWaitingReplacements(db: Db, before: Temporal.Instant) {
   const rows = await db
     .selectFrom('sessions')

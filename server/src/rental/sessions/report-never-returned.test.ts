@@ -7,7 +7,7 @@ import { reportNeverReturned } from './report-never-returned.ts';
 let scene: LinkScene;
 beforeAll(async () => {
   scene = await openLinkScene();
-  // These tests look at the reports alone, at the moments they name.
+  // These tests run only the reports, at the moments they name.
   await scene.jobs.stop();
 });
 afterAll(() => scene.close());
@@ -67,7 +67,7 @@ describe('a board that never came back', () => {
 });
 
 describe('a board that was back before anybody heard of it', () => {
-  /** Collected while the station was there, brought back in time while it was not. It is given up, and nothing is delivered. */
+  /** Collected online, returned in time while offline. The board is given up, and no event arrives. */
   async function backUnheard(own: { missing?: 'board'; jams?: true } = {}) {
     const { beach, program } = await connectedBeach(1);
     const session = await scene.book(beach);

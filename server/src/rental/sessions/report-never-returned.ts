@@ -14,9 +14,9 @@ import { reseatSessions } from './reseat-sessions.ts';
 type Overdue = Awaited<ReturnType<typeof listOverdueSessions>>[number];
 
 /**
- * A board that is out longer than the longest overtime: a person may be in danger, so staff hear of it at once, also
- * when the station is out of reach and the board may be back. The locker goes out of service once the station has told
- * all that happened while it was away; should the board come back after all, `open-locker-again.ts` undoes both.
+ * A board out beyond the longest overtime: a person may be in danger, so staff are told at once, even if the station is
+ * out of reach and may have the board. The locker goes out of service once the station has reported everything from its
+ * absence; if the board comes back after all, `open-locker-again.ts` undoes both.
  */
 export async function reportNeverReturned(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -25,7 +25,7 @@ export async function reportNeverReturned(deps: Deps): Promise<void> {
 }
 
 function giveUpAt({ end, tariff, metadata }: Overdue): Temporal.Instant {
-  // A session that staff made has no booking, so the station's own figure counts.
+  // A session made by staff has no booking, so the station's own figure counts.
   const terms = tariff === null ? readFacts(metadata).facts : readAgreedTerms(tariff);
   return plusSeconds(end, terms?.maxOvertimeInSeconds ?? 0);
 }

@@ -16,9 +16,9 @@ import { moveSessions, unseatSessions } from './session-store.ts';
 const OVERDUE_FOR_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SECONDS;
 
 /**
- * Deals the lockers out again after something happened to them. A session that finds none keeps its old locker in
- * mind, as long as no other session has it for that time. Returns who found none. Where somebody of the staff caused it,
- * the history names them.
+ * Deals the lockers out again after they changed. A session without a locker remembers its old one, as long as no other
+ * session has it for that time. Returns the sessions without a locker. If a staff member caused it, the history names
+ * them.
  */
 export async function reseatSessions(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function reseatSessions(
   movedBy: string | null = null,
 ): Promise<string[]> {
   const whole = await readStationLoad(tx, station, now);
-  // A door can be held shut: the third locker of a booking is given by a person.
+  // A door can be held shut on purpose: a booking's third locker is given by a person.
   const jammedOut = new Set(await listJammedOut(tx, station.id));
   const load = { ...whole, sessions: whole.sessions.filter(({ id }) => !jammedOut.has(id)) };
   const { moves, strandedIds } = rescueLockers(withoutHope(load, now), now);
@@ -37,7 +37,7 @@ export async function reseatSessions(
   return [...strandedIds, ...jammedOut];
 }
 
-/** It is on record, and whoever has codes hears once which lockers it is now. */
+/** Recorded, and everybody with a code is told their new lockers once. */
 async function tellOfMoves(tx: Tx, moves: LockerMove[], movedBy: string | null, now: Temporal.Instant): Promise<void> {
   const toldIds = new Set<string>();
   for (const { sessionId, from, to } of moves.filter((move) => move.from !== move.to)) {
@@ -61,7 +61,7 @@ async function tellOfMoves(tx: Tx, moves: LockerMove[], movedBy: string | null, 
     await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
 }
 
-/** For selling, a board that is late counts as back within a minute; who comes to collect needs better than that. */
+/** For sales, a late board counts as back within a minute; a renter who comes to collect needs more certainty. */
 function withoutHope(load: StationLoad, now: Temporal.Instant): StationLoad {
   const later = plusSeconds(now, OVERDUE_FOR_SECONDS);
   const sessions = load.sessions.map((session) =>

@@ -4,15 +4,15 @@ import type { StationLoad } from '@laine/rules/seats/occupancy.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 
 export type Seating = {
-  /** The locker of each newcomer, in their order. */
+  /** The newcomers' lockers, in their order. */
   lockers: number[];
-  /** Others who have to move for them. */
+  /** Moves of others that make room. */
   moves: LockerMove[];
-  /** Others whose locker could not serve them anyway: it is now given to somebody else, and they have none. */
+  /** Others whose locker couldn't serve them anyway: somebody else has it now, and they have none. */
   unseatedIds: string[];
 };
 
-/** Finds a locker for each new session, moving others where needed; undefined when they do not fit. */
+/** Finds a locker for each new session, moving others if needed; undefined when they don't fit. */
 export function seatBoards(
   load: StationLoad,
   newcomerIds: string[],

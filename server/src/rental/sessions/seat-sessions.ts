@@ -13,7 +13,7 @@ type Newcomers = Slot & {
   replaces?: string;
 };
 
-/** Gives each new session of a booking its locker, after those in the way have moved. */
+/** Gives each new session of a booking its locker, after the moves that make room. */
 export async function seatNewSessions(
   tx: Tx,
   seating: Seating,
@@ -26,13 +26,13 @@ export async function seatNewSessions(
   await unseatSessions(tx, seating.unseatedIds, now);
 }
 
-/** Those in the way of a session that staff move go elsewhere. */
+/** Moves the sessions in the way of one that staff move. */
 export async function makeRoom(tx: Tx, { moves, unseatedIds }: Seating, now: Temporal.Instant): Promise<void> {
   await moveSessions(tx, moves, now);
   await unseatSessions(tx, unseatedIds, now);
 }
 
-/** A late payment gets the boards that its hold had given up. */
+/** A late payment gets back the boards that its hold had released. */
 export async function reviveSessions(
   tx: Tx,
   seating: Seating,

@@ -9,17 +9,17 @@ import { listSessionsToForget, listSessionsToKnow, markCodesForgotten, markCodes
 
 export type ProgramSessions = { toKnow: LinkSession[]; toForget: { id: string; revision: number }[] };
 
-/** What a station must know to check codes without the network: hashes, no names, no numbers, no codes. */
+/** Enough for a station to check codes without the network: hashes, but no names, phone numbers or codes. */
 export async function sessionsForProgram({ db }: Deps, stationId: string): Promise<ProgramSessions> {
   await markCodesKnown(db.query, stationId);
   const toForget = await listSessionsToForget(db.query, stationId);
   const rows = await listSessionsToKnow(db.query, stationId);
-  // A session that was revived between the two queries belongs to those to know.
+  // A session revived between the two queries counts as known.
   const known = new Set(rows.map(({ id }) => id));
   return { toForget: toForget.filter(({ id }) => !known.has(id)), toKnow: rows.flatMap(asLinkSession) };
 }
 
-/** The station has confirmed to have forgotten these codes: refunds and words that waited for that are sent. */
+/** The station has confirmed that it forgot these codes: refunds and messages that waited for that are sent. */
 export async function forgetCodes(deps: Deps, stationId: string, sessionIds: string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await deps.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ type Row = Awaited<ReturnType<typeof listSessionsToKnow>>[number];
 
 function asLinkSession({ id, status, lockerNumber, start, end, code, replaces, revision, phone }: Row): LinkSession[] {
   if (lockerNumber === null || code === null) return [];
-  // Four digits can be guessed from any hash at once, so the salt only has to differ from session to session.
+  // Four digits can be guessed from any hash at once, so the salt only has to differ per session.
   const codeSalt = id;
   const phoneDigits = phone?.replaceAll(/\D/g, '').slice(-PHONE_DIGITS_ASKED) ?? '';
   const isGuardable = phoneDigits.length === PHONE_DIGITS_ASKED;

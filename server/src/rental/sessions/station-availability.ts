@@ -9,7 +9,7 @@ import { requireStation } from '../../ground/require-station.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { readStationLoad } from './read-station-load.ts';
 
-/** Free boards of a station or one of its lockers over a time, as steps. */
+/** Free boards of a station, or of one locker, over a time, as steps. */
 export async function stationAvailability(
   deps: Deps,
   staff: Staff,

@@ -3,7 +3,7 @@ import type { Db } from '../../ground/db/open-database.ts';
 import { journalIsHere, socketSilence } from '../../site/stations/link/station-silence.ts';
 import { cancelUncollected } from './session-store.ts';
 
-/** Sessions of paid bookings and of staff whose time is over and that nobody collected, as far as we have heard. */
+/** Sessions of paid bookings and of staff whose time is over and that nobody collected, as far as we know. */
 export async function listUncollected(db: Db, now: Temporal.Instant) {
   return (
     db
@@ -28,6 +28,6 @@ export async function listUncollected(db: Db, now: Temporal.Instant) {
   );
 }
 
-/** Ends those that are still uncollected; answers how many. */
+/** Ends those that are still uncollected; returns their number. */
 export const endUncollected = (db: Db, ids: string[], now: Temporal.Instant): Promise<number> =>
   cancelUncollected(db, ids, now);

@@ -10,12 +10,12 @@ const LIMITS = [
   { most: 400, within: Temporal.Duration.from({ hours: 24 }) },
 ];
 
-/** What the link says, and from which network it was asked. */
+/** The link's secret, and the caller's network. */
 export type TicketLink = { token: string; network: string };
 
 /**
- * Whoever has a link that once held is told why it does not any more; nobody can make one up. Only what leads nowhere is
- * counted: no stranger in the same network keeps anybody from a ticket.
+ * A link that was valid once says why it no longer is; nobody can make one up. Only invalid links count against the
+ * network, so no stranger in it can block a real ticket.
  */
 export async function findSharedTicket(deps: Deps, { token, network }: TicketLink): Promise<Shared> {
   const shareId = readTicketToken(deps.ticketKey, token);

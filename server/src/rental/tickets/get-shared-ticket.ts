@@ -11,7 +11,7 @@ import { markAccepted } from './ticket-share-store.ts';
 
 type Reading = TicketLink & { locale: Locale };
 
-/** For whoever has the link. The code is in it once somebody has agreed to the safety lines. */
+/** For whoever has the link. It includes the code once somebody has agreed to the safety lines. */
 export async function getSharedTicket(deps: Deps, { locale, ...link }: Reading): Promise<SharedTicket> {
   const shared = await findSharedTicket(deps, link);
   const { status, start, end, lockerNumber, code, acceptedAt, sessionId, stationId } = shared;
@@ -33,7 +33,7 @@ export async function getSharedTicket(deps: Deps, { locale, ...link }: Reading):
   };
 }
 
-/** What they agreed to is stored with its version, language and time, and with nothing that tells who it was. */
+/** The agreement is stored with its version, language and time, and nothing about the person. */
 export async function acceptSafety(deps: Deps, reading: Reading): Promise<SharedTicket> {
   const { id } = await findSharedTicket(deps, reading);
   const agreement = { safetyVersion: SAFETY_VERSION, locale: reading.locale };

@@ -3,10 +3,10 @@ import { isBefore } from '@laine/rules/time/instants.ts';
 
 type Facts = { bookingStatus: BookingStatus; status: SessionStatus; end: Temporal.Instant; code: string | null };
 
-/** Paid, and its board is out or may still be collected. */
+/** Paid, and its board is out or can still be collected. */
 export const isTicketLive = ({ bookingStatus, ...session }: Facts, now: Temporal.Instant): boolean =>
   bookingStatus === 'complete' && (session.status === 'started' || isToCollect(session, now));
 
-/** What stands in for a board that is still out has no code yet. */
+/** A replacement has no code while the first board is out. */
 export const isToCollect = ({ status, end, code }: Omit<Facts, 'bookingStatus'>, now: Temporal.Instant): boolean =>
   status === 'created' && code !== null && isBefore(now, end);

@@ -6,7 +6,7 @@ import { listDoorsOf } from '../sessions/list-sessions.ts';
 import { isTicketLive, isToCollect } from './is-ticket-live.ts';
 import { listLiveSharesOf } from './ticket-share-store.ts';
 
-/** What a booking's customer can do with its tickets. It is done with the cookie, so a token is told of nothing. */
+/** The customer's options for each ticket. Sharing needs the cookie, so a caller with a token gets nothing. */
 export async function readSharing(deps: Deps, who: Staff, bookingId: string): Promise<TicketSharing[]> {
   const { viewer, booking } = await getVisibleBooking(deps, who, bookingId);
   if (viewer !== 'customer' || (who.kind === 'person' && who.isBearer) || booking.status !== 'complete') return [];
@@ -16,7 +16,7 @@ export async function readSharing(deps: Deps, who: Staff, bookingId: string): Pr
   return (
     doors
       .filter((door) => isTicketLive({ ...door, bookingStatus: booking.status }, now))
-      // One that is out stays with whom it is.
+      // A board that is out stays with its holder.
       .filter((door) => isToCollect(door, now) || shares.has(door.id))
       .map((door) => {
         const share = shares.get(door.id);

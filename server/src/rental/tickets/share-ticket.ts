@@ -8,7 +8,7 @@ import { findLiveShare, insertShare } from './ticket-share-store.ts';
 import { ticketToken } from './ticket-token.ts';
 import { type OwnTicket, withOwnTicket } from './with-own-ticket.ts';
 
-/** The address of the ticket for somebody else. As long as it is not taken back, it stays the same. */
+/** The ticket's address for somebody else. It stays the same until it's taken back. */
 export async function shareTicket(
   deps: Deps,
   who: Person,

@@ -32,7 +32,7 @@ async function share(rental: Rental): Promise<string> {
 }
 
 const takeBack = (rental: Rental) => ask(rental.customer.browser, `${addressOf(rental)}/take-back`);
-/** Somebody without a login. */
+/** Reads without a login. */
 const read = (token: string) => ask(scene.browser(), '/api/tickets/read', { token });
 const accept = (token: string) => ask(scene.browser(), '/api/tickets/accept', { token, accepted: true });
 
@@ -162,7 +162,7 @@ describe('a shared ticket', () => {
     const token = await share(rental);
     scene.clock.advance({ hours: 30 });
     expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-time-over' });
-    // What ends such sessions cancels them.
+    // Sessions like this end as cancelled.
     await scene.db.query
       .updateTable('sessions')
       .set({ status: 'cancelled' })
@@ -229,7 +229,7 @@ describe('taken back', () => {
     const again = await share(rental);
     expect(again).not.toBe(token);
     expect(await read(again)).toMatchObject({ status: 200, body: { acceptedAt: null } });
-    // Whatever becomes of the board is not told by the old one.
+    // The old link tells nothing about the board's later life.
     await ask(rental.customer.browser, `/api/bookings/${rental.bookingId}/cancel`);
     expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-taken-back' });
   });

@@ -2,7 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { shownEnd } from '../../ground/db/board-ends.ts';
 
-/** The link that somebody may have to a session's ticket. */
+/** The valid link to a session's ticket, if there is one. */
 export async function findLiveShare(db: Db, sessionId: string) {
   return db
     .selectFrom('ticketShares')
@@ -22,7 +22,7 @@ export async function listLiveSharesOf(db: Db, bookingId: string) {
     .execute();
 }
 
-/** What a link leads to, whether or not it still counts. */
+/** The target of a link, valid or not. */
 export async function findShared(db: Db, shareId: string) {
   return db
     .selectFrom('ticketShares')

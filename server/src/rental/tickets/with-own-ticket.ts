@@ -13,7 +13,7 @@ export type OwnTicket = { bookingId: string; sessionId: string };
 
 type Found = { station: BookingStation; session: WholeSession; bookingStatus: BookingStatus };
 
-/** One transaction with the station locked, so that nobody collects the board or cancels it meanwhile. */
+/** One transaction with the station locked, so that nobody collects or cancels the board in between. */
 export async function withOwnTicket<T>(
   deps: Deps,
   who: Person,

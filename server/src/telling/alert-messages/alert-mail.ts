@@ -16,7 +16,7 @@ type Context = { brand: Brand; origin: string; locale: Locale };
 type AlertMailContext = Context & { timeZone: string; isDigest: boolean; stillOpen: number };
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;
 
-/** What is urgent at one station, or everything else of the day; each with its one next step. */
+/** Urgent alerts of one station, or the day's others; each with its single next step. */
 export function alertMail(alerts: ToldAlert[], context: AlertMailContext): Written {
   const { origin, locale, isDigest, stillOpen } = context;
   const words = alertMailWords[locale];
@@ -32,7 +32,7 @@ export function alertMail(alerts: ToldAlert[], context: AlertMailContext): Writt
     subject: isDigest ? words.digestSubject(alerts.length) : said,
     title: isDigest ? words.digestTitle : said,
     intro: isDigest ? [words.digestIntro] : place === undefined ? [] : [words.urgentIntro(place)],
-    // Sorted by station, what belongs to none last; within one as it happened.
+    // Sorted by station, then by time; alerts without a station come last.
     facts: alerts.toSorted((one, other) => byStation(one, other, locale)).map((alert) => factOf(alert, context, isOne)),
     notes: stillOpen > 0 ? [words.stillOpen(stillOpen)] : [],
     button: isOne ? { label: words.look, url: `${origin}${first.path}` } : today,
@@ -56,7 +56,7 @@ export function testMail(context: Context, code: string): Written {
   });
 }
 
-/** The only link of a single alert is the button. */
+/** With a single alert, the button is the only link. */
 function factOf(alert: ToldAlert, { origin, locale, timeZone }: AlertMailContext, isOne: boolean): MailFact {
   const words = alertMailWords[locale];
   const { title, advice } = alertWords[locale][alert.kind];

@@ -84,7 +84,7 @@ describe('what is urgent', () => {
     expect(world.phone.received.map(({ body }) => body)).toEqual([
       'Laine Pirita rand: a door stands open, locker 1. https://laine.test/admin/stations/pirita',
     ]);
-    // Asked again by a second job, nothing is sent twice.
+    // A second job sends nothing twice.
     await after({ hours: 1 });
     expect([owner.mails().length, world.phone.received.length]).toEqual([1, 1]);
   });
@@ -153,7 +153,7 @@ describe('what is urgent', () => {
 
   test('a jammed door that nobody needs before the next digest is not urgent', async () => {
     const owner = await person();
-    // Another locker is awaited, and this one tomorrow at ten.
+    // Another locker is awaited now, and this one tomorrow at ten.
     await world.insertBooking();
     await raise('door-jammed', { data: { lockerNumber: 1 } });
     await after({ hours: 1 });
@@ -220,7 +220,7 @@ describe('the digest', () => {
     expect(mail?.text).not.toContain('Still open');
     expect(world.phone.asked).toBe(0);
 
-    // The next one says what is new, and how much waits from before.
+    // The next digest has the new alerts, and the number of older ones.
     await raise('station-clock-off');
     await after({ hours: 24 });
     expect(owner.mails()).toHaveLength(2);

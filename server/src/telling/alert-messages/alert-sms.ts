@@ -9,7 +9,7 @@ import type { ToldAlert } from './told-alert.ts';
 
 type Context = { brand: Brand; origin: string; locale: Locale };
 
-/** What is urgent at one station: the first thing in words, how many others there are, and where to go on. */
+/** Urgent alerts of one station: the first in words, the number of others, and a link. */
 export function alertSms(alerts: ToldAlert[], { brand, origin, locale }: Context): string {
   const words = alertSmsWords[locale];
   const [first] = alerts;
@@ -19,7 +19,7 @@ export function alertSms(alerts: ToldAlert[], { brand, origin, locale }: Context
   const what = lockerNumber === undefined ? words[kind] : `${words[kind]}, ${words.locker(lockerNumber)}`;
   const others = alerts.length > 1 ? ` (+${alerts.length - 1})` : '';
   const path = alerts.length === 1 || !station ? first.path : adminPaths.station(station.id);
-  // One letter outside GSM-7 would more than halve the room; Russian is beyond it anyway.
+  // One letter outside GSM-7 would more than halve the room; Russian is outside it anyway.
   const spelled = (name: string) => (locale === 'ru' ? name : inGsmLetters(name));
   return fitName(spelled(station?.name ?? ''), (name) =>
     spelled(`${labelled(locale, `${brand.name} ${name}`.trim(), what)}${others}. ${origin}${path}`),

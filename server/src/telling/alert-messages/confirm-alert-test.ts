@@ -14,7 +14,7 @@ import { markMailAccepted, markReached, readTested } from './alert-settings-stor
 /** Nobody guesses a code: whoever types it has read it. */
 const LIMITS = [{ most: 10, within: Temporal.Duration.from({ hours: 1 }) }];
 
-/** The person has read a test: the channel that it came by reaches them, until their number or address changes. */
+/** The person has read a test: its channel counts as reaching them until their number or address changes. */
 export async function confirmAlertTest(
   deps: Deps,
   actor: Actor<Person>,
@@ -38,7 +38,7 @@ export async function confirmAlertTest(
   });
 }
 
-/** Where SMS are off, an admin takes the responsibility that somebody reads their mail. */
+/** Where SMS are off, an admin takes responsibility for their mail being read. */
 export async function acceptMail(
   deps: Deps,
   actor: Actor<Person>,

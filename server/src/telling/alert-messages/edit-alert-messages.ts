@@ -5,7 +5,7 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { readSettings, upsertSettings } from './alert-settings-store.ts';
 
-/** Holds for what is raised from now on; quiet hours also for what waits. */
+/** Applies to new alerts; quiet hours also to waiting ones. */
 export async function editAlertMessages(
   deps: Deps,
   actor: Actor<Person>,

@@ -5,8 +5,8 @@ import type { Db } from '../../ground/db/open-database.ts';
 type Place = { stationId: string | null; lockerNumber: number | undefined };
 
 /**
- * When the next renter comes to a station or one of its lockers. It lies in the past for somebody who is out and has to
- * bring a board back; boards that are long overdue are nobody's who stands at a door.
+ * When the next renter comes to a station or one of its lockers; in the past for somebody who is out and has to bring a
+ * board back. Long overdue boards don't count: their renter isn't standing at a door.
  */
 export async function findRenterAt(
   db: Db,

@@ -3,7 +3,7 @@ import { readFacts } from '@laine/contract/read-facts.ts';
 import { zonesOf } from '@laine/rules/time/zones-of.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** Whoever is attached to the station; where nobody is, and for what belongs to no station, the admins. */
+/** People attached to the station. Without any, and for alerts without a station, the admins. */
 export async function listRecipients(db: Db, stationId: string | null) {
   const people = db
     .selectFrom('accounts')
@@ -21,7 +21,7 @@ export async function listRecipients(db: Db, stationId: string | null) {
   return owners.length > 0 ? owners : people.where('accounts.role', '=', 'admin').execute();
 }
 
-/** On whose clock a person's times are: that of the station they were attached to first, otherwise that of our home. */
+/** The time zone for a person: that of the station they were attached to first, else our home's. */
 export async function findZoneOf(db: Db, accountId: string, brand: Brand): Promise<string> {
   const first = await db
     .selectFrom('stationOwners')

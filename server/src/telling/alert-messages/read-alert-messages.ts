@@ -11,7 +11,7 @@ type Answer = CallAnswer<typeof calls.alertMessages>;
 
 const RECENT = 20;
 
-/** What reaches a member of staff, how and when. */
+/** A staff member's alerts and their settings. */
 export async function readAlertMessages(deps: Deps, { account, isAdmin }: Person): Promise<Answer> {
   const { query } = deps.db;
   const recent = await listRecent(query, account.id, RECENT);
@@ -32,7 +32,7 @@ export async function readAlertMessages(deps: Deps, { account, isAdmin }: Person
   };
 }
 
-/** Those that the person is attached to; for an admin also those that nobody is attached to. */
+/** Stations that the person is attached to; for an admin also those that nobody is attached to. */
 async function listStationsOf(db: Db, { accountId, isAdmin }: { accountId: string; isAdmin: boolean }) {
   const rows = await db
     .selectFrom('stations')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../ground/queue/queue.ts';
 
-/** As often as other notices: the last attempt comes about eight hours after the first. */
+/** Like other notices: the last attempt comes about eight hours after the first. */
 export const sendAlertMessageJob = defineJob({
   name: 'send-alert-message',
   payload: z.object({ messageId: z.string() }),

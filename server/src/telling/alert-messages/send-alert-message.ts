@@ -18,8 +18,9 @@ import { toldAlert } from './told-alert.ts';
 type Person = { id: string; email: string; phone: string | null; locale: Locale };
 
 /**
- * Sends what is due to a person about a station, or their digest, as one mail or SMS. What was dealt with meanwhile, or is
- * no longer theirs, is dropped. Returns when to look again where it is quiet now; throws when another attempt makes sense.
+ * Sends a person's due alerts about a station, or their digest, as one mail or SMS. Alerts that were dealt with or no
+ * longer concern them are dropped. Returns when to try again if it's in quiet hours; throws when another attempt makes
+ * sense.
  */
 export async function sendAlertMessage(
   deps: NoticeDeps,
@@ -46,7 +47,7 @@ export async function sendAlertMessage(
   return undefined;
 }
 
-/** The quiet hours of now count, also when they were changed after the message was planned. */
+/** The current quiet hours count, even if they changed after the message was planned. */
 async function findQuietEnd({ db, now, settings }: NoticeDeps, { pace, accountId }: Message) {
   if (pace !== 'by-day') return undefined;
   const timeZone = await findZoneOf(db.query, accountId, settings.brand);
@@ -90,13 +91,13 @@ async function findPerson(db: Db, accountId: string): Promise<Person | undefined
   return row && row.email !== null ? { ...row, email: row.email, locale: row.locale ?? 'en' } : undefined;
 }
 
-/** Somebody may have switched it off since; safety asks for no switch. */
+/** The person may have switched it off since; safety ignores that. */
 const isWantedBy = ({ byMail, bySms }: AlertSettings, { channel }: Message, { kind }: { kind: AlertKind }): boolean =>
   alertUrgency[kind] === 'safety' || (channel === 'email' ? byMail : bySms);
 
 type Open = { stationId: string | null; closedAt: Temporal.Instant | null; takenAt: Temporal.Instant | null };
 
-/** Nobody has dealt with it or looks after it, and the person is still one of those who are told. */
+/** Nobody has dealt with it or taken it, and the person is still a recipient. */
 async function isStillTheirs(db: Db, { stationId, closedAt, takenAt }: Open, { id }: Person): Promise<boolean> {
   if (closedAt !== null || takenAt !== null) return false;
   return (await listRecipients(db, stationId)).some((recipient) => recipient.id === id);
@@ -107,7 +108,7 @@ async function deliver(
   { channel, pace, accountId }: Message,
   person: Person,
   alerts: ToldAlert[],
-  /** The same on every try, so that a gateway or mailbox recognises a second copy. */
+  /** The same on every attempt, so that a gateway or mailbox recognises a second copy. */
   id: string,
 ) {
   const { settings, mailer, sms, db } = deps;

@@ -10,7 +10,10 @@ import { findRenterAt } from './find-renter-at.ts';
 import { findZoneOf, listRecipients } from './list-recipients.ts';
 import { sendAlertMessageJob } from './send-alert-message-job.ts';
 
-/** Writes down who is told of an alert, how and when. May be asked any number of times; one that is over is told to nobody. */
+/**
+ * Plans the messages about an alert: recipients, channels and times. Safe to call any number of times; a closed alert
+ * is sent to nobody.
+ */
 export async function tellOfAlert(deps: NoticeDeps, alertId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();

@@ -16,7 +16,7 @@ import { markTested, readSettings } from './alert-settings-store.ts';
 
 type Outcomes = CallAnswer<typeof calls.testAlertMessages>;
 
-/** A mail and an SMS now, by the ways that are switched on; the answer is what the mail server and the gateway said. */
+/** Sends a mail and an SMS now, on the channels switched on; returns the answers of mail server and gateway. */
 export async function testAlertMessages(deps: Deps, actor: Actor<Person>): Promise<Outcomes> {
   const { id: accountId, email, phone, locale: ownLocale } = actor.who.account;
   const codes = { smsCode: newLoginCode(), mailCode: newLoginCode() };

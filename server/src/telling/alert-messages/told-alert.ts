@@ -3,7 +3,7 @@ import { alertAddress, lockerOf } from '@laine/contract/alert-address.ts';
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 
-/** An alert as a message tells it: what, where and its one next step; nothing of the renter, and no code of a door. */
+/** An alert in a message: what, where and its single next step; nothing about the renter, and no door code. */
 export type ToldAlert = {
   alertId: string;
   kind: AlertKind;

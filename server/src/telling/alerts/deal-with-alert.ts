@@ -13,27 +13,26 @@ import { findAlertStation, markClosed, markSilenced, markTaken } from './alert-s
 import { requireRescueTime } from './require-rescue-time.ts';
 import type { LookedAfter } from './rests-until.ts';
 
-/** What somebody does about an alert. Doing it twice is no mistake: two people look at the same list. */
+/** An action on an alert. Doing it twice is no mistake: two people look at the same list. */
 export type Deed = {
   action: 'alert-taken' | 'alert-silenced' | 'alert-closed';
   data?: object;
-  /** Without the rescue service that has it. */
+  /** Closed without naming a rescue service. */
   isDismissal?: boolean;
-  /** False when somebody else was first. */
+  /** False if somebody else was first. */
   mark: (tx: Tx, alertId: string, accountId: string, now: Temporal.Instant) => Promise<boolean>;
 };
 
-/** Somebody looks after it; whoever comes second sees who was first. */
+/** Somebody takes it; the second person sees who was first. */
 export const taking: Deed = { action: 'alert-taken', mark: markTaken };
 
-/** Talked to: nobody is called until the agreed time, and then again. */
+/** Talked to: nobody is called until the agreed time, then calls start again. */
 export const silencing = (minutes: number): Deed => ({
   action: 'alert-silenced',
   data: { minutes },
   mark: (tx, alertId, _accountId, now) => markSilenced(tx, alertId, now.add({ minutes })),
 });
 
-/** Somebody has dealt with it. */
 export const closing = (rescue: Rescue | undefined): Deed => ({
   action: 'alert-closed',
   data: { rescue },
@@ -66,9 +65,9 @@ async function deal(deps: Deps, actor: Actor<Person>, alertId: string, deed: Dee
     if (!alert || !maySee(actor.who, alert.stationId)) throw new Refusal('not-found');
     const isSearch = alert.kind === 'not-back';
     if (action === 'alert-silenced' && !isSearch) throw new Refusal('not-found');
-    // Who may be in danger is not dismissed: a search ends with the board's return, or with the rescue service that has it.
+    // Somebody may be in danger: a search ends with the board's return, or with a named rescue service.
     if (isDismissal && isSearch) throw new Refusal('search-goes-on');
-    // That nobody can be called ends when somebody can.
+    // 'nobody-to-call' ends once somebody can be called.
     if (action === 'alert-closed' && alert.kind === 'nobody-to-call') throw new Refusal('nobody-reachable');
     const now = deps.now();
     if (!(await mark(tx, alertId, actor.who.account.id, now))) return;
@@ -81,7 +80,7 @@ const maySee = (person: Person, stationId: string | null) =>
 
 type Called = { alertId: string; accountId: string; stationId: string | null };
 
-/** The same by the link that somebody was sent. */
+/** The same from the link in a call-out. */
 export async function dealAsCalled(tx: Tx, called: Called, deed: Deed, now: Temporal.Instant): Promise<void> {
   const { alertId, accountId, stationId } = called;
   const { action, data, mark } = deed;
@@ -92,7 +91,7 @@ export async function dealAsCalled(tx: Tx, called: Called, deed: Deed, now: Temp
 
 export type OpenAlert = LookedAfter & { id: string; stationId: string | null };
 
-/** Held until the end of the transaction, so that two processes do not call the same people. */
+/** Locked until the end of the transaction, so that two processes don't call the same people. */
 export async function lockOpenAlert(tx: Tx, id: string): Promise<OpenAlert | undefined> {
   return tx
     .selectFrom('alerts')

@@ -2,7 +2,7 @@ import { namesContact } from '@laine/rules/people/names-contact.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { closeAlertsAbout, emptyAlerts, listAlertsHolding } from './alert-store.ts';
 
-/** Staff no longer see a removed person in any alert. */
+/** Removes a person from all alerts. */
 export async function forgetInAlerts(
   tx: Tx,
   { accountId, contacts }: { accountId: string; contacts: string[] },

@@ -9,7 +9,7 @@ import { listAlertRows } from './alert-store.ts';
 
 type Alerts = CallAnswer<typeof calls.alerts>['alerts'];
 
-/** What needs a person at the stations one runs. Trouble that belongs to no station is for admins. */
+/** For the caller's stations. Alerts without a station are for admins. */
 export async function listAlerts(
   deps: Deps,
   person: Person,

@@ -5,7 +5,7 @@ import { insertAlert } from './alert-store.ts';
 import { tellOfAlertJob } from './tell-of-alert-job.ts';
 
 /**
- * Something needs a person. One trouble raises one alert until somebody has dealt with it. Who is told of it is decided
+ * Something needs a person. One trouble raises one alert until somebody has dealt with it. Its recipients are decided
  * after the caller's commit.
  */
 export async function raiseAlert(tx: Tx, alert: NewAlert, now: Temporal.Instant): Promise<void> {

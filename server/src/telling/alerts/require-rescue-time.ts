@@ -4,7 +4,7 @@ import { isBefore } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/db/open-database.ts';
 
-/** A rescue service takes over after somebody went out, to the minute, and not in time to come. */
+/** A rescue service takes over after somebody went out, accurate to the minute, and not in the future. */
 export async function requireRescueTime(tx: Tx, alertId: string, { at }: Rescue, now: Temporal.Instant) {
   const wentOut = sql<Temporal.Instant | null>`date_trunc('minute', min(coalesce(first_open_at, start)))`;
   const { since } = await tx

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../ground/queue/queue.ts';
 
-/** Decides who is told of a new alert, how and when. */
+/** Plans the messages about a new alert. */
 export const tellOfAlertJob = defineJob({
   name: 'tell-of-alert',
   payload: z.object({ alertId: z.string() }),

@@ -23,15 +23,15 @@ type Context = {
   credit: MailCredit | undefined;
 };
 
-/** What a mail is written with: the person, our words in their language, links, and the day it may be about. */
+/** Everything needed to write: the person, our texts in their language, links, and a date. */
 type Pen = {
   recipient: MailRecipient;
   say: (part: AccountMailText, values?: Record<string, string | number>) => string;
   link: (part: AccountMailText, path: string) => MailLink;
   date: string;
-  /** What a mail about a refund is about. */
+  /** The refund that a mail is about. */
   refund: { address: MailLink['url']; sum: string; credit: MailCredit | undefined };
-  /** Whose clock moments are told by: where the person last booked, otherwise where we are at home. */
+  /** The time zone for moments: where the person last booked, else our home's. */
   timeZone: string;
 };
 type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'hero' | 'facts' | 'notes' | 'button'>;
@@ -69,7 +69,7 @@ function deletionBegun(pen: Pen): Said {
   const { say, date } = pen;
   const intro = [say('deletion-intro', { date }), say('deletion-waits')];
   const said = { subject: say('deletion-subject', { date }), title: say('deletion-title'), facts: [] };
-  // Signing in keeps the account, which is what a banned person cannot do.
+  // A banned person can't sign in to keep the account.
   if (pen.recipient.status === 'banned') return { ...said, intro };
   return { ...said, intro: [...intro, say('deletion-meanwhile'), say('deletion-keep')], button: keepAccount(pen) };
 }

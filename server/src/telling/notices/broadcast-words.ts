@@ -11,14 +11,14 @@ type Said = Pick<RentalBroadcast, 'kind' | 'words' | 'until'>;
 type ToldPart = Exclude<BroadcastPart, 'cancelled'>;
 type Reader = { locale: Locale; station: string; timeZone: string; now: Temporal.Instant };
 
-/** What somebody on the water, or on the way, is told in their own language. */
+/** The text for somebody on the water or on the way, in their own language. */
 export function broadcastWords({ kind, words, until }: Said, part: ToldPart, reader: Reader): string {
   const { locale, station } = reader;
   if (kind === 'other') return ownWords(words, locale);
   return broadcastText(locale, `${kind}-${part}`, { station, until: untilText(until, reader) });
 }
 
-/** Who comes finds their booking by the link; who is out has no hand free for it. */
+/** People on the way find their booking by the link; people on the water have no hand free for it. */
 export function broadcastSms(said: Said, part: ToldPart, reader: Reader & { brand: string; link: string }): string {
   const { brand, station, link, locale } = reader;
   const sender = said.kind === 'other' ? `${brand}, ${station}` : brand;
@@ -29,7 +29,7 @@ export function broadcastSms(said: Said, part: ToldPart, reader: Reader & { bran
 export const broadcastTitle = ({ kind }: Pick<Said, 'kind'>, locale: Locale, station: string): string =>
   broadcastText(locale, 'title', { kind, station });
 
-/** Why we had to cancel a booking, where everybody was told of it. */
+/** The reason for a cancellation, if everybody was told of it. */
 export function whyCancelled({ broadcasts, cancelledBy, locale }: Rental): string[] {
   const said = cancelledBy === 'operator' ? broadcasts.findLast(({ part }) => part === 'cancelled') : undefined;
   if (!said) return [];
@@ -37,7 +37,7 @@ export function whyCancelled({ broadcasts, cancelledBy, locale }: Rental): strin
   return [kind === 'other' ? ownWords(words, locale) : broadcastText(locale, 'because', { kind })];
 }
 
-/** Most people read English; who wrote none leaves us the first of their languages. */
+/** Most people read English; without an English text we use the first one. */
 function ownWords(words: Said['words'], locale: Locale): string {
   const own = words[locale];
   if (own !== undefined) return own;

@@ -12,15 +12,15 @@ import { smsText } from './sms-text.ts';
 type Draft = {
   said: Pick<RentalBroadcast, 'kind' | 'words' | 'until'>;
   station: { name: string; timeZone: string };
-  /** One of the bookings that would be cancelled, whose message stands for all. */
+  /** One of the bookings to be cancelled, whose message stands for all. */
   cancelledId: string | undefined;
 };
 type DraftText = { locale: Locale; part: BroadcastPart; sms: string; segments: number };
 
-/** As long as any id, so that segments are counted as they will be; shown as three dots. */
+/** As long as a real id, so that segments are counted correctly; shown as three dots. */
 const SOME_ID = 'x'.repeat(22);
 
-/** What phones would show in each language, before anybody is told. */
+/** The messages as phones would show them, in each language, before anything is sent. */
 export async function draftBroadcastSms(deps: Deps, { said, station, cancelledId }: Draft): Promise<DraftText[]> {
   const { settings, db } = deps;
   const now = deps.now();

@@ -11,7 +11,7 @@ import type {
   RentalSession,
 } from './rental.ts';
 
-/** A paid rental of one board at Pirita on a July morning, for tests; `change` makes it another one. */
+/** A paid rental of one board at Pirita on a July morning, for tests; `change` adjusts it. */
 export function exampleRental(change: Partial<Rental> = {}): Rental {
   const rental: Rental = {
     id: 'b'.repeat(22),
@@ -61,7 +61,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     broadcasts: [],
     ...change,
   };
-  // Boards that name no times of their own have those of the rental.
+  // Boards without times of their own have those of the rental.
   const asRental = (session: RentalSession) =>
     session.end.equals(USUAL.end)
       ? { ...session, start: rental.start, end: rental.end, boundEnd: rental.end, paidUntil: rental.end }
@@ -89,7 +89,7 @@ export function exampleSession(change: Partial<RentalSession> = {}): RentalSessi
   };
 }
 
-/** Of two boards the first was cancelled alone. */
+/** The first of two boards was cancelled separately. */
 export const oneCancelled: Rental['sessions'] = [
   exampleSession({ id: 's1', status: 'cancelled', cancelledInCents: 1750, refundInCents: 1575 }),
   exampleSession({ id: 's2', code: '7730', lockerNumber: 2 }),
@@ -196,7 +196,7 @@ export const exampleClaim = (change: Partial<RentalClaim> = {}): RentalClaim => 
   ...change,
 });
 
-/** A storm until the afternoon, told to somebody on the way. */
+/** A storm until the afternoon, for somebody on the way. */
 export const exampleBroadcast = (change: Partial<RentalBroadcast> = {}): RentalBroadcast => ({
   id: 'broadcast-1',
   kind: 'storm',

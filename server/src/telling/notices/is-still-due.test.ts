@@ -175,7 +175,7 @@ test('the mail about a cancellation waits a little for its refunds, and then the
   expect(judge('booking-cancelled', soon, pending)).toEqual({ lookAgainAt: until });
   expect(judge('booking-cancelled', until, pending)).toBe('due');
   expect(judge('booking-cancelled', soon, cancelled('succeeded', null))).toBe('due');
-  // Nobody has to wait for the SMS.
+  // The SMS doesn't wait.
   expect(isStillDue('booking-cancelled', pending, { now: soon, occasion: '', channel: 'sms', askedAt: soon })).toBe(
     'due',
   );

@@ -30,18 +30,18 @@ import {
   refundsOfBoards,
 } from './rental.ts';
 
-/** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
+/** `gone` has the reason for staff; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
 
 type NoticeMoment = {
   occasion: string;
   channel: NoticeChannel;
-  /** When it was first asked for. */
+  /** When it was first requested. */
   askedAt: Temporal.Instant;
   now: Temporal.Instant;
 };
 
-/** The runner wakes up a little after the minute it was asked for, never before. */
+/** The runner wakes up a little after the requested minute, never before. */
 const SLACK = Temporal.Duration.from({ minutes: 2 });
 const WAIT_FOR_RETURN = Temporal.Duration.from({ minutes: 30 });
 const WAIT_FOR_PROVIDER = Temporal.Duration.from({ minutes: 10 });
@@ -83,7 +83,7 @@ function hourAdded(rental: Rental, { now }: NoticeMoment): Verdict {
   return rental.sessions.some(isLive) ? 'due' : { gone: 'every board is back' };
 }
 
-/** Said while a board is out, until it costs no more than it does by then. */
+/** Sent while a board is out, until its price stops growing. */
 function timeIsUp(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
   const end = endMeant(rental, occasion);
@@ -92,7 +92,7 @@ function timeIsUp(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   return isBefore(now, overtimeEndsAt(rental.terms, end)) ? 'due' : { gone: 'it is too late to say' };
 }
 
-/** Where it was open and since when is in the occasion. Said late it would only puzzle. */
+/** The occasion has the place and the time. Sent late it would only puzzle. */
 function doorLeftOpen({ openDoors }: Rental, { occasion, now }: NoticeMoment): Verdict {
   const [locker = '', openedAt = ''] = occasion.split('/');
   if (!openDoors.includes(Number(locker))) return { gone: 'the door is closed' };
@@ -107,7 +107,7 @@ function overtimeCharged(rental: Rental, moment: NoticeMoment): Verdict {
   return chargesOf(rental, moment.occasion).length > 0 ? withReceipts(rental, moment) : { gone: 'nothing was charged' };
 }
 
-/** The mail with the receipts tells all of a late return, if it goes out soon. Boards that are still out are not waited for. */
+/** If the receipts' mail goes out soon, it covers a late return. It doesn't wait for boards still out. */
 function withReceipts(rental: Rental, { askedAt, now }: NoticeMoment): Verdict {
   if (rental.sessions.some(isLive)) return 'due';
   const { receipt: mailedAt } = rental.mailedAt;
@@ -119,14 +119,14 @@ function withReceipts(rental: Rental, { askedAt, now }: NoticeMoment): Verdict {
 const overtimeAnswered = ({ overtime }: Rental): Verdict =>
   overtime?.answer ? 'due' : { gone: 'nobody has answered' };
 
-/** Whoever objects has nothing to pay meanwhile. */
+/** After an objection there is nothing to pay for now. */
 function debtOpen(rental: Rental, { occasion }: NoticeMoment): Verdict {
   const debt = debtOf(rental, occasion);
   if (debt?.status !== 'due') return { gone: 'nothing is owed' };
   return debt.pausedAt === null ? 'due' : { gone: 'the debt waits for an answer' };
 }
 
-/** What has doubled since is told as that. Late it still is due: nothing doubles before its reminders were sent. */
+/** A doubled debt has a notice of its own. A late one is still due: nothing doubles before its reminders were sent. */
 function debtAsked(rental: Rental, moment: NoticeMoment): Verdict {
   const hasDoubled = (debtOf(rental, moment.occasion)?.doubledAt ?? null) !== null;
   return hasDoubled ? { gone: 'the debt has doubled' } : debtOpen(rental, moment);
@@ -153,7 +153,7 @@ function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
   return rental.sessions.some(({ status }) => status === 'created') ? 'due' : { gone: 'every board was collected' };
 }
 
-/** Whoever came ashore, cancelled or heard of it too late need not hear of it. It knows no quiet hours. */
+/** Not for somebody who came ashore, cancelled, or would get it too late. Ignores quiet hours. */
 function broadcast(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   const said = broadcastOf(rental, occasion);
   if (!said) return { gone: 'there is nothing to tell' };
@@ -163,21 +163,21 @@ function broadcast(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   return isConcerned ? 'due' : { gone: 'no board is out or waiting' };
 }
 
-/** Planned for the end, asked for again when the last board is back; a charge that comes later has its own. */
+/** Planned for the end, and requested again when the last board is back; a later charge has a notice of its own. */
 function receipt(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (occasion !== '') return chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
   const isCharged = chargesOf(rental, '').length > 0;
   // A customer who cancelled has paid all the same, and the refund has its credit note.
   if (rental.status !== 'complete' && !isCharged) return { gone: 'the booking is not paid' };
   if (rental.sessions.some(isLive)) return { lookAgainAt: upToMinute(later(rental.end, now.add(WAIT_FOR_RETURN))) };
-  // Asked for again once the card has answered.
+  // Requested again once the card has answered.
   const late = rental.movements.find(({ kind, purpose }) => kind === 'charge' && purpose === 'overtime');
   const until = late && isPending(late) ? late.createdAt.add(TOLD_TOGETHER_FOR) : now;
   if (isBefore(now, until)) return { lookAgainAt: until };
   return isPaid(rental) ? 'due' : { gone: 'nothing was charged' };
 }
 
-/** A booking from before the ledger has its sum alone. */
+/** A booking from before the ledger only has its sum. */
 const isPaid = (rental: Rental): boolean =>
   rental.movements.length > 0 ? chargesOf(rental, '').length > 0 : (rental.amountInCents ?? 0) > 0;
 
@@ -214,7 +214,7 @@ function reviewRequest(rental: Rental, { now }: NoticeMoment): Verdict {
 const notBefore = (time: Temporal.Instant, now: Temporal.Instant): Verdict =>
   isBefore(now.add(SLACK), time) ? { lookAgainAt: time } : 'due';
 
-/** A connected station confirms within seconds; only of one that does not is there something to tell before. */
+/** A connected station confirms within seconds; only for a silent one is there anything to say before. */
 const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
 const ASK_STATION_AGAIN = Temporal.Duration.from({ minutes: 10 });
 
@@ -227,11 +227,11 @@ function cancellationAsked(rental: Rental, { now }: NoticeMoment): Verdict {
   return isBefore(now, tellAt) ? { lookAgainAt: tellAt } : 'due';
 }
 
-/** Asked for again once the station has confirmed it. */
+/** Requested again once the station has confirmed it. */
 function cancellation(rental: Rental, { channel, now }: NoticeMoment): Verdict {
   if (!isCancelled(rental)) return { gone: 'the booking is not cancelled' };
   if (rental.awaitsStation) return { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) };
-  // One mail says it all, with the credit notes; asked for again once the last of them is written.
+  // One mail covers everything, with the credit notes; requested again once the last of them is written.
   const until = channel === 'email' ? toldTogetherUntil(rental) : null;
   const waits =
     until !== null && isBefore(now, until) && [...cancellationRefunds(rental), ...rental.passPriceBack].some(isPending);
@@ -241,13 +241,13 @@ function cancellation(rental: Rental, { channel, now }: NoticeMoment): Verdict {
 const cancellationUndone = (rental: Rental): Verdict =>
   isCancelled(rental) ? { gone: 'the booking is cancelled' } : 'due';
 
-/** Asked for when a connected station would have confirmed it. */
+/** Requested for the time when a connected station would have confirmed it. */
 function boardCancellationAsked(rental: Rental, { occasion }: NoticeMoment): Verdict {
   if (cancelledAlone(rental, occasion).length === 0) return { gone: 'the boards are not cancelled' };
   return rental.awaitsStation ? 'due' : { gone: 'the station has confirmed it' };
 }
 
-/** As `cancellation`. */
+/** Like `cancellation`. */
 function boardsCancelled(rental: Rental, { occasion, channel, now }: NoticeMoment): Verdict {
   if (cancelledAlone(rental, occasion).length === 0) return { gone: 'the boards are not cancelled' };
   if (rental.awaitsStation) return { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) };
@@ -300,6 +300,6 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'review-request': reviewRequest,
 };
 
-/** Whether what a notice says is true at the time of sending: bookings move on between the wish and its turn. */
+/** Checks that a notice is true when it's sent: bookings change between request and sending. */
 export const isStillDue = (kind: NoticeKind, rental: Rental, moment: NoticeMoment): Verdict =>
   verdicts[kind](rental, moment);

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../ground/escape-html.ts';
 
 type Frame = { locale: Locale; origin: string; brand: Brand };
 
-/** A legal text as one file that needs nothing else: no picture, font or style from anywhere, links with their whole address. */
+/** A legal text as a self-contained file: no pictures, fonts or styles from elsewhere, links in full. */
 export function legalDocumentHtml(document: LegalDocument, { locale, origin, brand }: Frame): string {
   const { title, summary, version, sections } = document;
   const contents = sections.map((section) => `<li><a href="#${section.id}">${escapeHtml(section.title)}</a></li>`);

@@ -1,6 +1,6 @@
 import type { Deps } from '../../ground/deps.ts';
 import { listNoticesOf } from './notice-store.ts';
 
-/** What a booking's customer was told and whether it arrived, for staff: newest first. */
+/** The messages to a booking's customer and their delivery, for staff: newest first. */
 export const listNotices = (deps: Deps, bookingId: string): ReturnType<typeof listNoticesOf> =>
   listNoticesOf(deps.db.query, bookingId);

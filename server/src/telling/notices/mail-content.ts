@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What an e-mail says, before it is dressed as HTML or written as plain text: both parts say the same. */
+/** The content of an e-mail, from which both HTML and plain text are written. */
 export type MailContent = {
   locale: Locale;
   subject: string;
@@ -10,21 +10,21 @@ export type MailContent = {
   facts: MailFact[];
   documents?: MoneyDocument[];
   notes?: string[];
-  /** What must be known before the rental, line by line. */
+  /** Rules to know before the rental, one per line. */
   rules?: { title: string; lines: readonly string[] };
-  /** None where the person can do nothing with a browser. */
+  /** Absent when there is nothing to do in a browser. */
   button?: MailLink;
-  /** For mails that nobody has to receive. */
+  /** For optional mails. */
   unsubscribe?: { label: string; pageUrl: string; callUrl: string };
-  /** For mails to those who run stations: where they say what reaches them. */
+  /** For mails to staff: leads to their alert settings. */
   choose?: MailLink;
-  /** None for those who run stations: they are the help. */
+  /** Absent for staff: they are the help. */
   help?: MailHelp;
 };
 
 export type MailHelp = { title: string; text: string; phone: string; email: string };
 
-/** The one thing that must be seen at a glance. */
+/** The one thing to see at a glance. */
 export type Hero =
   | { kind: 'codes'; doors: { label: string | undefined; code: string }[]; time: string }
   | { kind: 'sum'; sum: string }
@@ -33,7 +33,7 @@ export type Hero =
 
 export type MailFact = { label: string; value: string; more?: FactDetail };
 
-/** Stands below the value; in plain text behind it, after a comma or, where it is a sentence of its own, a full stop. */
+/** Shown below the value; in plain text after it, behind a comma or, for a full sentence, a full stop. */
 type FactDetail = { text: string; isSentence?: true; link?: MailLink };
 
 export type MailLink = { label: string; url: string };
@@ -45,7 +45,7 @@ export type MoneyDocument = {
   lines: MoneyLine[];
   total: MoneyLine;
   vat: MoneyLine | undefined;
-  /** Where it is read as a paper. */
+  /** Link to the printable document. */
   link?: MailLink;
 };
 

@@ -22,17 +22,17 @@ export function rentalFacts(rental: Rental, link?: MailLink): MailFact[] {
   ];
 }
 
-/** The same with the ends from which boards count as late: what a sum or a warning is about. */
+/** The same with the ends from which boards count as late, for mails about sums and warnings. */
 export const boundFacts = (rental: Rental): MailFact[] =>
   rentalFacts({ ...rental, sessions: rental.sessions.map(asBound) });
 
-/** The way in words is for those who still have to find it. */
+/** Only people still on their way need directions. */
 function placeText({ locale, station }: Rental, withWay: boolean): string {
   const way = withWay ? directionsIn(station, locale)?.text : undefined;
   return way === undefined ? station.locationText : `${station.locationText}. ${way}`;
 }
 
-/** For those who still have to find the way. */
+/** Only for people still on their way. */
 export const directionsTo = ({ locale, station: { latitude, longitude } }: Rental): MailLink => ({
   label: mailNoticeText(locale, 'directions'),
   url: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`,
@@ -50,7 +50,7 @@ export const bookingButton = ({ id, locale }: Rental, origin: string): MailLink 
   url: `${origin}${paths.booking(id)}`,
 });
 
-/** Where the sentence has the number and the address; both parts put their own in. */
+/** Placeholders for number and address; HTML and plain text fill in their own. */
 export const HELP_PHONE = '\u0001';
 export const HELP_EMAIL = '\u0002';
 

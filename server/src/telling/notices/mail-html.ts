@@ -103,7 +103,7 @@ function factsHtml(facts: MailFact[]): string {
 
 function documentHtml({ title, date, lines, total, vat, link }: MoneyDocument): string {
   const sum = `padding-left:16px;text-align:right;white-space:nowrap;${FIGURES}`;
-  // The date below: beside it a phone has no room, and broke the number.
+  // The date goes below: beside it a phone has no room and broke the number.
   const day = date
     ? `<div class="muted" style="font-size:15px;font-weight:400;color:${light.muted}">${escapeHtml(date)}</div>`
     : '';

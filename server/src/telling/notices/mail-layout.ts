@@ -8,7 +8,7 @@ type Frame = { lang: string; title: string; preheader: string; body: string };
 
 /**
  * One calm frame for every e-mail: tables and inline styles, because mail programs know little else. The classes are
- * for those that follow a dark screen; the others show the light colours.
+ * for programs with a dark mode; the others show the light colours.
  */
 export function mailLayout(brand: Brand, { lang, title, preheader, body }: Frame) {
   const footer = [brand.legalName, brand.registrationNumber, brand.address].map(escapeHtml).join(' · ');
@@ -53,7 +53,7 @@ const inScheme = (scheme: 'light' | 'dark') => ({
 export const light = inScheme('light');
 const dark = inScheme('dark');
 
-/** The same in either scheme: dark water with white letters. */
+/** The same in both schemes: dark water with white letters. */
 export const buttonColors = { background: colors.fill.light, letters: '#ffffff' };
 const band = { background: colors.deep.light, edge: colors.fill.light, wave: colors.action.dark, letters: '#ffffff' };
 

@@ -2,7 +2,7 @@ import { readFacts } from '@laine/contract/read-facts.ts';
 import type { AccountStatus, Locale } from '@laine/contract/states.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** A person and the state of their account as it is at the time of sending. */
+/** A person and their account, read when the mail is sent. */
 export type MailRecipient = {
   email: string;
   locale: Locale;
@@ -11,11 +11,11 @@ export type MailRecipient = {
   restrictedUntil: Temporal.Instant | null;
   deletionAskedAt: Temporal.Instant | null;
   lastSignInAt: Temporal.Instant | null;
-  /** Of the station where they booked last. */
+  /** The zone of the station where they booked last. */
   timeZone: string | null;
 };
 
-/** Nobody once the account is removed. */
+/** Undefined once the account is removed. */
 export async function findMailRecipient(db: Db, accountId: string): Promise<MailRecipient | undefined> {
   const row = await db
     .selectFrom('accounts')
@@ -39,7 +39,7 @@ async function findLastZone(db: Db, accountId: string): Promise<string | null> {
   return last ? (readFacts(last.metadata).facts?.timeZone ?? null) : null;
 }
 
-/** The credit note of a refund, where it has one. */
+/** A refund's credit note, if it has one. */
 export type MailCredit = { id: string; number: string };
 
 export const findMailCredit = (db: Db, ledgerId: string): Promise<MailCredit | undefined> =>
@@ -50,7 +50,7 @@ export const findMailCredit = (db: Db, ledgerId: string): Promise<MailCredit | u
     .where('ledger.id', '=', ledgerId)
     .executeTakeFirst();
 
-/** With which device something was done, as the person knows it from their settings. */
+/** The device behind an action, named as in the person's settings. */
 export type MailLogin = { device: string; place: string | null };
 
 export const findMailLogin = (db: Db, id: string): Promise<MailLogin | undefined> =>

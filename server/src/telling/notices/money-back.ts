@@ -3,7 +3,7 @@ import { cancellationRefunds } from './cancellation-refunds.ts';
 import type { Movement, Rental } from './rental.ts';
 import { chargesOf, refundsOf, sumInCents } from './rental.ts';
 
-/** `follows`: it is owed but not in the ledger yet, e.g. while the station is out of reach. `had`: it was given otherwise. */
+/** `follows`: owed, but not in the ledger yet, e.g. while the station is out of reach. `had`: given another way. */
 type MoneyBack = Movement[] | 'none' | 'had' | 'follows';
 
 export function paidInCents(rental: Rental): number {
@@ -11,16 +11,16 @@ export function paidInCents(rental: Rental): number {
   return charges.length > 0 ? sumInCents(charges) : (rental.amountInCents ?? 0);
 }
 
-/** What a cancelled booking gets back. */
+/** The refund of a cancelled booking. */
 export function moneyBack(rental: Rental): MoneyBack {
-  // Boards that were cancelled alone before have had their own words.
+  // Separately cancelled boards had notices of their own.
   const alone = rental.sessions.filter(({ cancelledInCents }) => cancelledInCents !== null);
   const sum = (sums: (number | null)[]) => sums.reduce<number>((total, cents) => total + (cents ?? 0), 0);
   const ofIt = cancellationRefunds(rental);
-  // A promise that was made anew since has another moment.
+  // A promise that was renewed has a later moment.
   const refunds = ofIt.length > 0 || alone.length > 0 ? ofIt : refundsOf(rental, '');
   if (refunds.length > 0) return refunds;
-  // What was had as a voucher, or taken by the bank, is not owed once more.
+  // Money already given as a voucher, or taken by the bank, isn't owed again.
   if (rental.vouchers.spentInCents > 0 || rental.movements.some(({ kind }) => kind === 'dispute')) return 'had';
   const { start, terms, cancelledBy } = rental;
   const owedInCents = cancellationRefundInCents(terms.refund, {

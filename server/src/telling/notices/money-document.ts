@@ -5,7 +5,7 @@ import type { MoneyDocument, MoneyLine } from './mail-content.ts';
 import type { IssuedDocument, Movement, Rental } from './rental.ts';
 import { longDate, percentText } from './wording.ts';
 
-/** The documents of these movements as they were issued, each once: a card and a gift card may have paid one together. */
+/** The issued documents of these movements, each once: a card and a gift card may share one. */
 export function moneyDocuments(rental: Rental, movements: Movement[]): MoneyDocument[] {
   const issued = movements.flatMap(({ document }) => document ?? []);
   const once = [...new Map(issued.map((document) => [document.id, document])).values()];
@@ -47,7 +47,7 @@ const titles = {
   invoice: 'invoice-number',
 } as const satisfies Record<ReceiptKind, string>;
 
-/** Money whose document does not exist yet, such as a refund on its way. */
+/** Money without a document yet, such as a refund on its way. */
 function withoutNumber({ locale }: Rental, { kind, amountInCents }: Movement): MoneyDocument {
   const isRefund = kind === 'refund';
   return {
@@ -62,7 +62,7 @@ function withoutNumber({ locale }: Rental, { kind, amountInCents }: Movement): M
   };
 }
 
-/** A booking from before the ledger: what it cost, without a number. */
+/** A booking from before the ledger: its price, without a number. */
 export const chargeOfBooking = ({ id, start, amountInCents }: Rental): Movement => ({
   id,
   createdAt: start,

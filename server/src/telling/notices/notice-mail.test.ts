@@ -41,7 +41,7 @@ const lateCharge = exampleCharge({
   }),
 });
 
-/** Which charge or debt a mail is about. */
+/** The charge or debt of each kind of mail. */
 const occasions: Partial<Record<Kind, string>> = {
   'overtime-charged': 'late-1',
   'debt-due': 'debt-1',
@@ -114,7 +114,7 @@ const given: Record<Kind, Partial<Rental>> = {
   'review-request': { sessions: finished, backAt: exampleRental().end },
 };
 const kinds = Object.keys(given) as Kind[];
-/** A mail that asks for a review is not about money. */
+/** A mail that asks for a review isn't about money. */
 const sums: Partial<Record<Kind, RegExp>> = {
   'booking-confirmed': /35[.,]00/,
   'board-not-ready': /35[.,]00/,
@@ -225,7 +225,7 @@ test('no two languages say the same', () => {
 
 test('a receipt has its number, its lines and the tax that is in it, as they were issued', () => {
   const { text, html } = compose('receipt', { sessions: finished, count: 2, movements: [exampleCharge()] });
-  // Its number has the whole width of a phone, or it is broken.
+  // The number has the whole width of a phone, or it would break.
   expect(html).toMatch(/<td colspan="2"[^>]*>Receipt EE-R-2027-000123<div[^>]*>13 July 2027/);
   expect(text).toContain(
     [

@@ -6,7 +6,7 @@ import { wallTime } from './wording.ts';
 
 type Reader = { locale: Locale; timeZone: string };
 
-/** A line for each board that was late: when it was back, how many hours count, and what they cost. */
+/** A line per late board: its return, the hours that count, and their price. */
 export const overtimeLines = (boards: readonly OvertimeBoard[], { locale, timeZone }: Reader) =>
   boards
     .filter(({ cents }) => cents > 0)

@@ -9,7 +9,7 @@ import { mailLayout } from './mail-layout.ts';
 
 type OwnerMail = { to: string; stationName: string; url: URL; locale: Locale };
 
-/** To somebody who was just put in charge of a station, whether they knew us before or not. */
+/** For a new owner of a station, whether they had an account before or not. */
 export function ownerMail(brand: Brand, { to, stationName, url, locale }: OwnerMail): Mail {
   const values = { station: stationName, brand: brand.name, email: to };
   const subject = ownerMailText(locale, 'subject', values);

@@ -4,7 +4,7 @@ import { queueNotices } from './queue-notices.ts';
 
 type PlannedRental = { id: string; start: Temporal.Instant; end: Temporal.Instant };
 
-/** Everything a paid rental will be told about: to be called with the commit that makes the booking complete. */
+/** Plans all notices of a paid rental; called in the transaction that makes the booking complete. */
 export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRental, now: Temporal.Instant) {
   const wish = { bookingId: id, now };
   await queueNotices(tx, { ...wish, kind: 'booking-confirmed' });
@@ -18,11 +18,11 @@ export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRenta
 type ExtendedRental = {
   id: string;
   end: Temporal.Instant;
-  /** Null where the hour cost nothing. */
+  /** Null for a free hour. */
   chargeId: string | null;
 };
 
-/** What concerns the end of a rental that lasts longer now. What was planned for the old end finds that it is no longer true. */
+/** Plans the notices about a rental's new end. Those for the old end find that they are no longer true. */
 export async function planExtendedNotices(tx: Tx, { id, end, chargeId }: ExtendedRental, now: Temporal.Instant) {
   const wish = { bookingId: id, now };
   await planEndNotices(tx, { id, end }, now);
@@ -30,13 +30,13 @@ export async function planExtendedNotices(tx: Tx, { id, end, chargeId }: Extende
 }
 
 type MovedRental = PlannedRental & {
-  /** Of its boards that are not back, each once. */
+  /** The ends of boards that aren't back, each once. */
   ends: Temporal.Instant[];
 };
 
 /**
- * Staff gave a rental other times. What is planned already looks at the times when its turn comes; what has to come
- * sooner is asked for anew.
+ * Staff changed a rental's times. Planned notices check the times when they are due; only earlier ones have to be
+ * requested again.
  */
 export async function planMovedNotices(tx: Tx, { id, start, end, ends }: MovedRental, now: Temporal.Instant) {
   const wish = { bookingId: id, now };
@@ -47,7 +47,7 @@ export async function planMovedNotices(tx: Tx, { id, start, end, ends }: MovedRe
   await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
 }
 
-/** What is said about an end of boards, once about each. */
+/** Notices about an end of boards, once per end. */
 async function planEndNotices(
   tx: Tx,
   { id: bookingId, end }: { id: string; end: Temporal.Instant },

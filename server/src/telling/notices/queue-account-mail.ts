@@ -7,7 +7,7 @@ import { sendAccountMailJob } from './send-account-mail-job.ts';
 type DatedKind = Extract<AccountMail, { removedOn: string }>['kind'];
 type Dated = {
   kind: DatedKind;
-  /** The day on which the account's data goes. */
+  /** The day of removal. */
   data: { removedOn: Temporal.Instant };
 };
 type RefundKind = Extract<AccountMail, { refundId: string }>['kind'];
@@ -15,16 +15,16 @@ type OfRefund = { kind: RefundKind; data: { refundId: string; amountInCents: num
 type NewDevice = { kind: 'new-device'; data: { loginId: string } };
 type Changed = { kind: 'credentials-changed'; data: { change: CredentialChange; loginId: string | null } };
 type Told = Dated | OfRefund | NewDevice | Changed;
-/** Any other kind of the contract. One that the job's payload does not know does not compile below. */
+/** All other kinds of the contract. A kind unknown to the job's payload doesn't compile below. */
 type Plain = { kind: Exclude<AccountMailKind, Told['kind']>; data?: undefined };
 
 export type AccountMailWish = (Told | Plain) & {
   accountId: string;
-  /** What the mail is about, so that asking again sends nothing twice; left out, every moment is an occasion. */
+  /** The mail's occasion, so that asking again sends nothing twice; defaults to the moment. */
   occasion?: string;
 };
 
-/** Writes to a person about their account once the caller's transaction is committed. */
+/** Sent after the caller's commit. */
 export async function queueAccountMail(tx: Tx, wish: AccountMailWish, now: Temporal.Instant): Promise<void> {
   const { accountId, kind, occasion } = wish;
   const askedAt = now.toString();

@@ -11,15 +11,15 @@ export type NoticeWish = {
   kind: NoticeKind;
   now: Temporal.Instant;
   runAt?: Temporal.Instant;
-  /** Which one of several of a kind: the ledger row of a refund, or the end that it is about. */
+  /** Distinguishes several of a kind: a refund's ledger row, or an end. */
   occasion?: string;
-  /** Its customer did it on the page and reads it there: no SMS repeats it. */
+  /** The customer did it on the page and reads it there, so no SMS repeats it. */
   isOnPage?: boolean;
 };
 
 /**
- * Asks for a notice on every channel of its kind, within the caller's transaction. Asking again sends nothing twice, but
- * an earlier time counts: the receipt planned for the end goes out when the last board is back.
+ * Requests a notice on every channel of its kind, in the caller's transaction. Asking again sends nothing twice, but an
+ * earlier time counts: the receipt planned for the end goes out when the last board is back.
  */
 export async function queueNotices(tx: Tx, { isOnPage = false, ...wish }: NoticeWish) {
   for (const channel of noticeChannels[wish.kind])

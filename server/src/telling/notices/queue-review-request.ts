@@ -2,8 +2,8 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import { queueNotices } from './queue-notices.ts';
 
 /**
- * Asks for a review of a rental whose board is back, if such mail is wanted. When the mail goes out is decided by
- * `is-still-due.ts`, which also waits for the other boards.
+ * Asks for a review of a rental whose board is back, if the customer wants such mail. `is-still-due.ts` decides the
+ * time, and also waits for the other boards.
  */
 export async function queueReviewRequest(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const wanted = await tx

@@ -7,9 +7,9 @@ import { isLive, isOut } from './rental.ts';
 
 type Reader = { locale: Locale; now: Temporal.Instant };
 
-/** What staff told everybody at the station and still holds for a booking, in the language of the page. */
+/** Broadcasts that still hold for a booking, in the page's language. */
 export async function readBroadcastNews(db: Db, bookingId: string, { locale, now }: Reader) {
-  // Nearly always there is none, and the page asks every few seconds.
+  // There is hardly ever one, and the page asks every few seconds.
   if (!(await holdsBroadcast(db, bookingId, now))) return [];
   const rental = await findRental(db, bookingId, now);
   if (!rental) return [];
@@ -33,7 +33,7 @@ export async function readBroadcastNews(db: Db, bookingId: string, { locale, now
     });
 }
 
-/** Whether a board of the booking is out and staff call it ashore. */
+/** A board of the booking is out, and staff call everybody ashore. */
 export async function isAskedBack(db: Db, bookingId: string, now: Temporal.Instant): Promise<boolean> {
   if (!(await holdsBroadcast(db, bookingId, now))) return false;
   const rental = await findRental(db, bookingId, now);

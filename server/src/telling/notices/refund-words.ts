@@ -8,14 +8,14 @@ type Way = 'card' | 'gift-card' | 'buyer';
 const wayOf = ({ means, isForBuyer }: Movement): Way =>
   isForBuyer ? 'buyer' : means === 'gift-card' ? 'gift-card' : 'card';
 
-/** What the renter gets of it. */
+/** The renter's part. */
 export const ownRefundInCents = (refunds: Movement[]): number =>
   sumInCents(refunds.filter(({ isForBuyer }) => !isForBuyer));
 
-/** The provider has not answered, or the station has not. */
+/** The provider or the station hasn't answered. */
 export const isPending = ({ state }: Movement): boolean => state === 'pending';
 
-/** Where each part goes, a sentence each. What a gift card waits for is told once it has it. */
+/** A sentence per destination. A gift card's part is mentioned once the card has it. */
 export function refundSentences({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
   const say = (part: 'refund-waits' | `refund-${Way}`, cents: number) =>
     mailNoticeText(locale, part, { refund: formatMoney(cents, locale) });
@@ -28,7 +28,7 @@ export function refundSentences({ locale }: Pick<Rental, 'locale'>, refunds: Mov
   ];
 }
 
-/** The same for a phone; where all of it goes back to a card, the sum says enough. */
+/** The same for a phone; if everything goes back to a card, the sum is enough. */
 export function refundSms({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
   const parts = partsOf(refunds);
   const isCardAlone = parts.every(({ way }) => way === 'card');

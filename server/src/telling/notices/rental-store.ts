@@ -34,7 +34,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     .executeTakeFirst();
   if (!row) return undefined;
   const { facts } = readFacts(row.metadata);
-  // Without its time zone nothing true can be said. The next attempt may find it repaired.
+  // Without the time zone nothing true can be said. The facts may be repaired by the next attempt.
   if (!facts) throw new UnreadableStation();
   const { name, locationText, latitude, longitude, timeZone, phone, email } = facts;
   const { directionsEn, directionsEs, directionsEt, directionsFr, directionsRu } = facts;
@@ -82,7 +82,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
   };
 }
 
-/** As its refund does (`ledger-store.ts`): until the station has forgotten the code, or will not tell any more. */
+/** Like its refund (`ledger-store.ts`): until the station has forgotten the code, or will never report again. */
 const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
   bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}
   and exists (select from sessions where booking_id = bookings.id and sessions.status = 'cancelled' and code_known
@@ -156,7 +156,7 @@ async function findWarning(db: Db, bookingId: string): Promise<Rental['warning']
   return { sessionId, lateInMinutes, expiresAt, isSecond };
 }
 
-/** What mails repeat of a document. */
+/** The parts of a document that mails repeat. */
 const Issued = z.object({
   lines: z.array(z.object({ label: z.string(), cents: z.int() })).default([]),
   totalInCents: z.int(),
@@ -164,7 +164,7 @@ const Issued = z.object({
   vatInCents: z.int(),
 });
 
-/** As the booking's page does (`charge-pass-hour.ts`): it was written with the cancellation. */
+/** As on the booking page (`charge-pass-hour.ts`): written with the cancellation. */
 const listPassPriceBack = async (
   db: Db,
   { passId, cancelledAt }: { passId: string | null; cancelledAt: Temporal.Instant | null },
@@ -183,7 +183,7 @@ async function listMovements(db: Db, of: MovementsOf): Promise<Movement[]> {
     .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
     .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.means'])
     .select('ledger.createdAt')
-    // As `payments/refund-waits.ts` decides it.
+    // As in `payments/refund-waits.ts`.
     .select(
       sql<boolean>`(ledger.kind = 'refund' and ledger.means = 'gift-card' and exists (
         select from gift_cards where gift_cards.id = ledger.gift_card_id
@@ -226,7 +226,7 @@ const listDebts = (db: Db, bookingId: string): Promise<Rental['debts']> =>
     .orderBy('createdAt')
     .execute();
 
-/** Whether everybody at the station, the booking's customer among them, was told something that is not over. */
+/** A broadcast to this customer that isn't over. */
 export async function holdsBroadcast(db: Db, bookingId: string, now: Temporal.Instant): Promise<boolean> {
   const found = await db
     .selectFrom('broadcastRecipients')

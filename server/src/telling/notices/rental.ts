@@ -15,7 +15,7 @@ import type {
   OvertimesTable,
 } from '../../ground/db/tables/money.ts';
 
-/** What a notice can say about: a booking with everything around it, as it is at the time of sending. */
+/** Everything that notices write about: a booking and its surroundings, read when the notice is sent. */
 export type Rental = {
   id: string;
   accountId: string;
@@ -29,50 +29,50 @@ export type Rental = {
   email: string | null;
   wantsReminders: boolean;
   wantsReviewRequests: boolean;
-  /** In the links that end such mails. */
+  /** For unsubscribe links. */
   unsubscribeToken: string | null;
   hasReview: boolean;
   /** When the last board came back. */
   backAt: Temporal.Instant | null;
   amountInCents: number | null;
   giftCardInCents: number;
-  /** What a pass took off, whether that pass can be used, and what goes back for the hour where it was withdrawn from. */
+  /** The pass's discount, whether that pass can be used, and the refund for its hour if it was withdrawn. */
   passInCents: number;
   isPassActive: boolean;
   passPriceBack: Movement[];
-  /** What vouchers that were given for it have lost to its refunds, and what was spent of them. */
+  /** Losses of this booking's vouchers to its refunds, and their spent part. */
   vouchers: { takenInCents: number; spentInCents: number };
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
-  /** When mails last went out, by their kind; of receipts the one at the end. */
+  /** The last mail of each kind; for receipts, the one at the end. */
   mailedAt: Partial<Record<NoticeKind, Temporal.Instant>>;
-  /** Something was cancelled, and the station may not have heard of it: a code may still open a door. */
+  /** Something was cancelled, and the station may not know it: a code may still open a door. */
   awaitsStation: boolean;
   extendedAt: Temporal.Instant | null;
-  /** One more hour that was asked for and is not paid yet. */
+  /** An extra hour that was requested but isn't paid yet. */
   heldExtension: HeldExtension | null;
   terms: AgreedTerms;
   station: RentalStation;
   sessions: RentalSession[];
-  /** Of its lockers, those whose door stands open. */
+  /** Lockers of the booking with an open door. */
   openDoors: number[];
-  /** For having come back late, unless it was taken back. */
+  /** For a late return, unless it was taken back. */
   warning: { sessionId: string | null; lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
-  /** It had one, and it was taken back. */
+  /** There was a warning, and it was taken back. */
   isWarningDropped: boolean;
   movements: Movement[];
-  /** What late boards cost, once it is decided. */
+  /** The decided price of late boards. */
   overtime: RentalOvertime | null;
   debts: RentalDebt[];
-  /** What is asked for things that were missing or broken, from an admin's approval on. */
+  /** Claims for missing or broken things that an admin has approved. */
   claims: RentalClaim[];
-  /** What staff told everybody at the station while this rental lay ahead or was under way. */
+  /** Broadcasts while this rental was coming or under way. */
   broadcasts: RentalBroadcast[];
 };
 
 export type HeldExtension = { id: string; priceInCents: number; heldUntil: Temporal.Instant };
 
-/** `answer`: what an admin said to the customer's objection. */
+/** `answer`: the admin's answer to an objection. */
 export type RentalOvertime = Pick<Selectable<OvertimesTable>, 'boards' | 'amountInCents' | 'answer' | 'answerReason'>;
 
 export type RentalDebt = Pick<
@@ -97,36 +97,36 @@ export type RentalSession = {
   status: SessionStatus;
   code: string | null;
   lockerNumber: number | null;
-  /** As agreed: an hour that is only held is not part of it. */
+  /** As agreed, without an hour that is only held. */
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** Nobody is late before it, see `board-ends.ts`. */
+  /** Nobody is late before this, see `board-ends.ts`. */
   boundEnd: Temporal.Instant;
-  /** The same once its end is told: no earlier than it is paid for. */
+  /** The same once its end is told: no earlier than it's paid for. */
   paidUntil: Temporal.Instant;
-  /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
+  /** Price and refund of a separately cancelled board. */
   cancelledInCents: number | null;
   refundInCents: number | null;
-  /** Its renter says that it is back, and staff have not looked yet. */
+  /** The renter says that it's back, and staff haven't looked yet. */
   isInQuestion?: boolean;
 };
 
-/** On the water, as far as anybody says. */
+/** On the water, as far as anybody knows. */
 export const isOut = ({ status, isInQuestion }: RentalSession) => status === 'started' && isInQuestion !== true;
 
-/** One ledger row with its receipt or credit note, if it has one yet. */
+/** One ledger row, with its receipt or credit note if there is one. */
 export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountInCents'> & {
   id: string;
   createdAt: Temporal.Instant;
   means: Means;
-  /** Of what a gift card had paid: its buyer has withdrawn from it and gets this part. */
+  /** A gift card's part that goes to its buyer, who has withdrawn from it. */
   isForBuyer: boolean;
-  /** Of what a claim had asked for and is found. */
+  /** For things of a claim that were found. */
   isForFound: boolean;
   document: IssuedDocument | null;
 };
 
-/** As it was issued; see `payments/receipts/receipt-data.ts`. What a card and a gift card paid together has one. */
+/** As issued; see `payments/receipts/receipt-data.ts`. A joint payment by card and gift card has one. */
 export type IssuedDocument = {
   id: string;
   kind: ReceiptKind;
@@ -142,13 +142,13 @@ export const isLive = ({ status }: RentalSession) => status === 'created' || sta
 
 export type DoorCode = { code: string; lockerNumber: number | null };
 
-/** The boards that a notice speaks of: those that were not cancelled, or all of a booking that is. */
+/** The boards that weren't cancelled, or all if the whole booking is. */
 export function boardsOf<Board extends Pick<RentalSession, 'status'>>({ sessions }: { sessions: Board[] }): Board[] {
   const kept = sessions.filter(({ status }) => status !== 'cancelled');
   return kept.length > 0 ? kept : sessions;
 }
 
-/** The end that a notice is about, which its occasion names; those of before named none. */
+/** The end in a notice's occasion; older notices named none. */
 export const endMeant = ({ end }: Pick<Rental, 'end'>, occasion: string): Temporal.Instant =>
   occasion.includes('T') ? Temporal.Instant.from(occasion) : end;
 
@@ -156,7 +156,7 @@ export const endMeant = ({ end }: Pick<Rental, 'end'>, occasion: string): Tempor
 export const outUntil = ({ sessions }: Pick<Rental, 'sessions'>, end: Temporal.Instant): RentalSession[] =>
   sessions.filter((session) => isOut(session) && session.end.equals(end));
 
-/** What opens a door now or will at the start. */
+/** Codes that open a door now or will at the start. */
 export function doorCodes({ sessions }: Pick<Rental, 'sessions'>): DoorCode[] {
   return sessions
     .filter(isLive)
@@ -164,18 +164,18 @@ export function doorCodes({ sessions }: Pick<Rental, 'sessions'>): DoorCode[] {
     .toSorted((a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0));
 }
 
-/** The boards that a notice about a cancellation of single ones names, as far as they still are cancelled. */
+/** The boards named in a notice about separate cancellations, as far as they are still cancelled. */
 export const cancelledAlone = ({ sessions }: Pick<Rental, 'sessions'>, occasion: string): RentalSession[] =>
   sessions.filter(({ id, cancelledInCents }) => cancelledInCents !== null && occasion.split(' ').includes(id));
 
-/** All charges that went through, or the one that the notice is about. */
+/** All successful charges, or the one that the notice is about. */
 export const chargesOf = ({ movements }: Rental, occasion: string) =>
   movements.filter(
     ({ id, kind, state, amountInCents }) =>
       kind === 'charge' && state === 'succeeded' && amountInCents > 0 && (occasion === '' || id === occasion),
   );
 
-/** All refunds that were not declined, or those that the notice is about, by id or by `refund-occasion.ts`. */
+/** All refunds that weren't declined, or those that the notice is about, by id or by `refund-occasion.ts`. */
 export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, occasion: string) =>
   movements.filter(
     (movement) =>
@@ -184,21 +184,19 @@ export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, occasion: st
       ['', movement.id, refundOccasion(movement)].includes(occasion),
   );
 
-/** What goes back for boards that were cancelled alone: written at the moment that the notice about them names. */
+/** Refunds for separately cancelled boards: written at the moment that their notice names. */
 export const refundsOfBoards = (rental: Pick<Rental, 'movements'>, occasion: string): Movement[] =>
   refundsOf(rental, '').filter(
     ({ means, createdAt }) => means !== 'bank' && occasion.split(' ').includes(createdAt.toString()),
   );
 
-/** The debt that a notice is about: its occasion begins with the id. */
+/** The notice's debt: its occasion begins with the id. */
 export const debtOf = ({ debts }: Pick<Rental, 'debts'>, occasion: string): RentalDebt | undefined =>
   debts.find(({ id }) => occasion === id || occasion.startsWith(`${id}:`));
 
-/** The claim that a notice is about. */
 export const claimOf = ({ claims }: Pick<Rental, 'claims'>, occasion: string): RentalClaim | undefined =>
   claims.find(({ id }) => id === occasion);
 
-/** The message to everybody that a notice is about. */
 export const broadcastOf = (
   { broadcasts }: Pick<Rental, 'broadcasts'>,
   occasion: string,

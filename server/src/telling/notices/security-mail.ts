@@ -13,11 +13,11 @@ type Context = {
   origin: string;
   timeZone: string;
   askedAt: Temporal.Instant;
-  /** The device that it was done with; none where it was done on the server, or the login is gone since. */
+  /** The device used; undefined if it was done on the server, or the login is gone. */
   login: MailLogin | undefined;
 };
 
-/** Tells somebody who signed in where, or what they sign in with now, and what to do if it was not them. */
+/** Tells somebody where they signed in, or about their new credential, and what to do if it wasn't them. */
 export function securityMail(
   mail: SecurityMail,
   { locale }: MailRecipient,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../ground/queue/queue.ts';
 
-/** What somebody signs in with became another. */
+/** A credential was replaced. */
 const CredentialChange = z.enum([
   'passkey-added',
   'passkey-removed',
@@ -16,7 +16,7 @@ export type CredentialChange = z.infer<typeof CredentialChange>;
 
 const dated = { removedOn: z.string() };
 
-/** What a mail says beyond what the account itself tells at the time of sending. */
+/** Data of a mail beyond what is read from the account when it's sent. */
 export const AccountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-begun'), ...dated }),
   z.object({ kind: z.literal('account-unused'), ...dated }),
@@ -29,14 +29,14 @@ export const AccountMail = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('credentials-changed'),
     change: CredentialChange,
-    /** In which it was done; none where it was done on the server. */
+    /** The login that did it; null if it was done on the server. */
     loginId: z.string().nullable(),
   }),
   z.object({ kind: z.enum(['deletion-taken-back', 'restricted', 'restriction-lifted']) }),
 ]);
 export type AccountMail = z.infer<typeof AccountMail>;
 
-/** With the doubling wait of the runner the last attempt comes about eight hours after the first. */
+/** With the runner's doubling delays the last attempt comes about eight hours after the first. */
 export const sendAccountMailJob = defineJob({
   name: 'send-account-mail',
   payload: z.object({ accountId: z.string(), mail: AccountMail, askedAt: z.string() }),

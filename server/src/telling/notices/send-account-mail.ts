@@ -9,7 +9,7 @@ import { NoticeNotSent, originOf } from './send-notice.ts';
 
 type Wish = { accountId: string; mail: AccountMail; askedAt: string };
 
-/** Writes to the person if it is still true; throws when the mail server is worth another try. */
+/** Sends the mail if it's still true; throws when the mail server is worth another try. */
 export async function sendAccountMail(deps: NoticeDeps, wish: Wish, jobId: number): Promise<void> {
   const recipient = await findMailRecipient(deps.db.query, wish.accountId);
   if (!recipient || !isStillTrue(wish, recipient)) return;
@@ -20,7 +20,7 @@ export async function sendAccountMail(deps: NoticeDeps, wish: Wish, jobId: numbe
   const credit = 'refundId' in wish.mail ? await findMailCredit(deps.db.query, wish.mail.refundId) : undefined;
   const askedAt = Temporal.Instant.from(wish.askedAt);
   const mail = accountMail(wish.mail, recipient, { brand: settings.brand, origin, askedAt, login, credit });
-  // The id is the same on every try, so that a mailbox recognises a second copy.
+  // The same id on every attempt, so that a mailbox recognises a second copy.
   const messageId = `<account.${jobId}@${new URL(origin).hostname}>`;
   const outcome = await mailer.send({ ...mail, to: recipient.email, messageId });
   if (outcome === 'unavailable') throw new NoticeNotSent('the email service was not available');
@@ -44,6 +44,6 @@ const truths: Record<AccountMailKind, Truth> = {
   'credentials-changed': () => true,
 };
 
-/** Accounts move on between the wish and its turn: nobody is told of a deletion that was taken back meanwhile. */
+/** Accounts change between request and sending: nobody is told of a deletion that was taken back. */
 const isStillTrue = ({ mail, askedAt }: Wish, recipient: MailRecipient): boolean =>
   truths[mail.kind](recipient, Temporal.Instant.from(askedAt));

@@ -130,7 +130,7 @@ test('whoever is out is offered one more hour only where it can be had', async (
   };
   const first = await world.insertBooking();
   const second = await world.insertBooking({ start: first.end, code: '7730' });
-  // The only locker is the next customer's.
+  // The only locker belongs to the next customer.
   expect(await warn(first)).toContain('Please head back to Pirita');
   await setSession(first.id, { status: 'finished', firstOpenAt: first.start, closeAt: first.end });
   expect(await warn(second)).toContain(`/bookings/${second.id}?extend=1`);

@@ -17,14 +17,14 @@ import { boardsOf, endMeant, outUntil } from './rental.ts';
 import { smsText } from './sms-text.ts';
 import { spendSms } from './spend-sms.ts';
 
-/** What telling a customer needs of the world. */
+/** The dependencies for sending notices. */
 export type NoticeDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'mailer' | 'sms' | 'contactKey'>;
 
 type Options = {
   isLastAttempt: boolean;
-  /** Whether a booking can have one more hour: only then is it offered. */
+  /** One more hour is offered only if the booking can have it. */
   canHaveHour: (bookingId: string) => Promise<boolean>;
-  /** A notice went out that told these ends. */
+  /** Called when a notice with these ends was sent. */
   recordTold: (tx: Tx, told: ToldEnd[], now: Temporal.Instant) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export class NoticeNotSent extends Error {
   override readonly name = 'NoticeNotSent';
 }
 
-/** Somebody else is sending it at this moment. */
+/** Somebody else is sending it right now. */
 class NoticeBusy extends NoticeNotSent {}
 
 /**
@@ -74,7 +74,7 @@ async function attempt(
   const verdict = isStillDue(kind, rental, { occasion, channel, askedAt, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
   const hasHourToOffer = kind === 'ending-soon' && (await canHaveHour(rental.id));
-  // Two jobs may hold the same notice. One of them sends it; the other looks again later.
+  // Two jobs may hold the same notice. One of them sends it; the other tries again later.
   if (!(await leaseNotice(query, notice.id))) throw new NoticeBusy();
   const heldBack = channel === 'sms' ? await whyNoSms(deps, notice, rental) : undefined;
   if (heldBack !== undefined) return drop(deps, notice, heldBack);
@@ -88,7 +88,7 @@ async function attempt(
   return undefined;
 }
 
-/** Undefined where it may go out. It is counted once, however often it is tried. */
+/** Undefined if it may go out. It's counted once, however often it's tried. */
 async function whyNoSms(deps: NoticeDeps, notice: Notice, rental: Rental): Promise<string | undefined> {
   const country = await deps.sms.countryOf(rental.phone);
   if (country === undefined) return 'no SMS goes to this number';
@@ -121,7 +121,7 @@ async function deliver(
   const { doublesUnpaidOvertime } = brand;
   const context = { brand, legalFacts: legalFactsOf(settings), origin, occasion, now: now(), doublesUnpaidOvertime };
   const mail = noticeMail(kind, rental, context);
-  // The id is the same on every try, so that a mailbox recognises a second copy.
+  // The same id on every attempt, so that a mailbox recognises a second copy.
   const messageId = `<notice.${id}@${new URL(origin).hostname}>`;
   return mailer.send({ ...mail, to: rental.email, messageId });
 }
@@ -137,7 +137,7 @@ async function recordUnsent(
   await recordNoticeOutcome(db.query, id, { state: isRefused ? 'failed' : 'dropped', lastError });
 }
 
-/** Which ends stand in a notice. Others tell them beside what they are about, and take no time away. */
+/** The ends stated in a notice. Other kinds mention them in passing and don't shorten anybody's time. */
 function endsTold(kind: NoticeKind, rental: Rental, occasion: string): ToldEnd[] {
   const isAboutEnd = kind === 'ending-soon' || kind === 'time-is-up';
   const isAboutAll = kind === 'booking-confirmed' || kind === 'booking-changed';
@@ -145,11 +145,11 @@ function endsTold(kind: NoticeKind, rental: Rental, occasion: string): ToldEnd[]
   return boards.map(({ id, end }) => ({ sessionId: id, end: end.toString() }));
 }
 
-/** Staff see it, so it names nobody: the words of a foreign error may quote an address. */
+/** Staff see it, so it names nobody: a foreign error's message may quote an address. */
 const reasonOf = (error: unknown) =>
   error instanceof NoticeNotSent
     ? error.message
     : `trouble on our side (${error instanceof Error ? error.name : typeof error})`;
 
-/** Where people's browsers find us, without a slash at the end. */
+/** Our public address, without a trailing slash. */
 export const originOf = ({ publicUrl, port }: Deps['settings']) => publicUrl?.origin ?? `http://localhost:${port}`;

@@ -1,14 +1,14 @@
-/** How a text travels by SMS. The alphabet is GSM 03.38; see 3GPP TS 23.038, 6.2.1. */
+/** The alphabet of SMS, GSM 03.38; see 3GPP TS 23.038, 6.2.1. */
 
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** These take the room of two. */
+/** These count as two characters. */
 const EXTENDED = new Set('^{}\\[~]|€\f');
 
 type SmsSize = { alphabet: 'gsm-7' | 'ucs-2'; length: number; segments: number };
 
-/** Several segments are each a little shorter, because they say which one they are. */
+/** Parts of a longer message are each a little shorter, because they carry their number. */
 export function smsSegments(text: string): SmsSize {
   const alphabet = Array.from(text).every(isGsm) ? 'gsm-7' : 'ucs-2';
   const length = alphabet === 'gsm-7' ? septets(text) : text.length;
@@ -39,8 +39,8 @@ const lookAlikes: Record<string, string> = {
 };
 
 /**
- * A name in letters that GSM-7 has: Nõmme becomes Nomme, Málaga Malaga. One letter outside it would more than halve the
- * room of the whole message. A name that cannot be written so, in Cyrillic for instance, stays as it is.
+ * Spells a name in GSM-7 letters: Nõmme becomes Nomme, Málaga Malaga. One letter outside it would more than halve the
+ * room of the whole message. A name that can't be spelled that way, in Cyrillic for instance, stays as it is.
  */
 export function inGsmLetters(name: string): string {
   const folded = Array.from(name.normalize('NFC'), inGsm).join('');
@@ -55,8 +55,8 @@ function inGsm(character: string): string {
 const MIN_NAME_CHARACTERS = 6;
 
 /**
- * Says a text with as much of a station's name as the fewest segments have room for: first fewer words, then fewer
- * letters. When not even a stub saves a segment, the name stays whole.
+ * Fits as much of a station's name as possible into the smallest number of segments: first fewer words, then fewer
+ * letters. If not even a stub saves a segment, the name stays whole.
  */
 export function fitName(name: string, say: (name: string) => string): string {
   const words = name.split(' ');
@@ -76,5 +76,5 @@ export function fitName(name: string, say: (name: string) => string): string {
   return texts.find(({ segments }) => segments === fewest)?.text ?? say(name);
 }
 
-/** The spaces of print, which sums of money and French colons have, and its apostrophe are not in the alphabet. */
+/** Typographic spaces, as in sums and before French colons, and the typographic apostrophe aren't in the alphabet. */
 export const inSms = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('’', "'");

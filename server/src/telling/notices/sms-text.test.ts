@@ -104,7 +104,7 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
 const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>
   Object.entries(examples[kind]).map(([how, change]) => ({ kind, how, change })),
 );
-/** In Russian a segment has 70 characters; what must be read at the locker fits all the same. */
+/** In Russian a segment has 70 characters; texts needed at the locker fit all the same. */
 const isForTheLocker = (kind: Kind, { start }: Partial<Rental>) =>
   kind === 'booking-confirmed' || (kind === 'reminder' && start === undefined);
 

@@ -30,20 +30,20 @@ import { shortDate, timesOf, wallTime } from './wording.ts';
 
 type SmsContext = {
   brand: string;
-  /** Where the customer's browser finds us, without a slash at the end. */
+  /** Our public address, without a trailing slash. */
   origin: string;
   now: Temporal.Instant;
-  /** Which one of several of a kind, see `queue-notices.ts`. */
+  /** Distinguishes several of a kind, see `queue-notices.ts`. */
   occasion: string;
-  /** One more hour can be had: no closing time and no next customer is in its way. */
+  /** One more hour is available: neither closing time nor a next customer prevents it. */
   hasHourToOffer: boolean;
 };
 
-/** The text for a phone, in one segment wherever the language's alphabet allows. */
+/** One segment wherever the language's alphabet allows. */
 export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, context: SmsContext): string {
   const { brand, origin } = context;
   const say = texts[kind];
-  // Russian is beyond GSM-7 anyway, so there a name keeps its letters.
+  // Russian is outside GSM-7 anyway, so there a name keeps its letters.
   const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
   const { shortDay: date, start, end, times } = timesOf(rental, boardsMeant(kind, rental, context));
   const link = `${origin}${paths.booking(rental.id)}`;
@@ -59,7 +59,7 @@ export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, context: SmsC
   );
 }
 
-/** What is said about one end is about the boards that have it. */
+/** A notice about one end covers the boards that have it. */
 function boardsMeant(kind: NoticeKindBy<'sms'>, rental: Rental, { occasion }: SmsContext): RentalSession[] {
   const isAboutEnd = kind === 'ending-soon' || kind === 'time-is-up';
   if (isAboutEnd) return outUntil(rental, endMeant(rental, occasion));
@@ -128,7 +128,7 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   },
 };
 
-/** How many were cancelled, how many stay, and what goes back. */
+/** The number of cancelled and remaining boards, and the refund. */
 function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): string {
   const { locale, count: left } = rental;
   const boards = cancelledAlone(rental, occasion);
@@ -138,7 +138,7 @@ function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): 
   return [smsNoticeText(locale, 'boards-cancelled', { ...values, count: boards.length, left }), ...money].join(' ');
 }
 
-/** From when it costs how much, in the words of how the station counts. */
+/** The price of being late, in the station's way of counting. */
 function timeIsUp(rental: Rental, values: Values, { occasion }: SmsContext): string {
   const { locale, terms, station } = rental;
   const end = endMeant(rental, occasion);
@@ -161,7 +161,7 @@ function aboutDebt(
   if (!debt) throw new Error('a notice about a debt names it');
   const sum = formatMoney(debt.amountInCents, locale);
   const until = shortDate(debtDueDay(debt.dueAt, station.timeZone), locale);
-  // Held up for days, it must not ask to pay by a day that is over.
+  // After days of delay, it must not ask to pay by a day that is over.
   const ahead = part === 'debt-due' && debt.reason === 'dispute' ? 'debt-dispute' : part;
   const words = isBefore(now, debt.dueAt) ? ahead : 'debt-overdue';
   return smsNoticeText(locale, words, { ...values, sum, until, link: `${origin}${paths.debts()}` });
@@ -177,7 +177,7 @@ function withCodes(part: 'confirmed' | 'changed' | 'new-code' | 'reminder', rent
   return smsNoticeText(locale, `${part}-many`, { ...values, codes: doors.map(doorText).join(', ') });
 }
 
-/** Until when cancelling brings money back, as long as it does. */
+/** The last moment for a cancellation with a refund, while there is one. */
 function whileCancellingPays(rental: Rental, now: Temporal.Instant): string[] {
   const { locale, start, terms, station } = rental;
   const { percent, noticeInSeconds } = terms.refund;

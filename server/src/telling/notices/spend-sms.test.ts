@@ -24,7 +24,7 @@ const paid = exampleRental({ accountId: 'c'.repeat(22) });
 const send = (kind: NoticeKind, { rental = unpaid, country = 'EE', occasion = '' } = {}) =>
   spendSms(depsNow(), { rental, country, kind, occasion });
 
-/** As many as there may be in a day. */
+/** Uses up the daily limit. */
 async function useUp(what: 'sms to a number' | 'sms to a country' | 'sms in all', of: string, most: number) {
   const limits = [{ most, within: Temporal.Duration.from({ hours: 24 }) }];
   const budget = budgetOf(depsNow(), what, of, limits);

@@ -12,8 +12,8 @@ type Told = { kind: NoticeKind; occasion: string };
 type Spent = Told & { rental: Rental; country: string };
 
 /**
- * False where no SMS may go out, because somebody has had as many of them as they may (docs/product.md, Messages).
- * Whoever pays with a card answers for their own account alone: no stranger can use up what reaches them.
+ * False when a limit is reached (docs/product.md, Messages). A customer who pays with a card only uses up their own
+ * account's limit, so no stranger can block their messages.
  */
 export function spendSms(
   deps: Pick<Deps, 'db' | 'now' | 'contactKey'>,
@@ -32,7 +32,7 @@ export function spendSms(
     await lockBudgets(tx, [...budgets, total]);
     for (const budget of budgets) if (await findFreeAt(tx, budget, now)) return false;
     await countUse(tx, [...budgets, total], now);
-    // Holds nothing back: on the day of a storm everybody is told.
+    // Only alerts, never blocks: in a storm everybody must be told.
     if ((await countUses(tx, total, now)) % UNUSUAL_SMS_PER_DAY === 0) {
       await raiseAlert(tx, { kind: 'sms-flood', target: 'sms', stationId: null, data: {} }, now);
     }
@@ -43,7 +43,7 @@ export function spendSms(
 const isPaidByCard = ({ kind, state, means, amountInCents }: Rental['movements'][number]) =>
   kind === 'charge' && state === 'succeeded' && means === 'card' && amountInCents > 0;
 
-/** What customers bring about themselves, as often as they like. All other kinds come from us, or once for each debt. */
+/** Kinds that customers can trigger as often as they like. All others come from us, or once per debt. */
 const BOUNDED: ReadonlySet<NoticeKind> = new Set([
   'booking-confirmed',
   'reminder',

@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import { listNoticesOf } from './notice-store.ts';
 import { queueNotice } from './queue-notices.ts';
 
-/** The station has confirmed a cancellation, or its money is back: what was to be said about it need not wait any longer. */
+/** The station has confirmed a cancellation, or its money is back: its notices no longer have to wait. */
 export async function tellOfCancellation(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   for (const { kind, occasion, channel } of await listNoticesOf(tx, bookingId)) {
     if (kind === 'booking-cancelled' || kind === 'boards-cancelled') {

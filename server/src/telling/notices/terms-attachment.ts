@@ -6,7 +6,7 @@ import { legalDocumentHtml } from './legal-document-html.ts';
 
 type Context = { origin: string; legalFacts: LegalFacts };
 
-/** The whole terms as one file that can be kept and read without us (docs/product.md, Agreement). */
+/** The full terms as one file that can be kept and read without us (docs/product.md, Agreement). */
 export function termsAttachment(locale: Locale, { origin, legalFacts }: Context): MailAttachment {
   const document = writeLegalDocument('terms', locale, legalFacts);
   return {

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import { listOccasions } from './notice-store.ts';
 
-/** Whether a booking's customer was told this about a board, or is about to be. Notices of before named no boards. */
+/** The customer was told this about a board, or is about to be. Older notices named no boards. */
 export async function wasToldOfBoard(
   db: Db,
   { bookingId, sessionId }: { bookingId: string; sessionId: string },

@@ -16,7 +16,7 @@ type RentalTimes = Pick<Rental, 'start' | 'end' | 'locale'> & {
   sessions: (Board & Pick<RentalSession, 'status'>)[];
 };
 
-/** When a rental is, in the customer's language and on the station's clock; where its boards differ, of each of them. */
+/** A rental's times in the customer's language and on the station's clock; if boards differ, for each of them. */
 export function timesOf(rental: RentalTimes, boards: Board[] = boardsOf(rental)) {
   const { locale, station } = rental;
   const { timeZone } = station;
@@ -30,7 +30,7 @@ export function timesOf(rental: RentalTimes, boards: Board[] = boardsOf(rental))
     date: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** '14 July' */
     day: format({ day: 'numeric', month: 'long' }),
-    /** '14/07'; in English '14 Jul', because there the order of figures differs from country to country. */
+    /** '14/07'; in English '14 Jul', because the order of figures differs between English-speaking countries. */
     shortDay:
       locale === 'en' ? format({ day: 'numeric', month: 'short' }) : format({ day: '2-digit', month: '2-digit' }),
     start: each((slot) => wallTime(slot.start, timeZone)),
@@ -41,7 +41,7 @@ export function timesOf(rental: RentalTimes, boards: Board[] = boardsOf(rental))
   };
 }
 
-/** What is the same for all boards of a rental is said once; otherwise by locker: '15:13 (locker 1), 13:13 (locker 2)'. */
+/** One text if it's the same for all boards, otherwise by locker: '15:13 (locker 1), 13:13 (locker 2)'. */
 function perBoard(rental: RentalTimes, boards: Board[], text: (slot: Slot) => string): string {
   const groups = Map.groupBy(boards, text);
   const isOne = new Set(boardsOf(rental).map(text)).size <= 1;
@@ -55,7 +55,7 @@ function perBoard(rental: RentalTimes, boards: Board[], text: (slot: Slot) => st
   return named.map(({ said, lockers }) => (lockers ? `${said} (${lockers})` : said)).join(', ');
 }
 
-/** The day of a document. */
+/** The date of a document. */
 export function longDate(
   instant: Temporal.Instant,
   { locale, station: { timeZone } }: Pick<RentalTimes, 'locale' | 'station'>,
@@ -64,7 +64,7 @@ export function longDate(
   return new Intl.DateTimeFormat(formatTags[locale], options).format(instant.epochMilliseconds);
 }
 
-/** A day that stands alone: '14 July 2027'. */
+/** A day on its own: '14 July 2027'. */
 export const longDay = (day: Temporal.PlainDate, locale: Locale): string =>
   longUtcDate(day.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).toInstant(), locale);
 
@@ -74,7 +74,7 @@ export const monthText = (month: Temporal.PlainDate, locale: Locale): string =>
     month.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).epochMilliseconds,
   );
 
-/** A day that stands alone, as `shortDay` is written. */
+/** A day on its own, in the form of `shortDay`. */
 export function shortDate(day: Temporal.PlainDate, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     locale === 'en' ? { day: 'numeric', month: 'short' } : { day: '2-digit', month: '2-digit' };
@@ -82,7 +82,7 @@ export function shortDate(day: Temporal.PlainDate, locale: Locale): string {
   return new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone: 'UTC' }).format(noon.epochMilliseconds);
 }
 
-/** For what belongs to no station: a day. */
+/** A day without a station. */
 export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =>
   new Intl.DateTimeFormat(formatTags[locale], {
     day: 'numeric',
@@ -91,7 +91,7 @@ export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =
     timeZone: 'UTC',
   }).format(instant.epochMilliseconds);
 
-/** A moment with the name of its zone, because it belongs to no station: '4 July 2027 at 15:00 (Eastern European Time)'. */
+/** A moment with the name of its zone, because it has no station: '4 July 2027 at 15:00 (Eastern European Time)'. */
 export function namedMoment(instant: Temporal.Instant, timeZone: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   const at = instant.epochMilliseconds;
@@ -115,7 +115,7 @@ export const wallTime = (instant: Temporal.Instant, timeZone: string) =>
 /** A board with the end from which it counts as late. */
 export const asBound = (board: RentalSession): RentalSession => ({ ...board, end: board.boundEnd });
 
-/** A rental that ends with the day ends at 24:00, not at 00:00. */
+/** A rental that ends at midnight ends at 24:00, not at 00:00. */
 function endTime({ start, end }: Slot, timeZone: string): string {
   const seconds = wallSeconds(end, dateIn(timeZone, start), timeZone);
   return seconds === DAY_IN_SECONDS ? formatTimeOfDay(seconds) : wallTime(end, timeZone);

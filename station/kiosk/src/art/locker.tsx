@@ -11,7 +11,7 @@ const doorMoves: Record<DoorState, string> = {
 
 type Props = { lockerNumber: number; door: DoorState; isEmpty?: boolean; className?: string };
 
-/** One locker as it stands on the beach: wood, a roof, its number on a plate and a door that moves. */
+/** One locker of wood, with a roof, its number on a plate and a door that moves. */
 export function Locker({ lockerNumber, door, isEmpty = false, className = '' }: Props) {
   return (
     <div aria-hidden className={`relative aspect-[220/300] ${className}`}>

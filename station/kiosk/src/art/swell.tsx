@@ -1,10 +1,10 @@
-/** Each layer repeats after half of its width: drifting by that half shows no jump. */
+/** Each layer repeats after half its width, so drifting by that half shows no jump. */
 const crest = 'M0 20C50 6 100 6 150 18S250 34 300 20 400 6 450 18 550 34 600 20';
 const layer = `${crest}V140H0Z`;
 
 type Props = { colors: readonly string[]; className?: string };
 
-/** Water in layers from far to near; the nearer, the lower. */
+/** Layers of water from far to near; nearer ones are lower. */
 export function Swell({ colors, className = '' }: Props) {
   return (
     <div aria-hidden className={`pointer-events-none overflow-hidden ${className}`}>

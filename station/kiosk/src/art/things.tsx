@@ -9,7 +9,7 @@ function Picture({ className, children }: { className?: string | undefined; chil
   );
 }
 
-/** Drawn around its own middle, 376 high, so that lockers can hold it too. */
+/** Drawn around its own centre, 376 high, so that lockers can show it too. */
 export function BoardShape() {
   return (
     <>

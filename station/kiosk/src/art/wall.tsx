@@ -8,7 +8,7 @@ const AT_MOST_IN_A_ROW = 10;
 
 type Props = { lockerNumbers: readonly number[]; lit: number; className?: string };
 
-/** The wall of lockers as one stands before it, the one that matters lit. */
+/** The wall of lockers from the front, with the important one lit. */
 export function Wall({ lockerNumbers, lit, className = '' }: Props) {
   const rows = Math.max(1, Math.ceil(lockerNumbers.length / AT_MOST_IN_A_ROW));
   const perRow = Math.ceil(lockerNumbers.length / rows);
@@ -18,7 +18,7 @@ export function Wall({ lockerNumbers, lit, className = '' }: Props) {
     <svg aria-hidden="true" viewBox={`-8 0 ${width + 16} ${height}`} className={className}>
       <rect y={ARROW + ROOF - 4} width={width} height={height - ARROW - ROOF} fill="#8a5a3c" />
       <path fill="#0b2e3a" d={`M-8 ${ARROW}h${width + 16}l-5 ${ROOF - 4}H-3z`} />
-      {/* The lit one last: its arrow lies over a row above. */}
+      {/* The lit one comes last because its arrow overlaps the row above. */}
       {lockerNumbers
         .toSorted((a, b) => Number(a === lit) - Number(b === lit))
         .map((number) => {

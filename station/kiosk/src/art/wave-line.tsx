@@ -3,7 +3,6 @@ import { useId } from 'react';
 
 const { length, height, path, strokeWidth } = waveLine;
 
-/** The thin wave line, over any width. */
 export function WaveLine({ className }: { className?: string }) {
   const id = useId();
   return (

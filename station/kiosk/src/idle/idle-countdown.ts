@@ -3,10 +3,10 @@ import { secondsUntil } from '../time/countdown.ts';
 
 const LAST_SECONDS = 10;
 
-/** The start has nowhere to go back to, a lock-out has its own end, and nobody need touch while the station works. */
+/** The start has nowhere to go back to, a lock-out ends by itself, and the others wait for the station. */
 const withoutTimeout = new Set<View['name']>(['start', 'locked-out', 'opening', 'checking']);
 
-/** Seconds until the program goes back to the start, once there are few of them left. */
+/** Seconds until the program goes back to the start, once only a few are left. */
 export function idleCountdown(
   view: View['name'],
   {

@@ -3,7 +3,7 @@ import { useScreen, useTexts } from '../program/use-screen.ts';
 import { useMonotonicNow } from '../time/use-station-now.ts';
 import { idleCountdown } from './idle-countdown.ts';
 
-/** A gentle word before the program goes back to the start. Any touch keeps the view; the button is for who looks for one. */
+/** Announces the return to the start. Any touch keeps the view; the button is for people who look for one. */
 export function IdleNotice() {
   const { view, pageTimeoutInSeconds } = useScreen();
   const { touchedAtInMs } = useHeard();

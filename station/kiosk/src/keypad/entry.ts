@@ -1,4 +1,4 @@
-/** Digits being typed. What is sent stays visible until the program has answered. */
+/** The digits being typed. Once sent, they stay visible until the program has answered. */
 export type Entry = { digits: string; isSent: boolean };
 
 export type Move =

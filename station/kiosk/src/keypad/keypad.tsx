@@ -34,7 +34,7 @@ function Key({ children, label, onPress, isOff, isQuiet = false }: KeyProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: the focus would be lost between two codes.
+      // Not `disabled`: that would lose the focus between two codes.
       aria-disabled={isOff}
       onClick={onPress}
       className={`flex touch-height items-center justify-center rounded-control border-2 text-2xl font-semibold figures transition-[background-color,scale] active:scale-[0.96] active:bg-tint aria-disabled:opacity-60 ${isQuiet ? 'border-transparent bg-tint text-action' : 'border-line-strong bg-paper shadow-[0_2px_0_var(--color-line-strong)]'}`}

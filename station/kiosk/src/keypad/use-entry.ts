@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Entry, emptyEntry, type Move, moveEntry } from './entry.ts';
 
-/** Two quick fingers can press keys before the page is drawn again: each move starts from the one before it. */
+/** Quick fingers press keys before the page is redrawn, so each move starts from the latest entry. */
 export function useEntry(): [Entry, (move: Move) => Entry] {
   const [entry, setEntry] = useState(emptyEntry);
   const latest = useRef(entry);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Keys = { digit: (digit: string) => void; erase: () => void; enter?: () => void; escape?: () => void };
 
-/** A keyboard or a number pad plugged into the station types as the keys on the glass do. */
+/** A keyboard or number pad plugged into the station works like the keys on the glass. */
 export function useKeyboard(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

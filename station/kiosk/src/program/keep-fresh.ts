@@ -1,8 +1,8 @@
 import type { Program } from './open-program.ts';
 
 /**
- * A station's screen stays on for months, and an update of the program brings its own page: when the program is back
- * after an absence, the page looks whether it is still the one that is served.
+ * A station's screen stays on for months, and an update of the program brings a new page: when the program returns
+ * after an absence, the page reloads if the served one has changed.
  */
 export function keepFresh(program: Program, base: URL): void {
   let wasLost = false;

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A station's program as far as the page sees it, on a real socket. */
+/** The part of a station's program that the page sees, on a real socket. */
 async function startStation(port = 0) {
   const streams = new Set<ServerResponse>();
   const touches: Touch[] = [];

@@ -1,12 +1,12 @@
 import type { Screen, Touch } from '../../../src/screen/screen.ts';
 import { readMessages } from './read-messages.ts';
 
-/** What the page knows of the station's program at a moment. */
+/** The page's current knowledge of the station's program. */
 export type Heard = {
   screen: Screen | undefined;
   /** When the screen arrived, on the page's own monotonic clock. */
   heardAtInMs: number;
-  /** When the program last heard of a finger from here; from then on it counts the time without a touch. */
+  /** When the program last heard of a touch from here; it counts the idle time from then on. */
   touchedAtInMs: number;
   isLost: boolean;
 };
@@ -14,24 +14,24 @@ export type Heard = {
 export type Program = {
   heard: () => Heard;
   onChange: (listener: () => void) => () => void;
-  /** Answers what is shown once the program has heard of it. */
+  /** Resolves with the screen once the program has received the touch. */
   touch: (touch: Touch) => Promise<Screen | undefined>;
   close: () => void;
 };
 
 export type Pace = {
-  /** How soon to look for a program that was lost. */
+  /** Delay before reconnecting to a lost program. */
   retryInMs: number;
-  /** How long the last screen stays when the program falls silent: a restart of a moment should not be seen. */
+  /** How long the last screen stays when the program falls silent: nobody should notice a short restart. */
   patienceInMs: number;
-  /** How often to ask anew. Keeps the clock right, and finds out that a program hangs with its connections open. */
+  /** Polling interval. It keeps the clock right, and detects a program that hangs with its connections open. */
   askInMs: number;
   answerLimitInMs: number;
 };
 
 const usualPace: Pace = { retryInMs: 1_000, patienceInMs: 2_500, askInMs: 10_000, answerLimitInMs: 8_000 };
 
-/** Follows the screen of the program that serves the page, and finds it again whenever it is lost. */
+/** Follows the screen of the program that serves the page, and reconnects whenever it's lost. */
 export function openProgram(base: URL, pace: Pace = usualPace): Program {
   const closed = new AbortController();
   const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ export function openProgram(base: URL, pace: Pace = usualPace): Program {
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const screen = (await answer.json()) as Screen;
-    // An answer that a message has overtaken may be older than what is shown.
+    // An answer overtaken by a message may be older than the screen shown.
     if (screensHeard === screensBefore) hear(screen);
   };
 
@@ -104,7 +104,7 @@ export function openProgram(base: URL, pace: Pace = usualPace): Program {
     touch: async (touch) => {
       become({ touchedAtInMs: performance.now() });
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(touch) };
-      // People repeat a touch that got lost, and the messages tell if the program is gone.
+      // People repeat a lost touch, and the messages tell if the program is gone.
       await fetchScreen('touch', init).catch(() => undefined);
       return heard.screen;
     },

@@ -1,4 +1,4 @@
-/** The messages in a stream of server-sent events: what stands after `data:`. Comments and other fields say nothing to us. */
+/** The `data:` of each message in a stream of server-sent events. We use no comments or other fields. */
 export async function* readMessages(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();

@@ -29,7 +29,7 @@ const lockerNumber = 3;
 const endsAt = '2026-07-04T13:00:00Z';
 const code = { name: 'code', intent: 'open', asksForPhoneDigits: false, problem: null } as const;
 
-/** Every view there is, and each of its faces. */
+/** Every view in each of its variants. */
 export const exampleViews: View[] = [
   { name: 'start' },
   code,

@@ -2,7 +2,7 @@ import { locales } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
 import { languageNames, textsIn, thingName } from './texts.ts';
 
-/** Every word under its path; of a text with figures in it, what it says of the given one. */
+/** Every text under its path; texts that take figures are filled with the given one. */
 function wordsOf(texts: unknown, figure: number, path = ''): [path: string, words: string][] {
   if (typeof texts === 'string') return [[path, texts]];
   if (typeof texts === 'function') return [[path, (texts as (...figures: number[]) => string)(figure, figure)]];
@@ -24,7 +24,7 @@ test.for(locales.filter((locale) => locale !== 'en'))('%s is not English', (loca
   const inEnglish = new Map(english);
   const same = wordsOf(textsIn(locale), 3).filter(([path, text]) => inEnglish.get(path) === text);
 
-  // Some words are the same in both, whole sentences never.
+  // Some single words are the same in both, whole sentences never are.
   expect(same.filter(([, text]) => text.includes(' '))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ type Problem = NonNullable<Named<'code'>['problem']>['what'];
 type Staff = Named<'staff'>;
 type HourReason = Extract<Named<'extend'>['hour'], { what: 'refused' }>['reason'];
 
-/** Every word of the touch screen. A moment is given as text ('14:05', 'tomorrow, 08:00'), so it stands after a colon. */
+/** All texts of the touch screen. Moments are texts ('14:05', 'tomorrow, 08:00'), so they come after a colon. */
 export type Texts = {
   back: string;
   done: string;
@@ -23,7 +23,7 @@ export type Texts = {
   offline: string;
   things: Record<Exclude<Thing['kind'], 'other'>, string>;
   backBy: string;
-  /** In place of `backBy` when that moment has passed. */
+  /** Replaces `backBy` when that moment has passed. */
   bookedUntil: string;
   start: {
     title: string;
@@ -70,7 +70,7 @@ export type Texts = {
     closeDoor: string;
     belongings: string;
     forgotten: string;
-    /** Before a door closes for the last time. */
+    /** Shown before a door closes for the last time. */
     pockets: string;
   };
   checking: { title: string; lead: string };
@@ -116,10 +116,10 @@ export type Texts = {
     title: string;
     about: (locker: number) => string;
     what: Record<ProblemKind, string>;
-    /** Above the problem that was chosen. */
+    /** Above the chosen problem. */
     confirmTitle: string;
     send: string;
-    /** What sending does. */
+    /** Explains what sending does. */
     told: string;
     toldLater: string;
     clockStops: string;
@@ -181,7 +181,7 @@ export type Texts = {
     online: string;
     offline: string;
     unsent: string;
-    /** Before the parts of the hardware that do not answer. */
+    /** Followed by the parts of the hardware that don't answer. */
     silent: string;
     parts: Record<Staff['silentParts'][number], string>;
     runningSince: string;

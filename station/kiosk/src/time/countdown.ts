@@ -1,4 +1,4 @@
-/** Whole seconds until a moment, never below zero; a second that has begun counts. */
+/** Rounded up, never below zero. */
 export const secondsUntil = (momentInMs: number, nowInMs: number): number =>
   Math.max(0, Math.ceil((momentInMs - nowInMs) / 1000));
 

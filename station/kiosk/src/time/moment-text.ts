@@ -2,7 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 
 type Place = { locale: Locale; timeZone: string };
 
-/** Day before month and a 24-hour clock for English too: it is read in Europe. */
+/** Day before month and a 24-hour clock in English too: our readers are in Europe. */
 const formatTags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
 
 /** '14:05', on the station's clock. */
@@ -16,7 +16,7 @@ export function timeText(momentInMs: number, { locale, timeZone }: Place): strin
   return format.format(momentInMs);
 }
 
-/** '14:05' today, 'tomorrow, 14:05', 'Friday 14 May, 14:05' later or long ago. */
+/** '14:05' today, 'tomorrow, 14:05', or 'Friday 14 May, 14:05' for other days. */
 export function momentText(momentInMs: number, nowInMs: number, place: Place): string {
   const time = timeText(momentInMs, place);
   const daysAhead = dayNumber(momentInMs, place.timeZone) - dayNumber(nowInMs, place.timeZone);

@@ -4,7 +4,7 @@ import { useHeard } from '../program/use-program.ts';
 
 const TICK_MS = 250;
 
-/** The station's clock runs on from the screen heard last; the machine that shows the page may have another time. */
+/** The station's clock continues from the last screen; the machine that shows the page may have another time. */
 const stationNowInMs = ({ screen, heardAtInMs }: Heard, monotonicInMs: number): number =>
   screen ? Date.parse(screen.now) + monotonicInMs - heardAtInMs : 0;
 

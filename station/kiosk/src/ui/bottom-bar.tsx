@@ -8,11 +8,11 @@ import { buttonStyle } from './button-style.ts';
 type Props = {
   back?: 'back' | 'done' | null;
   children?: ReactNode;
-  /** In the corner of the help button. */
+  /** Takes the corner of the help button. */
   other?: ReactNode;
 };
 
-/** The ways out, always in the same corners. In between the screen says when it is about to go back by itself. */
+/** Exits are always in the same corners. Between them the screen announces that it's about to go back by itself. */
 export function BottomBar({ back = 'back', children, other }: Props) {
   const texts = useTexts();
   const touch = useTouch();

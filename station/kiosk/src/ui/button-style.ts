@@ -10,7 +10,7 @@ const tones = {
 };
 
 const sizes = {
-  /** For staff, who have many. */
+  /** For staff pages, which have many buttons. */
   dense: 'touch-height px-2 py-1 text-base',
   regular: 'touch-height px-6 py-2 text-lg',
   large: 'touch-height min-h-20 px-8 py-3 text-xl',

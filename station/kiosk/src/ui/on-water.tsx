@@ -2,7 +2,7 @@ import { Swell } from '../art/swell.tsx';
 
 const water = ['#7fc3c5', '#4ba6ad', '#1c8494'];
 
-/** A round window on the sea with something that rides on it. */
+/** A round window on the sea, with something afloat in it. */
 export function OnWater({ picture }: { picture: string }) {
   return (
     <div

@@ -7,7 +7,7 @@ const paleWater = ['#e3f1f0', '#cfe7e6'];
 
 type Props = { children: ReactNode; footer?: ReactNode };
 
-/** A view on calm water: the bar above, what is asked or told, and a bar of ways out below. It never scrolls at a station. */
+/** A view on calm water: a bar above, the content, and a bar of exits below. It never scrolls at a station. */
 export function Page({ children, footer }: Props) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col wide:h-dvh">

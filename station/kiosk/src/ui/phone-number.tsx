@@ -2,7 +2,7 @@ import { formatPhone, phoneAddress } from '@laine/rules/people/format-phone.ts';
 import { Phone } from 'lucide-react';
 import { useScreen, useTexts } from '../program/use-screen.ts';
 
-/** To be read from the screen and typed into a phone, so it is as large as it fits. */
+/** People read it from the screen and type it into a phone, so it's as large as possible. */
 export function PhoneNumber() {
   const { contactPhone } = useScreen();
   const { helping } = useTexts();

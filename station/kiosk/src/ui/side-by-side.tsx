@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A picture and what it means: beside each other on a wide screen, one above the other on a tall one. */
+/** A picture and its meaning: side by side on a wide screen, stacked on a tall one. */
 export function SideBySide({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className="grid min-h-0 grow items-center gap-x-12 gap-y-6 wide:grid-cols-[21rem_1fr] tall:content-evenly">

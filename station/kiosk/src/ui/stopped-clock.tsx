@@ -3,7 +3,7 @@ import { useScreen, useTexts } from '../program/use-screen.ts';
 import { momentText } from '../time/moment-text.ts';
 import { useStationNowInMs } from '../time/use-station-now.ts';
 
-/** What an honest renter most needs to hear: it costs nothing more. */
+/** The most important message for an honest renter: it costs nothing more. */
 export function StoppedClock({ stoppedAt }: { stoppedAt: string }) {
   const { inQuestion } = useTexts();
   const screen = useScreen();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a view. It takes the focus when the view appears, so that a screen reader reads it out. */
+/** Takes the focus when the view appears, so that a screen reader reads it out. */
 export function Title({
   children,
   className = 'text-3xl phone:text-2xl',
@@ -10,7 +10,7 @@ export function Title({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Framed by another page, it must not pull the focus out of that page.
+    // Inside another page's frame it must not pull the focus out of that page.
     if (document.hasFocus()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { Wall } from '../art/wall.tsx';
 import { useScreen } from '../program/use-screen.ts';
 
-/** Where to walk: a station with a single locker needs no map. */
+/** Shows where to walk; a station with a single locker needs no map. */
 export function WallOf({ lockerNumber }: { lockerNumber: number }) {
   const { lockerNumbers } = useScreen();
   if (lockerNumbers.length < 2) return null;

@@ -1,7 +1,7 @@
 import { useScreen, useTexts } from '../program/use-screen.ts';
 import { warningIcons } from './warning-icons.ts';
 
-/** What everybody here was told of, for whoever is about to go out; nothing while nothing holds. */
+/** The current warning, for people about to go out; renders nothing without one. */
 export function WarningLine({ className = 'self-start tall:self-center' }: { className?: string }) {
   const { warning } = useScreen();
   const texts = useTexts();

@@ -29,7 +29,7 @@ export function CodeView({ view }: Facts<'code'>) {
       ...(phoneDigits === '' ? {} : { phoneDigits }),
     });
     const next = shown?.view;
-    // From the wrong code that was one too many, the program asks for the phone's digits as well.
+    // After one wrong code too many, the program asks for the phone's digits as well.
     const asksForMore = next?.name === 'code' && next.asksForPhoneDigits && next.problem === null && phoneDigits === '';
     move({ type: 'answer', keeps: asksForMore });
   };

@@ -16,7 +16,7 @@ export function CollectedView({ view }: Facts<'collected'>) {
   const { warning } = useScreen();
   const { collected, stillOut } = useTexts();
   if (view.isBoardInside) return <BoardInside view={view} />;
-  // Nobody is wished a good time, nor shown one, in a storm.
+  // In a storm we don't wish anybody a good time, nor show one.
   const picture =
     warning === null ? (
       <OnWater picture={rider} />

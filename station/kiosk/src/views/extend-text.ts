@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts.ts';
 
 type Hour = Extract<View, { name: 'extend' }>['hour'];
 
-/** Heading and sentence for each step of asking for one more hour. */
+/** Heading and sentence for each step of one more hour. */
 export function extendText(
   texts: Texts['extend'],
   hour: Hour,

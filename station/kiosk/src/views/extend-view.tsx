@@ -11,7 +11,7 @@ import { timeText } from '../time/moment-text.ts';
 import { extendText } from './extend-text.ts';
 import type { Facts } from './facts.ts';
 
-/** One more hour: its price before anything happens, then what came of it. */
+/** Shows the price before anything happens, then the outcome. */
 export function ExtendView({ view: { hour } }: Facts<'extend'>) {
   const screen = useScreen();
   const { extend } = useTexts();

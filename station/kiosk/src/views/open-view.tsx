@@ -44,7 +44,7 @@ export function OpenView({ view }: Facts<'open'>) {
           <DoorClosed aria-hidden className="size-9 shrink-0" />
           {open.closeDoor}
         </p>
-        {/* Nothing scrolls at a station: a warning takes the room of what can wait. */}
+        {/* Nothing scrolls at a station, so a warning replaces less important text. */}
         {purpose === 'collect' && warning === null && <p>{open.belongings}</p>}
         {(purpose === 'return' || purpose === 'forgotten') && <p className="font-bold">{open.pockets}</p>}
       </SideBySide>

@@ -2,7 +2,7 @@ import { ChooseProblem } from './report/choose-problem.tsx';
 import { ConfirmProblem } from './report/confirm-problem.tsx';
 import type { Facts } from './facts.ts';
 
-/** Two steps, because a wet finger slips: what is wrong, then whether to send it. */
+/** Two steps, because a wet finger slips: choose the problem, then send it. */
 export function ReportView({ view }: Facts<'report'>) {
   const { lockerNumber, isUnderWay, chosen } = view;
   if (chosen === null) return <ChooseProblem lockerNumber={lockerNumber} />;

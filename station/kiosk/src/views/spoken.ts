@@ -5,7 +5,7 @@ import { extendText } from './extend-text.ts';
 import { whatWillHappen } from './report/what-will-happen.ts';
 import { jammedText } from './jammed-text.ts';
 
-/** What a screen reader adds to the heading when a view appears or changes: what to do, or what came of it. */
+/** Added to the heading for screen readers when a view appears or changes: what to do, or what happened. */
 export function spoken({ view, ...screen }: Screen, texts: Texts): string {
   const moment = (at: string) => momentText(Date.parse(at), Date.parse(screen.now), screen);
   const warned = () => (screen.warning === null ? '' : `${texts.warning[screen.warning.kind]}. `);
@@ -13,7 +13,7 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
   switch (view.name) {
     case 'start':
       if (screen.closed === 'not-set-up') return texts.closed.notSetUpNote;
-      // What is the heading already is not said twice.
+      // The heading says the rest already.
       if (screen.closed === null) return `${warningNote()}${texts.start.paddle}`;
       return screen.closed === screen.warning?.kind ? texts.start.paddle : `${warned()}${texts.start.paddle}`;
     case 'code':
@@ -76,7 +76,7 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
   }
 }
 
-/** What stands under the warning's heading. */
+/** The text under the warning's heading. */
 const warningDetail = (
   { kind, until }: NonNullable<Screen['warning']>,
   { warning }: Texts,

@@ -12,7 +12,7 @@ import { LockerTile } from './staff/locker-tile.tsx';
 import { StaffNote } from './staff/staff-note.tsx';
 import { StationFacts } from './staff/station-facts.tsx';
 
-/** The whole station at a glance; a locker is chosen, then opened or read. */
+/** The whole station at a glance: choose a locker, then open or read it. */
 export function StaffView({ view }: Facts<'staff'>) {
   const { staff } = useTexts();
   const touch = useTouch();

@@ -56,7 +56,7 @@ export function StartView() {
 
 type WishProps = { icon: LucideIcon; onPress: () => void; children: string };
 
-/** What fewer people come for than to collect or return. Three of them leave room for the words about the paddle. */
+/** The less common wishes, after collecting and returning. Three of them leave room for the text about the paddle. */
 function Wish({ icon: Icon, onPress, children }: WishProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { Title } from '../ui/title.tsx';
 
 const everyLocale = Object.keys(languageNames) as Locale[];
 
-/** The program does not answer, or not yet. Before its first word nobody knows which language to use, so all are. */
+/** The program doesn't answer. Before its first answer we don't know the language, so we show all of them. */
 export function WaitingView({ locale }: { locale: Locale | undefined }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-sky px-8 text-center">

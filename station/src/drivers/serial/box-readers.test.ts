@@ -14,7 +14,7 @@ const VEST = '30340242201D';
 
 const noEnd = () => new AbortController().signal;
 
-/** After the first reader was asked for a sign of life, scans have the line for themselves. */
+/** After the first health check, scans have the line to themselves. */
 const UNCHECKED = { ...PATIENT, readerCheckPauseInMs: 60_000, answerLimitInMs: 50 };
 
 async function openReaders(readers: Record<number, ModelReader>, pace = UNCHECKED) {
@@ -121,7 +121,7 @@ test('a scan that is ended before a round was read rejects: an empty answer woul
 });
 
 test('a scan that is ended later answers what it has seen', async () => {
-  // A new tag in every round would keep it going.
+  // A new tag in every round would keep the scan going.
   const rounds = Array.from({ length: 20_000 }, (_, round) => [round.toString(16).padStart(4, '0')]);
   const { model, hardware } = await openReaders({ 1: { rounds } });
   const ending = new AbortController();

@@ -5,12 +5,12 @@ import { pause } from './pause.ts';
 import { MAX_READER_ADDRESS, readVersion, versionRequest } from './tag-reader-frames.ts';
 import { runInventory } from './run-inventory.ts';
 
-/** Rounds in a row that must bring nothing new before all tags count as seen. */
+/** After this many rounds in a row with nothing new, all tags count as seen. */
 const QUIET_ROUNDS = 2;
-/** Rounds in a row that may fail before the reader is given up. */
+/** After this many failed rounds in a row we give up on the reader. */
 const FAILED_ROUNDS = 3;
 
-/** The readers in the lockers, all on one line; a reader's address is its locker's number. */
+/** The readers in the lockers, all on one line. A reader's address is its locker's number. */
 export class BoxReaders {
   readonly #bus: Bus;
   readonly #pace: Pace;
@@ -23,8 +23,8 @@ export class BoxReaders {
   }
 
   /**
-   * Rejects when the signal ends it before a single round was read to its end: an empty answer would mean an empty
-   * locker, and a customer would answer for the board.
+   * Rejects if the signal ends it before a single round was complete: an empty answer would mean an empty locker, and a
+   * customer would have to pay for the board.
    */
   async scan(lockerNumber: number, signal: AbortSignal): Promise<string[]> {
     if (!this.#lockerNumbers.includes(lockerNumber)) throw this.#bus.fault(`There is no reader ${lockerNumber}`);
@@ -40,9 +40,9 @@ export class BoxReaders {
   }
 
   /**
-   * Asks the readers for a sign of life, one after the other, so that staff learn of a dead one before a customer
-   * stands in front of it. A vanished port, too, shows only when something is written to it; until then `serialport`
-   * reads nothing from it in a loop that keeps a whole core busy.
+   * Checks each reader in turn, so that staff learn of a dead one before a customer stands in front of it. A vanished
+   * port, too, only shows when something is written to it; until then `serialport` reads nothing from it in a loop that
+   * keeps a whole core busy.
    */
   async keepChecking(signal: AbortSignal): Promise<void> {
     for (let turn = 0; !signal.aborted; turn += 1) {
@@ -59,7 +59,7 @@ export class BoxReaders {
     let failedRounds = 0;
     while (quietRounds < QUIET_ROUNDS) {
       const known = seen.size;
-      // A round under way is not cut short on the line: the reader would go on speaking into the next request.
+      // We let a running round finish on the line: the reader would otherwise go on speaking into the next request.
       const round = await Promise.race([ended, this.#readOnce(lockerNumber, seen)]);
       if (round === 'ended') break;
       if (round instanceof HardwareFault) {

@@ -6,14 +6,14 @@ import type { PartWatch } from './part-watch.ts';
 import { pause } from './pause.ts';
 import { SerialLine } from './serial-line.ts';
 
-/** What one frame means to whoever asked: nothing, more to come, or the answer. */
+/** The meaning of a frame for a request: unrelated, more to come, or the answer. */
 export type Heard<T> = 'nothing' | 'more' | { answer: T };
 
 type Question<T> = {
   device: string;
   request: Uint8Array;
   hear: (frame: Uint8Array) => Heard<T>;
-  /** Begins anew with each `more`. */
+  /** Restarts with each `more`. */
   timeLimitInMs: number;
 };
 
@@ -27,15 +27,15 @@ type BusOptions = {
 };
 
 const LINE = 'The port';
-/** A reader that never ends its answer must not keep the line for itself. */
+/** A reader that never stops answering must not block the line. */
 const MAX_FRAMES_PER_ANSWER = 1000;
 
 /**
- * Several devices on one pair of wires, where only one may speak at a time: requests take turns, each until its answer
- * is complete or its time is over.
+ * Several devices share one pair of wires, where only one may speak at a time: requests take turns, each until its
+ * answer is complete or its time is up.
  */
 export class Bus {
-  /** Whether the devices on this line answer. */
+  /** Tracks which devices on this line answer. */
   readonly watch: PartWatch;
   readonly #pace: Pace;
   readonly #stream: FrameStream;
@@ -63,12 +63,12 @@ export class Bus {
     return this.#line.isUp;
   }
 
-  /** Resolves after the first attempt to open the port, whatever came of it. */
+  /** Resolves after the first attempt to open the port, successful or not. */
   get tried(): Promise<void> {
     return this.#line.tried;
   }
 
-  /** Sends a request that is never answered; resolves when it has left the port. */
+  /** Sends a request that gets no answer; resolves when it has left the port. */
   tell(request: Uint8Array): Promise<void> {
     return this.#inTurn(() => this.#line.write(request));
   }

@@ -11,7 +11,7 @@ const STATUS = '020035feff00000337';
 const READING = 'a0130189683000e2003098881900722140369e52e7';
 const END = 'a00a018900001e00000001ad';
 
-/** Cuts bytes at the given places, as reads from a port do. */
+/** Splits bytes at the given places, as reads from a port do. */
 function cut(bytes: Uint8Array, places: number[]): Uint8Array[] {
   const edges = [0, ...places.map((place) => place % bytes.length).toSorted((a, b) => a - b), bytes.length];
   return edges.slice(1).map((edge, index) => bytes.subarray(edges[index], edge));
@@ -51,7 +51,7 @@ test('a frame behind noise that announces longer ones is found once nothing more
 });
 
 test('a frame inside a frame is not cut out of it', () => {
-  // A tag may carry the bytes of an end of inventory as its EPC.
+  // A tag's EPC may contain the bytes that end an inventory.
   const reading = `a0130189683000${END}52`;
   const sum = bytesOf(reading).reduce((total, byte) => total + byte, 0);
   const frame = reading + (-sum & 0xff).toString(16).padStart(2, '0');

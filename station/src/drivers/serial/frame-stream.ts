@@ -1,14 +1,14 @@
-/** What tells the frames of a protocol from noise. */
+/** Tells a protocol's frames from noise. */
 export type FrameShape = {
-  /** The length of the frame that begins here: 0 when none does, undefined when too few bytes have come to tell. */
+  /** Length of the frame that starts here: 0 if none does, undefined if we need more bytes to tell. */
   lengthOf(bytes: Uint8Array): number | undefined;
-  /** Whether the markers and the checksum of a frame of that length are right. */
+  /** Checks the markers and the checksum. */
   isSound(frame: Uint8Array): boolean;
 };
 
 /**
- * Cuts frames out of the bytes of a serial line, however reads have split them. A byte that begins no sound frame is
- * noise and skipped alone, because the next one may begin a frame.
+ * Cuts frames out of a serial line's bytes, however reads have split them. Of bytes that start no valid frame only the
+ * first is skipped as noise, because the next one may start a frame.
  */
 export class FrameStream {
   readonly #shape: FrameShape;
@@ -23,7 +23,7 @@ export class FrameStream {
     return this.#cut('more may come');
   }
 
-  /** When nothing more comes, what looked like the beginning of a long frame was noise and may hide a real one. */
+  /** Call when nothing more comes: the apparent start of a long frame was noise and may hide a real one. */
   giveUp(): Uint8Array[] {
     return this.#cut('nothing more comes');
   }

@@ -4,7 +4,7 @@ import { HeldTags } from './held-tags.ts';
 test.for([
   { rounds: ['A', 'A', 'A'], told: ['A', '', ''] },
   { rounds: ['A', 'AB', 'B'], told: ['A', 'B', ''] },
-  // Missed for two rounds of three, it has not gone; after three it has.
+  // A tag missed for two rounds of three is still there; after three it's gone.
   { rounds: ['A', '', '', 'A'], told: ['A', '', '', ''] },
   { rounds: ['A', '', '', '', 'A'], told: ['A', '', '', '', 'A'] },
   { rounds: ['A', '', '', 'A', '', '', 'A'], told: ['A', '', '', '', '', '', ''] },

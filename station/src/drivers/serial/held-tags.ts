@@ -1,5 +1,5 @@
 /**
- * Tells of each tag once for each time it is held to the reader. A reader misses a tag now and then, so one is gone
+ * Reports each tag once per time that it's held to the reader. A reader misses a tag now and then, so a tag is gone
  * only after several rounds without it.
  */
 export class HeldTags {
@@ -10,7 +10,7 @@ export class HeldTags {
     this.#roundsUntilGone = roundsUntilGone;
   }
 
-  /** Takes what one whole round saw and answers the tags that were not there before. */
+  /** Takes the tags of one whole round and returns those that weren't there before. */
   notice(seen: ReadonlySet<string>): string[] {
     const fresh = [...seen].filter((tag) => !this.#roundsWithout.has(tag));
     for (const [tag, rounds] of this.#roundsWithout) {

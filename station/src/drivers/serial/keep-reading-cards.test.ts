@@ -11,7 +11,7 @@ const CARD = '30340242201D';
 
 async function openCardReader(pace = PATIENT) {
   const wire = await layWire();
-  // Whatever address the reader has been given.
+  // The reader may have any address.
   const model = new ModelTagReaders(wire, { 1: { rounds: [[]] } });
   const { hardware, faults } = await openHardware({ card: wire.path }, [], pace);
   const cards: string[] = [];

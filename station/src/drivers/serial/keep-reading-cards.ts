@@ -7,17 +7,17 @@ import { ANY_READER } from './tag-reader-frames.ts';
 import { runInventory } from './run-inventory.ts';
 
 const DEVICE = 'Card reader';
-/** About a second: the pause between rounds and some 50 ms for each of them. */
+/** About a second: the pause between rounds, and some 50 ms per round. */
 const ROUNDS_UNTIL_GONE = 7;
 
-/** Reads the tags held to the reader beside the screen, round after round. */
+/** Reads the tags at the reader beside the screen, round after round. */
 export async function keepReadingCards(
   bus: Bus,
   pace: Pace,
   onCard: (rfid: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // Alone on its line, it may have any address.
+  // It's alone on its line, so it may have any address.
   const reader = { device: DEVICE, address: ANY_READER, timeLimitInMs: pace.inventoryLimitInMs };
   const held = new HeldTags(ROUNDS_UNTIL_GONE);
   while (!signal.aborted) {

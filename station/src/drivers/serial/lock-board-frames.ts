@@ -35,7 +35,7 @@ export const statusRequest = (board: number): Uint8Array => request(board << 4, 
 
 export const unlockRequest = (board: number, lock: number): Uint8Array => request((board << 4) | lock, UNLOCK);
 
-/** Which locks of the board are closed, or undefined for any other frame. */
+/** Undefined for any other frame. */
 export function readStatus(frame: Uint8Array): { board: number; isClosed: boolean[] } | undefined {
   const [, address = 0, command, low = 0, high = 0] = frame;
   if (command !== STATUS_ANSWER) return undefined;
@@ -51,7 +51,7 @@ export const lockBoardShape: FrameShape = {
     if (start !== START) return 0;
     if (address === undefined || command === undefined) return undefined;
     if (command === STATUS_ANSWER) return 9;
-    // Adapters that hear themselves give our own requests back.
+    // Some adapters echo our own requests.
     return command >= STATUS && command <= UNLOCK_EVERYTHING ? 5 : 0;
   },
   isSound: (frame) => frame.at(-2) === END && frame.at(-1) === byteSum(frame.subarray(0, -1)),

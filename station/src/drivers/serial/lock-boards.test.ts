@@ -14,7 +14,7 @@ async function openDoors(lockerNumbers: number[], pace = PATIENT) {
   const moves: DoorMove[] = [];
   hardware.onDoor((door) => moves.push(door));
   const doorFaults = () => faults.filter(({ part }) => part === 'doors');
-  /** Enough further requests for two looks at each of two controllers, so that what came before is known. */
+  /** Enough further requests for two looks at each of two controllers, so that earlier changes are known. */
   const lookAgain = async () => {
     const requests = boards.heard.length + 8;
     await vi.waitFor(() => expect(boards.heard.length).toBeGreaterThanOrEqual(requests), SOON);

@@ -45,7 +45,7 @@ export class LockBoards {
       const moved = await this.#listMoved(board, lockerNumbers);
       this.#bus.watch.answered(nameOf(board));
       if (moved.length === 0) return;
-      // The checksum is one byte: what looks like a moved door is believed when a second reading says the same.
+      // The checksum is only one byte, so a door counts as moved when a second reading says the same.
       const isClosed = await this.#ask(board);
       for (const door of moved) if (door.isOpen !== isClosed[placeOf(door.lockerNumber).lock]) this.#note(door);
     } catch (error) {

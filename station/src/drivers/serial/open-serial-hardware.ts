@@ -14,13 +14,13 @@ import { tagReaderShape } from './tag-reader-frames.ts';
 
 type Family = { shape: FrameShape; usualBaudRate: number };
 
-/** As these devices leave their makers. */
+/** Factory settings of these devices. */
 const lockBoards: Family = { shape: lockBoardShape, usualBaudRate: 19_200 };
 const tagReaders: Family = { shape: tagReaderShape, usualBaudRate: 115_200 };
 
 /**
- * The lockers' metal behind three serial ports. It opens although a port or a device is missing: a station whose
- * doors are out of order still has a screen, and staff hear of the fault.
+ * The lockers' hardware behind three serial ports. It opens even if a port or a device is missing: a station with
+ * broken doors still has a screen, and staff hear of the fault.
  */
 export async function openSerialHardware(
   prefs: Pick<StationPrefs, 'baudRate' | 'boxSerial' | 'cardSerial' | 'doorSerial'>,
@@ -59,7 +59,7 @@ export async function openSerialHardware(
     onCard: (listener) => cards.add(listener),
     onFault: (listener) => {
       const stop = faults.add(listener);
-      // What fell silent before anybody listened is told now.
+      // Report devices that fell silent before anybody listened.
       for (const fault of buses.flatMap((bus) => bus.watch.standing)) listener(fault);
       return stop;
     },

@@ -2,17 +2,17 @@
 export type Pace = {
   doorPauseInMs: number;
   cardPauseInMs: number;
-  /** Between two signs of life asked of the readers in the lockers, one reader at a time. */
+  /** Pause between two health checks of the readers in the lockers, one reader at a time. */
   readerCheckPauseInMs: number;
-  /** A controller or reader that has begun no answer by then is taken for silent. */
+  /** A controller or reader that hasn't started an answer by then counts as silent. */
   answerLimitInMs: number;
   /** The same for the first and each further tag of an inventory. */
   inventoryLimitInMs: number;
-  /** A request whose turn on the line has not come by then is dropped, so that no door opens late. */
+  /** A request that hasn't got the line by then is dropped, so that no door opens late. */
   turnLimitInMs: number;
-  /** Silence on the line before the next request: boards need it to turn from speaking to hearing. */
+  /** Silence on the line before the next request: boards need it to turn from sending to receiving. */
   gapInMs: number;
-  /** Before a lost port is opened again; doubles up to the second figure. */
+  /** Pause before a lost port is reopened; doubles up to the second figure. */
   firstReopenPauseInMs: number;
   maxReopenPauseInMs: number;
 };

@@ -1,11 +1,11 @@
 import type { DeviceFault, HardwarePart } from '../../hardware.ts';
 
-/** A lock controller does not answer while it pulls a lock, and noise eats an answer now and then. */
+/** A lock controller doesn't answer while it pulls a lock, and noise eats an answer now and then. */
 const MISSES_UNTIL_SILENT = 3;
 
 /**
- * Decides when the devices of a part have fallen silent and when they are back. Each device is reported on its own,
- * because staff must mend each of two dead lock controllers.
+ * Decides when a part's devices count as silent and when they are back. Each device is reported on its own, because
+ * staff must mend each of two dead lock controllers.
  */
 export class PartWatch {
   readonly part: HardwarePart;
@@ -18,7 +18,7 @@ export class PartWatch {
     this.#tell = tell;
   }
 
-  /** What has been told and still holds. */
+  /** Reported faults that still hold. */
   get standing(): DeviceFault[] {
     return [...this.#silent].map(([device, reason]) => ({ part: this.part, device, isSilent: true, reason }));
   }

@@ -4,7 +4,7 @@ import { ANY_READER, inventoryRequest, readInventory } from './tag-reader-frames
 
 type TagReader = { device: string; address: number; timeLimitInMs: number };
 
-/** One round of a reader. It is whole when every reading that the reader counted has arrived. */
+/** One round of a reader. It's complete when all the readings that the reader counted have arrived. */
 export async function runInventory(
   bus: Bus,
   { device, address, timeLimitInMs }: TagReader,

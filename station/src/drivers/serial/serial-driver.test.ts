@@ -11,7 +11,7 @@ import { HASTY, layWire, needsWires, openHardware, PATIENT } from './testing/ser
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(needsWires);
 
-/** More rounds than the driver lets a tag be missed before it counts as gone. */
+/** More rounds than the driver waits before a missed tag counts as gone. */
 const ROUNDS_WITHOUT_CARD = 10;
 
 const openRig: OpenRig = async ({ isAnswered }) => {
@@ -26,7 +26,7 @@ const openRig: OpenRig = async ({ isAnswered }) => {
   const ports = { doors: doorWire.path, boxes: boxWire.path, card: cardWire.path };
   const open = async () => {
     const { hardware } = await openHardware(ports, [1, 2], isAnswered ? PATIENT : HASTY);
-    // The first look at the doors says where they stand; from the second on a difference is a move.
+    // The first look at the doors is the baseline; from the second on a difference is a move.
     const looks = boards.heard.length + 4;
     await vi.waitFor(() => expect(boards.heard.length).toBeGreaterThanOrEqual(looks), SOON);
     return hardware;

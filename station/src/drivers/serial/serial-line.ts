@@ -3,7 +3,7 @@ import { SerialPort } from 'serialport';
 import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
 
-/** Bytes that a port has not taken by then would come out late: the port is given up instead. */
+/** Bytes that a port hasn't accepted by then would come out late, so we give up the port instead. */
 const WRITE_LIMIT_MS = 1000;
 
 type LineOptions = {
@@ -21,14 +21,14 @@ type LineOptions = {
 type OpenPort = { port: SerialPort; lost: AbortController };
 
 /**
- * A serial port that is opened again whenever it is lost: adapters are unplugged, renumbered and reset. Each opening
- * is a new object, because a closed one keeps what it could not write and would send it, late, once it is open again.
+ * A serial port that is reopened whenever it's lost: adapters are unplugged, renumbered and reset. Each opening is a
+ * new object, because a closed one keeps what it couldn't write and would send it, late, once it's open again.
  */
 export class SerialLine {
   readonly #options: LineOptions;
   readonly #closing = new AbortController();
   readonly #life: Promise<void>;
-  /** Resolves after the first attempt to open the port, whatever came of it. */
+  /** Resolves after the first attempt to open the port, successful or not. */
   readonly tried: Promise<void>;
   #open: OpenPort | undefined;
   #whyDown = 'The port is not open yet';
@@ -119,7 +119,7 @@ async function openPort(path: string, baudRate: number): Promise<OpenPort> {
   return { port, lost };
 }
 
-/** What waits to be sent is thrown away, so that no lock is released by a program that has gone. */
+/** Discards unsent bytes, so that a program that is gone releases no lock. */
 async function closePort(port: SerialPort): Promise<void> {
   if (!port.isOpen) return;
   await new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ test.for([
   { bytes: 'a0130189683000e2003098881900722140369e52e7', epc: 'E2003098881900722140369E' },
   { bytes: 'a0090189010800beef52c5', epc: 'BEEF' },
   { bytes: `a045018901f800${MAX_EPC.toLowerCase()}52dc`, epc: MAX_EPC },
-  // Two bytes more than the tag says it has, as some firmware sends them, and a tag that was never given an EPC.
+  // Two bytes more than the tag claims, as some firmware sends them, and a tag that was never given an EPC.
   { bytes: 'a00b0189010800beef11225290', epc: 'BEEF' },
   { bytes: 'a0070189010000527c', epc: '' },
 ])('$bytes is a reading of $epc', ({ bytes, epc }) => {

@@ -29,7 +29,7 @@ import type { FrameShape } from './frame-stream.ts';
 const HEAD = 0xa0;
 const VERSION = 0x72;
 const INVENTORY = 0x89;
-/** An inventory of one round at a time: its end tells what was lost on the way. */
+/** One round per inventory: its end tells how many readings were lost on the way. */
 const ROUNDS = 1;
 
 /** Address, command and check. */
@@ -50,7 +50,7 @@ export const inventoryRequest = (address: number): Uint8Array => request(address
 
 export const versionRequest = (address: number): Uint8Array => request(address, VERSION);
 
-/** Undefined for frames that belong to no inventory, and for a reading whose lengths contradict each other. */
+/** Undefined for frames outside an inventory, and for a reading whose lengths contradict each other. */
 export function readInventory(frame: Uint8Array): InventoryFrame | undefined {
   const [, length = 0, address = 0, command] = frame;
   const data = Buffer.from(frame.subarray(4, -1));
@@ -63,7 +63,7 @@ export function readInventory(frame: Uint8Array): InventoryFrame | undefined {
   return hasRoomForRssi ? { what: 'reading', address, epc: epc.toString('hex').toUpperCase() } : undefined;
 }
 
-/** The address of the reader that told its version, or undefined for any other frame. */
+/** The address of the answering reader; undefined for any other frame. */
 export const readVersion = ([, , address, command]: Uint8Array): number | undefined =>
   command === VERSION ? address : undefined;
 

@@ -1,7 +1,7 @@
 import { defineDriver } from '../hardware-driver.ts';
 import { SimulatedHardware } from './simulated-hardware.ts';
 
-/** For a station without metal. Nothing lies in its lockers, so their readers stay silent rather than miss every board. */
+/** For a station without hardware. The readers stay silent rather than report every board as missing. */
 export const simulatedDriver = defineDriver({
   wiredBy: [],
   open: async (_prefs, lockerNumbers) => {

@@ -1,17 +1,17 @@
 import { HardwareFault, type DeviceFault, type DoorMove, type Hardware, type HardwarePart } from '../../hardware.ts';
 import { Listeners } from '../../listeners.ts';
 
-/** What belongs in a simulated locker. `kind` is what hands call it: 'board', 'paddle', 'vest'. */
+/** A thing in a simulated locker. Hands call it by its `kind`: 'board', 'paddle', 'vest'. */
 type SimulatedItem = { rfid: string; name: string; kind: string };
 
 export type SimulatedLocker = {
   number: number;
   items: readonly SimulatedItem[];
-  /** As it stood when it was last looked at; otherwise closed and complete. */
+  /** The state to start from; otherwise closed and complete. */
   stood?: { isOpen: boolean; isJammed: boolean; tags: readonly string[] } | undefined;
 };
 
-/** A locker as it stands on the beach, for pictures. */
+/** A snapshot of a locker, for drawing it. */
 type LockerPicture = {
   number: number;
   isOpen: boolean;
@@ -20,7 +20,7 @@ type LockerPicture = {
   items: (SimulatedItem & { isInside: boolean })[];
 };
 
-/** Hands did what hands cannot do: reach through a closed door, take what is not there. */
+/** A script asked for something impossible: reaching through a closed door, or taking what isn't there. */
 export class ImpossibleMove extends Error {
   override name = 'ImpossibleMove';
 }
@@ -28,9 +28,9 @@ export class ImpossibleMove extends Error {
 type Box = { isOpen: boolean; isJammed: boolean; own: readonly SimulatedItem[]; inside: SimulatedItem[] };
 
 /**
- * Lockers without metal. The program opens doors and reads tags as it would with real ones; hands (a person's, a
- * test's, the sandbox's) take, put and close. Doors spring open when unlocked and stay open until somebody closes them.
- * It outlives the programs that use it, as metal does.
+ * Simulated lockers. The program opens doors and reads tags as it would with real ones; hands (a person's, a test's,
+ * the sandbox's) take, put and close. Doors spring open when unlocked and stay open until somebody closes them. Like
+ * real lockers, it outlives the programs that use it.
  */
 export class SimulatedHardware implements Hardware {
   readonly #boxes: Map<number, Box>;
@@ -77,7 +77,7 @@ export class SimulatedHardware implements Hardware {
   }
 
   async close(): Promise<void> {
-    // Metal stays where it is.
+    // The lockers outlive the program.
   }
 
   // Hands.
@@ -91,7 +91,7 @@ export class SimulatedHardware implements Hardware {
     box.inside = box.inside.filter((thing) => !taken.includes(thing));
   }
 
-  /** The locker's own things first; by its tag also one that belongs elsewhere. */
+  /** The locker's own things first; a tag can also name a thing from elsewhere. */
   put(lockerNumber: number, item?: string): void {
     const box = this.#openBox(lockerNumber);
     const own = box.own.filter((thing) => isCalled(thing, item) && this.#isInHand(thing));
@@ -106,7 +106,7 @@ export class SimulatedHardware implements Hardware {
     this.#move(lockerNumber, this.#box(lockerNumber), false);
   }
 
-  /** As with a key or a crowbar: nobody asked the program. */
+  /** With a key or a crowbar: nobody asked the program. */
   openByHand(lockerNumber: number): void {
     this.#move(lockerNumber, this.#box(lockerNumber), true);
   }
@@ -115,7 +115,7 @@ export class SimulatedHardware implements Hardware {
     this.#box(lockerNumber).isJammed = isJammed;
   }
 
-  /** A tag that no reader sees any more, wherever its thing lies. */
+  /** From now on no reader sees this tag, wherever its thing is. */
   killTag(lockerNumber: number, item: string, isDead = true): void {
     const things = this.#box(lockerNumber).own.filter((thing) => isCalled(thing, item));
     if (things.length === 0) throw new ImpossibleMove(`No ${item} belongs in locker ${lockerNumber}`);

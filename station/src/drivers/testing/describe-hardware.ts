@@ -6,7 +6,7 @@ import { rigTags, type HardwareRig, type OpenRig } from './hardware-rig.ts';
 const CARD = '30340242201D';
 const parts: HardwarePart[] = ['doors', 'box-readers', 'card-reader'];
 
-/** What the program relies on, whatever the metal: every driver passes this with a rig of its own. */
+/** Every driver has to pass this with a rig of its own: the program relies on it, whatever the hardware. */
 export function describeHardware(name: string, openRig: OpenRig): void {
   const open = async (isAnswered = true) => {
     const rig = await openRig({ isAnswered });

@@ -27,7 +27,7 @@ export interface BookingsTable {
   giftCardId: string | null;
   giftCardInCents: Generated<number>;
   passInCents: Generated<number>;
-  /** Until then the pass is of use to no other booking. */
+  /** Until then the pass can't pay for another booking. */
   passBusyUntil: Temporal.Instant | null;
   heldUntil: Temporal.Instant | null;
   heldFrom: string | null;
@@ -57,9 +57,9 @@ export interface SessionsTable {
   toldEnd: Temporal.Instant | null;
   /** Null: from its start to its end. */
   paidSeconds: number | null;
-  /** Null: staff have not changed its times. */
+  /** Null: staff haven't changed its times. */
   bookedStart: Temporal.Instant | null;
-  /** Staff ended the rental, and the board is not back. */
+  /** Staff ended the rental, and the board isn't back. */
   missingSince: Temporal.Instant | null;
   code: string | null;
   codeKnown: Generated<boolean>;
@@ -70,12 +70,12 @@ export interface SessionsTable {
   note: string | null;
   externalUrl: string | null;
   revision: Generated<number>;
-  /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
+  /** Price and refund of a separately cancelled board. */
   cancelledInCents: number | null;
   refundInCents: number | null;
   /** Added by staff to a paid booking: it costs nothing. */
   isExtra: Generated<boolean>;
-  /** The paid board that it stands in for after a problem. */
+  /** The paid board that it replaces after a problem. */
   replaces: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
@@ -100,7 +100,7 @@ export interface RetiredCodesTable {
   createdAt: Temporal.Instant;
 }
 
-/** How many rows of a station are in a state, as changes to be added up. */
+/** Row counts per station and state, stored as changes to add up. */
 export interface StatusCountsTable {
   thing: 'session' | 'booking' | 'person';
   stationId: string;
@@ -126,7 +126,7 @@ export interface GoodwillsTable {
   amountInCents: number;
   reason: GoodwillReason;
   giftCardId: string | null;
-  /** Of time: the board that it was given to by its own times. */
+  /** For a gift of time: the board whose own times it changed. */
   sessionId: string | null;
   createdAt: Temporal.Instant;
 }

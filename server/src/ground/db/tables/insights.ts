@@ -1,4 +1,4 @@
-/** A day of a station, added up. */
+/** A station's totals of one day. */
 export interface InsightDaysTable {
   day: Temporal.PlainDate;
   stationId: string;
@@ -17,7 +17,7 @@ export interface InsightDaysTable {
   countedAt: Temporal.Instant;
 }
 
-/** A time of a station that has to be counted again. */
+/** A time at a station that has to be counted again. */
 export interface InsightChangesTable {
   stationId: string;
   since: Temporal.Instant;

@@ -1,6 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** A jsonb column: read as the value, written as the text that `asJson` makes (the driver would send arrays as SQL arrays). */
+/**
+ * A jsonb column: read as the value, written as the text that `asJson` makes (the driver would send arrays as SQL
+ * arrays).
+ */
 export type Json<T> = ColumnType<T, JsonText, JsonText>;
 export type JsonWithDefault<T> = ColumnType<T, JsonText | undefined, JsonText>;
 
@@ -9,8 +12,8 @@ type JsonText = string & { readonly json: unique symbol };
 export const asJson = (value: unknown) => storable(JSON.stringify(value)) as JsonText;
 
 /**
- * jsonb takes neither the zero character nor half a surrogate pair, and refuses the whole value. Both come only from
- * broken programs at the other end of a wire; what they say is kept without them.
+ * jsonb refuses values with a zero character or half a surrogate pair. Only broken programs at the other end send
+ * these; we store the rest without them.
  */
 function storable(json: string): string {
   if (!json?.includes('\\u')) return json;

@@ -43,7 +43,7 @@ export interface GiftCardsTable {
   status: GiftCardStatus;
   initialInCents: number;
   balanceInCents: number;
-  /** Of a voucher that was given for a booking: what refunds of that booking took back. */
+  /** Taken back from a booking's voucher by refunds of that booking. */
   takenBackInCents: Generated<number>;
   boughtBy: string | null;
   issuedBy: string | null;
@@ -74,7 +74,7 @@ export interface PassOffersTable {
 export interface DebtsTable {
   id: string;
   accountId: string;
-  /** Null where a pass or gift card was not paid in the end. */
+  /** Null if a pass or gift card was never paid for. */
   bookingId: string | null;
   sessionId: string | null;
   reason: DebtReason;
@@ -87,7 +87,7 @@ export interface DebtsTable {
   paidAt: Temporal.Instant | null;
   pausedAt: Temporal.Instant | null;
   claimId: string | null;
-  /** After which its payment was lost. */
+  /** The dispute that lost its payment. */
   disputeId: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
@@ -105,12 +105,12 @@ export interface OvertimesTable {
   answeredBy: string | null;
   answer: OvertimeAnswer | null;
   answerReason: string | null;
-  /** What answers to objections let go, and when the last did. */
+  /** Waived by answers to objections, and when the last one did so. */
   waivedInCents: Generated<number>;
   waivedAt: Temporal.Instant | null;
 }
 
-/** One board of a booking as its overtime was decided. Moments as text, as JSON holds them. */
+/** One board in a decision about overtime. Moments are text, as in JSON. */
 export type OvertimeBoard = {
   sessionId: string;
   lockerNumber: number | null;
@@ -239,7 +239,7 @@ export interface DisputesTable {
   answerBy: Temporal.Instant | null;
   openedAt: Temporal.Instant;
   closedAt: Temporal.Instant | null;
-  /** What it had paid for was stopped: a pass or a gift card. */
+  /** Its purchase, a pass or a gift card, was stopped. */
   stopped: Generated<boolean>;
 }
 

@@ -81,7 +81,7 @@ export interface PingsTable {
   updatedAt: Temporal.Instant;
 }
 
-/** What the signs of life of an hour came to. */
+/** Pings summed up by hour. */
 export interface PingHoursTable {
   stationId: string;
   hour: Temporal.Instant;

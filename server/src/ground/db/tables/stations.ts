@@ -49,7 +49,7 @@ export interface LockersTable {
   updatedAt: Temporal.Instant;
 }
 
-/** What `setServiced` replaces; times as texts of the database. */
+/** The values that `setServiced` replaced; times in the database's text form. */
 export type ServiceBefore = {
   rentals: number;
   rentalsCounted: number;
@@ -122,7 +122,7 @@ export interface BroadcastsTable {
   createdAt: Temporal.Instant;
 }
 
-/** What staff wrote themselves, by language. */
+/** Staff's own texts, by language. */
 export type OwnWords = Partial<Record<Locale, string>>;
 
 export interface BroadcastRecipientsTable {

@@ -34,7 +34,7 @@ const fr = (count: number) => counted('fr', count, { one: 'alerte', other: 'aler
 const ru = (count: number) =>
   counted('ru', count, { one: 'сигнал', few: 'сигнала', many: 'сигналов', other: 'сигнала' });
 
-/** What stands around the alerts in a mail to those who look after a station. */
+/** The frame around the alerts in a mail to staff. */
 export const alertMailWords: Record<Locale, MailWords> = {
   en: {
     alerts: en,

@@ -6,9 +6,7 @@ type SmsWords = Record<SmsAlertKind, string> & {
   test: (brand: string) => string;
 };
 
-/**
- * What is urgent, as short as an SMS needs it. In GSM-7 letters but for Russian, by choice of words (decision 0009).
- */
+/** Urgent alerts, short enough for an SMS. In GSM-7 letters except in Russian, by choice of words (decision 0009). */
 export const alertSmsWords: Record<Locale, SmsWords> = {
   en: {
     'station-silent': 'station silent, renters are coming',

@@ -6,7 +6,7 @@ import { alertWordsEt } from './alert-words-et.ts';
 import { alertWordsFr } from './alert-words-fr.ts';
 import { alertWordsRu } from './alert-words-ru.ts';
 
-/** What a mail says about an alert: the same words as the staff screens, which a test compares. */
+/** The same words as on the staff screens, which a test compares. */
 export type AlertWords = Record<AlertKind, { title: string; advice: string }>;
 
 export const alertWords: Record<Locale, AlertWords> = {

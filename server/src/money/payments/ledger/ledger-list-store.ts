@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beyond, type Edge, orderFrom } from '../../../ground/db/cursor-page.ts';
 import type { Db } from '../../../ground/db/open-database.ts';
 
-/** The ledger as admins look through it. It only reads. */
+/** The admins' view of the ledger, read-only. */
 
 export type LedgerSpan = { from: Temporal.Instant; to: Temporal.Instant };
 

@@ -12,7 +12,7 @@ import type { Deps } from '../../../ground/deps.ts';
 import { runs, type Staff, stationsOf } from '../../../ground/principal.ts';
 import { type LedgerListRow, listLedgerRows } from './ledger-list-store.ts';
 
-/** Every movement of money, newest first. */
+/** Newest first. */
 export async function listLedger(
   { db: { query } }: Deps,
   who: Staff,
@@ -23,11 +23,11 @@ export async function listLedger(
     listLedgerRows(query, visibleTo(who, filter), span, from),
   );
   const entries = rows.map(presentEntry);
-  // Programs get no addresses.
+  // Programs get no e-mail addresses.
   return { entries: entries.map((entry) => (who.kind === 'program' ? { ...entry, email: null } : entry)), neighbours };
 }
 
-/** A key may be of some stations alone. */
+/** A key may be limited to some stations. */
 function visibleTo(who: Staff, filter: LedgerFilter): LedgerFilter & { stationIds: string[] | 'all' } {
   if (filter.stationId !== undefined && !runs(who, filter.stationId)) throw new Refusal('not-found');
   return { ...filter, stationIds: stationsOf(who) };
@@ -44,7 +44,7 @@ const presentEntry = ({ number, vatPercent, createdAt, settledAt, ...row }: Ledg
 const columns = ['time', 'settled', 'kind', 'purpose', 'means', 'state', 'amount', 'fee', 'vat percent'] as const;
 const places = ['station', 'booking', 'document', 'id'] as const;
 
-/** For the accountant: what went out has a minus. Whose money it was is found by the booking, not told here. */
+/** For the accountant: outgoing money is negative. The booking leads to the person, who isn't named here. */
 export async function exportLedger(deps: Deps, actor: Actor, filter: LedgerFilter): Promise<AsyncIterable<string>> {
   const { query } = deps.db;
   const span = await spanOfDay(query, filter);

@@ -9,7 +9,7 @@ import { exchangeForInvoice } from './issue-receipt.ts';
 import { presentReceipt } from './read-receipts.ts';
 import { isCorrected, lockReceipt } from './receipt-store.ts';
 
-/** Once, and only while nothing of it was given back: after that there is nothing whole to exchange. */
+/** Once, and only before any refund: after that there is nothing whole to exchange. */
 export async function exchangeReceipt(
   deps: Deps,
   who: Person,

@@ -5,7 +5,7 @@ import { findLedgerRow } from '../ledger-store.ts';
 import type { Receipt } from './receipt-store.ts';
 import { findReceipt } from './receipt-store.ts';
 
-/** For whoever paid, and for admins. Owners have their statements: a receipt is between the seller and its customer. */
+/** For the payer and for admins. Owners have their statements: a receipt is between the seller and its customer. */
 export async function findVisibleReceipt(db: Db, who: Person, receiptId: string): Promise<Receipt> {
   const receipt = await findReceipt(db, receiptId);
   const row = receipt && (await findLedgerRow(db, receipt.ledgerId));

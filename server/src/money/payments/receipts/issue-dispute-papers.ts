@@ -4,8 +4,8 @@ import { listRowsOfDispute } from '../ledger-store.ts';
 import { issueReceipt } from './issue-receipt.ts';
 
 /**
- * A lost dispute undoes the sale, so it has a credit note; what was used is then a debt, which has a receipt of its own once
- * it is paid. Money that the bank returns after that has a receipt again. While a bank decides nothing is undone.
+ * A lost dispute undoes the sale, so it gets a credit note; the used part becomes a debt, which gets a receipt once
+ * it's paid. Money that the bank returns after that gets a receipt again. While a bank decides nothing is undone.
  */
 export async function issueDisputePapers(
   deps: Pick<Deps, 'settings'>,

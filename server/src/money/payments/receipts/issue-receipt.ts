@@ -19,9 +19,9 @@ import { insertReceipt, lockReceipt, nextNumber, sumCredited } from './receipt-s
 type Brand = Deps['settings']['brand'];
 
 /**
- * The numbered document of money that has moved: a receipt for what was paid, together with what a gift card paid of it,
- * or a credit note for what went back. What a bank returns late is paid once more. Called last in the transaction that settles it: the number stays locked until the
- * commit, and everybody who settles anything waits for it.
+ * Issues the numbered document of a movement: a receipt for a payment, including a gift card's part, or a credit note
+ * for a refund. Money that a bank returns late counts as paid again. Call it last in the transaction: the number stays
+ * locked until commit, and every other payment waits for it.
  */
 export async function issueReceipt(
   deps: Pick<Deps, 'settings'>,
@@ -72,8 +72,8 @@ export async function issueReceipt(
 }
 
 /**
- * A receipt made out to a company: it is credited, and an invoice over the same takes its place (docs/product.md, Books
- * and receipts).
+ * Exchanges a receipt for one made out to a company: it's credited, and an invoice for the same sum replaces it
+ * (docs/product.md, Books and receipts).
  */
 export async function exchangeForInvoice(
   deps: Pick<Deps, 'settings'>,
@@ -85,8 +85,7 @@ export async function exchangeForInvoice(
   const { ledgerId, country, data } = receipt;
   const again = { ...data, corrects: namedBy(receipt) };
   const document = { country, ledgerId, correctsId: receipt.id };
-  // The receipts' own seller, lines and rate: nothing is sold anew.
-  // No money moves between them.
+  // The receipt's own seller, lines and rate: nothing is sold again, and no money moves between the documents.
   await issue(tx, brand, { ...document, kind: 'credit-note', data: { ...again, paidBy: [] } }, now);
   const invoice = await issue(tx, brand, { ...document, kind: 'invoice', data: { ...again, company } }, now);
   await nameReceiptOf(tx, ledgerIds, invoice.id);
@@ -110,11 +109,11 @@ async function issue(tx: Tx, brand: Brand, document: Document, now: Temporal.Ins
   return receipt;
 }
 
-/** The document of the charge that is given back: a receipt, or the invoice that took its place. */
+/** The document of the refunded charge: a receipt, or the invoice that replaced it. */
 async function lockOriginal(tx: Tx, { refundsId }: LedgerRow): Promise<Receipt | undefined> {
   const receiptId = await readReceiptId(tx, refundsId);
   const receipt = receiptId === null ? undefined : await lockReceipt(tx, receiptId);
-  // While we waited for the lock it may have been exchanged for an invoice.
+  // It may have been exchanged for an invoice while we waited for the lock.
   const newest = await readReceiptId(tx, refundsId);
   return newest === null || newest === receiptId ? receipt : lockReceipt(tx, newest);
 }
@@ -124,13 +123,13 @@ async function isForBuyerOf(tx: Tx, ledgerId: string): Promise<boolean> {
   return (await row.executeTakeFirstOrThrow()).isForBuyer;
 }
 
-/** Where a bank gave the money back after a credit note, the receipt of that stands for the charge. */
+/** If a bank returned the money after a credit note, that receipt stands for the charge. */
 const readReceiptId = async (tx: Tx, ledgerId: string | null): Promise<string | null> =>
   ledgerId === null
     ? null
     : ((await findReturnReceipt(tx, ledgerId)) ?? (await findLedgerRow(tx, ledgerId))?.receiptId ?? null);
 
-/** A refund that never arrived has its note already when the bank gives the same money. */
+/** A refund that never arrived already has its credit note when the bank pays the same money back. */
 const uncreditedPart = ({ means, amountInCents }: LedgerRow, corrected: Receipt | undefined, credited: number) => ({
   means,
   amountInCents: Math.min(amountInCents, corrected ? corrected.data.totalInCents - credited : amountInCents),

@@ -4,10 +4,13 @@ import { zonesOf } from '@laine/rules/time/zones-of.ts';
 import type { Tx } from '../../../ground/db/open-database.ts';
 import type { LedgerRow } from '../ledger-store.ts';
 
-/** What a document must know of the thing that was paid for. */
+/** Facts about the purchase for its document. */
 export type PaidFor = { locale: Locale; country: StationCountry; timeZone: string; name: string | null };
 
-/** Of a booking its station, of a pass its country; a gift card holds everywhere, so it is sold at home. */
+/**
+ * A booking's station decides the country, or a pass's own country; a gift card is valid everywhere, so its sale counts
+ * at home.
+ */
 export async function readPaidFor(tx: Tx, row: LedgerRow, home: StationCountry): Promise<PaidFor> {
   const found = (await ofBooking(tx, row)) ?? (await ofPass(tx, row)) ?? (await ofGiftCard(tx, row));
   const country = asCountry(row.country) ?? found?.country ?? home;

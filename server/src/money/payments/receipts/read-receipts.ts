@@ -24,7 +24,7 @@ export async function listBookingReceipts(
   return Promise.all(receipts.map((receipt) => presentReceipt(deps.db.query, receipt)));
 }
 
-/** Of everything that somebody bought, by the id of the pass or gift card. */
+/** For all purchases of a person, keyed by pass or gift card. */
 export async function listPurchaseReceipts(db: Db, accountId: string): Promise<Map<string, ShownReceipt[]>> {
   const byPurchase = new Map<string, ShownReceipt[]>();
   for (const receipt of await listReceiptsOfPurchases(db, accountId)) {

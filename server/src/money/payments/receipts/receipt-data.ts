@@ -12,25 +12,25 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
-/** `buyer`: what a gift card had paid goes to whoever bought it, because they have withdrawn from that purchase. */
+/** `buyer`: a gift card's part goes to the card's buyer, who has withdrawn from that purchase. */
 const PaidBy = z.object({ means: z.enum([...Means.options, 'buyer']), cents: z.int() });
 
 /**
- * What a document says, as it was when it was issued: later edits of brand, station or texts do not change it. The
- * customer is found through the ledger, so that removing personal data leaves it whole. Defaults are for documents from
- * before these fields.
+ * The content of a document as issued: later edits of brand, station or texts don't change it. The customer is found
+ * through the ledger, so removing personal data leaves it whole. The defaults are for documents from before these
+ * fields.
  */
 export const ReceiptData = z.object({
   purpose: LedgerPurpose,
-  /** What the money was first paid for; on a credit note the charge that is given back. */
+  /** The purpose of the original charge; on a credit note, that of the refunded charge. */
   chargedFor: ChargePurpose.nullable().default(null),
   bookingId: z.string().nullable(),
-  /** Of the customer: what the document is written in. */
+  /** The customer's language, used for the document. */
   locale: Locale.default('en'),
   timeZone: z.string().default('UTC'),
   stationName: z.string().nullable().default(null),
   lines: z.array(Line).default([]),
-  /** Empty on a credit note that an invoice follows: nothing is given back. */
+  /** Empty on a credit note that an invoice follows: no money goes back. */
   paidBy: z.array(PaidBy).default([]),
   totalInCents: z.int(),
   vatPercent: z.number().nullable(),
@@ -43,9 +43,9 @@ export const ReceiptData = z.object({
     address: z.string(),
     contactEmail: z.string().nullable().default(null),
   }),
-  /** Of an invoice and its credit notes. */
+  /** On an invoice and its credit notes. */
   company: Company.nullable().default(null),
-  /** The document that a credit note takes back, or that an invoice stands for. */
+  /** The document that a credit note corrects, or that an invoice replaces. */
   corrects: z.object({ number: z.string(), issuedOn: z.string() }).nullable().default(null),
 });
 export type ReceiptData = z.output<typeof ReceiptData>;

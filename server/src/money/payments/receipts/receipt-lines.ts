@@ -10,8 +10,8 @@ import type { PaidFor } from './paid-for.ts';
 import type { ReceiptLine } from './receipt-data.ts';
 
 /**
- * What was sold, in the customer's words; together the sum. Money that goes back is one line; what a bank returns is for
- * what the first document said.
+ * The purchase in the customer's words, adding up to the sum. A refund is one line; money returned by a bank repeats
+ * the first document's lines.
  */
 export async function receiptLines(
   tx: Tx,
@@ -50,13 +50,13 @@ export async function receiptLines(
   }
 }
 
-/** Where the parts do not make up the sum, such as of a doubled debt, the sum alone is the truth. */
+/** If the parts don't add up, as for a doubled debt, only the sum is shown. */
 function ifTheyMakeUp(totalInCents: number, lines: ReceiptLine[], otherwise: () => ReceiptLine[]): ReceiptLine[] {
   const made = lines.reduce((sum, { cents }) => sum + cents, 0);
   return lines.length > 0 && made === totalInCents ? lines : otherwise();
 }
 
-/** As the form showed it. What a pass takes off is a discount; what a gift card pays is a way of paying and no line. */
+/** As on the form. A pass counts as a discount; a gift card is a means of payment and gets no line. */
 async function rentalLines(tx: Tx, { bookingId }: LedgerRow, totalInCents: number, { locale }: PaidFor) {
   if (bookingId === null) return [];
   const booking = await tx
@@ -78,7 +78,7 @@ async function rentalLines(tx: Tx, { bookingId }: LedgerRow, totalInCents: numbe
   ].filter(({ cents }) => cents !== 0);
 }
 
-/** The same price, whether the hour of a pass was given up too late or nobody came. */
+/** The price is the same whether the pass hour was cancelled too late or nobody came. */
 async function isNoShow(tx: Tx, { bookingId }: LedgerRow): Promise<boolean> {
   if (bookingId === null) return false;
   const booking = tx.selectFrom('bookings').select('cancelledBy').where('id', '=', bookingId);

@@ -10,7 +10,7 @@ import type { Receipt } from './receipt-store.ts';
 
 type Words = (typeof paperWords)['en'];
 
-/** A document as it was issued, ready to be drawn. What a credit note takes back stands below zero. */
+/** A document as issued, ready to be drawn. Credited sums are negative. */
 export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['brand'], 'name'>): Paper {
   const { kind, number, issuedAt, data } = receipt;
   const { locale, totalInCents, vatInCents, vatPercent } = data;

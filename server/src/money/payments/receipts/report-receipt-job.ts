@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../ground/queue/queue.ts';
 
-/** About two days of doubling waits. */
+/** About two days of doubling delays. */
 export const reportReceiptJob = defineJob({
   name: 'report-receipt',
   payload: z.object({ receiptId: z.string() }),

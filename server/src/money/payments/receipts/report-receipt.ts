@@ -2,7 +2,7 @@ import type { Deps } from '../../../ground/deps.ts';
 import { findReceipt } from './receipt-store.ts';
 import { insertTaxReport, isReported } from './tax-report-store.ts';
 
-/** Tells Spain's tax office of a document, once. Where nobody does that, `watch-tax-reports.ts` has told staff. */
+/** Reports a document to Spain's tax office, once. If no service does that, `watch-tax-reports.ts` has told staff. */
 export async function reportReceipt(deps: Deps, receiptId: string): Promise<void> {
   const { query } = deps.db;
   const receipt = await findReceipt(query, receiptId);

@@ -6,8 +6,8 @@ import type { Deps } from '../../../ground/deps.ts';
 const kind = 'receipts-unreported';
 
 /**
- * An active station in Spain must have its documents registered with the tax office (VeriFactu). Where nothing does so
- * staff are told, until there is something or the station is closed.
+ * An active station in Spain must register its documents with the tax office (VeriFactu). Without a service for that,
+ * staff are alerted until there is one or the station is closed.
  */
 export async function watchTaxReports(deps: Deps): Promise<void> {
   const now = deps.now();

@@ -3,11 +3,11 @@ import type { Db } from '../../../ground/db/open-database.ts';
 import { listBankRefundsOf, listBankRefundsOfPurchases, type BankRefundRow } from '../bank-refund-store.ts';
 import { presentBankRefund } from './present-bank-refund.ts';
 
-/** What of a booking's money could not go back the way it came, as its page tells the customer. */
+/** A booking's refunds that couldn't go back the way they came, for its customer's page. */
 export const listTransfersOf = async (db: Db, bookingId: string): Promise<Transfer[]> =>
   (await listBankRefundsOf(db, bookingId)).map(asTransfer);
 
-/** The same of everything that somebody bought, by the id of the pass or gift card. */
+/** The same for all purchases of a person, keyed by pass or gift card. */
 export async function listTransfersOfPurchases(db: Db, accountId: string): Promise<Map<string, Transfer[]>> {
   const rows = await listBankRefundsOfPurchases(db, accountId);
   const byPurchase = Map.groupBy(rows, ({ passId, giftCardId }) => passId ?? giftCardId ?? '');

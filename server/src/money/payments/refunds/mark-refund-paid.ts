@@ -18,7 +18,7 @@ import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { restOfCharge } from '../rest-of-charge.ts';
 import { presentTransfer } from './present-bank-refund.ts';
 
-/** Staff have transferred it by hand: the books say so, and the customer is told. */
+/** Staff have transferred it by hand: we record that and tell the customer. */
 export async function markRefundPaid(
   deps: Deps,
   actor: Actor<Person>,
@@ -29,15 +29,15 @@ export async function markRefundPaid(
     const found = await findBankRefund(tx, refundId);
     if (!found) throw new Refusal('not-found');
     const chargeId = (await findLedgerRow(tx, refundId))?.refundsId ?? null;
-    // In the order in which news of a dispute lock them.
+    // The same lock order as when a dispute is applied.
     if (chargeId !== null) await lockLedgerRow(tx, chargeId);
     const row = await lockLedgerRow(tx, refundId);
     if (row.state !== 'pending') throw new Refusal('already-paid');
     await countLargeSum(deps, tx, actor.who, row.amountInCents, now);
-    // A bank that has taken it gives it to the customer, or gives it back to us first.
+    // If a bank has taken the money, either the customer gets it or we get it back first.
     if (chargeId !== null && (await restOfCharge(tx, chargeId)) < 0) throw new Refusal('refund-too-large');
     await recordAction(tx, actor, { action: 'refund-transferred', target: refundId }, now);
-    // Without an account it cannot have been transferred.
+    // Without an account it can't have been transferred.
     if (!(await markTransferred(tx, refundId, actor.who.account.id, now))) throw new Refusal('state-moved-on');
     await closeLedgerRow(tx, refundId, { state: 'succeeded' }, now);
     for (const kind of ['refund-failed', 'transfer-due'] as const) {
@@ -51,7 +51,7 @@ export async function markRefundPaid(
   });
 }
 
-/** A refund that failed days later had its credit note already, and the money is the same. */
+/** A refund that failed days later already has its credit note, and this is the same money. */
 async function creditOnce(deps: Deps, tx: Tx, row: LedgerRow, now: Temporal.Instant): Promise<void> {
   const failed = await findLedgerRow(tx, failedRefundOf(row));
   if (failed?.receiptId) await nameReceiptOf(tx, [row.id], failed.receiptId);

@@ -12,7 +12,7 @@ afterAll(() => scene.close());
 const IBAN = 'EE38 2200 2210 2014 5685';
 const COMES_BACK_LATER = '4000000000005126';
 
-/** A cancelled booking whose refund the bank has sent back. */
+/** A cancelled booking whose refund the bank sent back. */
 async function openTransfer() {
   const beach = await scene.station({ lockers: 2 });
   const anna = await scene.customer();
@@ -96,7 +96,7 @@ describe('a refund that came back', () => {
     const late = await anna.browser.post(`/api/refunds/${refundId}/account`, { holder: 'Anna A', iban: IBAN });
     expect(late.headers.get('x-refusal')).toBe('already-paid');
     expect(await alertsAbout(refundId)).toEqual(['refund-failed closed', 'transfer-due closed']);
-    // Of the card the mail about the cancellation told.
+    // The mail about the cancellation covered the card's part.
     expect((await noticesOf(bookingId)).filter((notice) => notice === 'refunded sent')).toHaveLength(1);
     const notes = await scene.db.query
       .selectFrom('receipts')

@@ -17,7 +17,7 @@ export const readOwnRefund = async (
   { refundId }: ParsedInput<typeof calls.myRefund>,
 ): Promise<OwnRefund> => presentBankRefund(await getOwn(deps.db.query, person, refundId));
 
-/** The customer may name another account until the money was transferred. Staff learn that they can go on. */
+/** The customer may change the account until the money is transferred. Staff learn that they can continue. */
 export async function nameRefundAccount(
   deps: Deps,
   person: Person,
@@ -35,7 +35,7 @@ export async function nameRefundAccount(
   });
 }
 
-/** Somebody else's does not exist. */
+/** Somebody else's doesn't exist. */
 async function getOwn(db: Db, { account }: Person, refundId: string): Promise<BankRefundRow> {
   const refund = await findBankRefund(db, refundId);
   if (refund?.accountId !== account.id) throw new Refusal('not-found');

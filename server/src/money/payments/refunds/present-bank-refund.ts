@@ -5,7 +5,7 @@ import type { BankRefundRow } from '../bank-refund-store.ts';
 
 const SHOWN_DIGITS = 4;
 
-/** For its customer, who knows the rest of the account's number. */
+/** For its customer, who knows the rest of the account number. */
 export const presentBankRefund = (row: BankRefundRow): CallAnswer<typeof calls.myRefund>['refund'] => ({
   id: row.id,
   bookingId: row.bookingId,
@@ -15,7 +15,7 @@ export const presentBankRefund = (row: BankRefundRow): CallAnswer<typeof calls.m
   lastDigits: row.iban?.slice(-SHOWN_DIGITS) ?? null,
 });
 
-/** For those who transfer it. */
+/** For the staff who transfer it. */
 export const presentTransfer = (row: BankRefundRow): CallAnswer<typeof calls.openTransfers>['refunds'][number] => ({
   id: row.id,
   bookingId: row.bookingId,

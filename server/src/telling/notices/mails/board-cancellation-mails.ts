@@ -20,12 +20,12 @@ export function boardsCancelledMail(rental: Rental, context: MailContext): MailC
   const without = mailNoticeText(locale, isBack ? 'refund-follows' : 'no-refund');
   const money = refunds.length > 0 ? refundSentences(rental, refunds) : [without];
   const until = boardsToldUntil(refunds);
-  // Later the refunds have a mail of their own.
+  // Later refunds have a mail of their own.
   const credits = until !== null && isBefore(context.now, until) ? refunds : [];
   return { ...mailAbout(rental, context, 'boards-cancelled', money), documents: moneyDocuments(rental, credits) };
 }
 
-/** While the station is out of reach nobody knows whether the board is being collected: nothing is promised. */
+/** While the station is out of reach nobody knows whether the board is being collected, so we promise nothing. */
 export const boardCancellationAskedMail = (rental: Rental, context: MailContext): MailContent =>
   mailAbout(rental, context, 'board-cancel-asked');
 

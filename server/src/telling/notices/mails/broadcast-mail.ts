@@ -5,7 +5,7 @@ import type { Rental } from '../rental.ts';
 import { broadcastOf, isOut } from '../rental.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** The same words as on the phone, for whoever reads mail first. */
+/** The same words as on the phone, for people who read mail first. */
 export function broadcastMail(rental: Rental, { origin, occasion, now }: MailContext): MailContent {
   const said = broadcastOf(rental, occasion);
   if (!said) throw new Error('a message to everybody names it');

@@ -6,7 +6,7 @@ import type { Rental } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** While the station is out of reach nobody knows whether the board is being collected: nothing is promised. */
+/** While the station is out of reach nobody knows whether the board is being collected, so we promise nothing. */
 export const cancellationAskedMail = (rental: Rental, context: MailContext): MailContent =>
   mailAbout(rental, context, 'cancel-asked');
 

@@ -7,7 +7,7 @@ import { doorCodes } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** Staff changed times, lockers, codes or boards, or the customer had a code replaced: how the booking stands now. */
+/** Staff changed times, lockers, codes or boards, or the customer had a code replaced: shows the new state. */
 export function changedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, count, station } = rental;
   const part = occasion.startsWith(NEW_CODE) ? 'new-code' : 'changed';

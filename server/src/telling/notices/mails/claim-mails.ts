@@ -10,7 +10,7 @@ import { chargesOf, claimOf, sumInCents } from '../rental.ts';
 import { longDay, timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** What was found, what is asked for it, until when to answer, and what happens without an answer. */
+/** The finding, the sum, the day to answer by, and the outcome without an answer. */
 export function claimMadeMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
   const claim = getClaim(rental, occasion);
@@ -57,7 +57,10 @@ export function claimChargedMail(rental: Rental, { origin, occasion }: MailConte
   };
 }
 
-/** What an admin decided about a claim that was told before, and why. Without a reason what it asked for was found. */
+/**
+ * The admin's decision about a claim that the renter knows, with the reason. Without a reason, the claimed things were
+ * found.
+ */
 export function claimDecidedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
   const claim = getClaim(rental, occasion);
@@ -80,11 +83,11 @@ export function claimDecidedMail(rental: Rental, { origin, occasion }: MailConte
   };
 }
 
-/** Each thing with its sum, and the sum of all where less is asked for than they make. */
+/** Each thing with its sum, and the total if that is less. */
 function itemFacts({ locale }: Rental, { items, amountInCents }: RentalClaim): MailFact[] {
   const facts = items.map((item) => {
     const label = mailNoticeText(locale, `item-${item.kind}`);
-    // Many a board is called just that.
+    // Many boards are simply named 'board'.
     const isNamed = item.name !== label;
     return { label, value: formatMoney(item.amountInCents, locale), ...(isNamed && { more: { text: item.name } }) };
   });

@@ -48,7 +48,7 @@ function lateNote({ locale, terms }: Rental, end: string): string[] {
   return [mailNoticeText(locale, `late-${terms.overtimeBilling}`, { end, price })];
 }
 
-/** The sentence speaks of an hour, so it is said only where the agreed rule is that one. */
+/** The sentence names an hour, so it's used only where that is the agreed rule. */
 function cancelNote({ locale, start, terms: { refund } }: Rental, now: Temporal.Instant): string[] {
   const isInTime = secondsBetween(now, start) > refund.noticeInSeconds;
   if (!isInTime || refund.noticeInSeconds !== HOUR_IN_SECONDS) return [];

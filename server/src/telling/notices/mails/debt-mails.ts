@@ -13,7 +13,7 @@ import { debtOf } from '../rental.ts';
 import { longDay } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** What is owed, how much, until when, and where to pay it. */
+/** The debt, its due day, and where to pay it. */
 export const debtDueMail = (rental: Rental, context: MailContext) => debtMail('debt', rental, context);
 
 export const debtReminderMail = (rental: Rental, context: MailContext) => debtMail('debt-reminder', rental, context);
@@ -34,10 +34,10 @@ function debtMail(
   const standard = { ...debt, standardInCents: debt.amountInCents, isDoubled: debt.doubledAt !== null };
   const growsTo = doublesUnpaidOvertime ? growsToInCents(standard) : null;
   const grown = formatMoney(growsTo ?? 0, locale);
-  // A mail that was held up may come after the day to pay by, and must not ask for it.
+  // A delayed mail may come after the due day, and then must not ask for it.
   const isAhead = isBefore(now, debt.dueAt);
   const words = isAhead || part === 'debt-doubled' ? part : 'debt-overdue';
-  // No card has refused it: the bank took back what one had paid.
+  // No card refused it: the bank took a payment back.
   const taken = words === 'debt' && debt.reason === 'dispute' ? 'debt-dispute' : undefined;
   const boards = boardsOf(rental, debt, what);
   return {
@@ -68,7 +68,7 @@ function debtMail(
   };
 }
 
-/** What the sum is made of: each late board with its hours, and the doubling. Only where it adds up to the cent. */
+/** The parts of the sum: each late board with its hours, and the doubling. Only if they add up to the cent. */
 function boardsOf({ locale, station, overtime }: Rental, debt: RentalDebt, title: string): MoneyDocument[] {
   const { reason, doubledAt, amountInCents } = debt;
   if (reason !== 'overtime' || !overtime) return [];
@@ -82,7 +82,7 @@ function boardsOf({ locale, station, overtime }: Rental, debt: RentalDebt, title
   return [{ title, date: undefined, lines: lines.map(money), total, vat: undefined }];
 }
 
-/** What the bank took back is credited before it is asked for. */
+/** The payment that the bank took back is credited before we ask for it again. */
 const creditsOf = (rental: Rental, { reason }: RentalDebt): MoneyDocument[] =>
   reason === 'dispute'
     ? moneyDocuments(
@@ -91,6 +91,6 @@ const creditsOf = (rental: Rental, { reason }: RentalDebt): MoneyDocument[] =>
       )
     : [];
 
-/** The booking page takes an objection to overtime, and takes one only. */
+/** The booking page accepts an objection to overtime, but only one. */
 const canObject = ({ overtime }: Rental, { reason }: RentalDebt) =>
   reason === 'overtime' && (overtime === null || overtime.answer === null);

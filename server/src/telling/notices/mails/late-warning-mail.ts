@@ -13,7 +13,7 @@ export function lateWarningMail(rental: Rental, { origin, now }: MailContext): M
   const { day, end } = timesOf(rental, late.map(asBound));
   const minutes = warning?.lateInMinutes ?? 0;
   const until = longDate(warning?.expiresAt ?? now, rental);
-  // After the second the account is on the admins' list already: 'if it happens again' would not be true.
+  // After the second warning the account is on the admins' list already, so 'if it happens again' would be false.
   const next = warning?.isSecond ? 'late-warning-second' : 'late-warning-next';
   const grace = OVERTIME_GRACE_SECONDS / MINUTE_IN_SECONDS;
   return {

@@ -1,9 +1,9 @@
 export type MailContext = {
-  /** Where the customer's browser finds us, without a slash at the end. */
+  /** Our public address, without a trailing slash. */
   origin: string;
   now: Temporal.Instant;
-  /** Which one of several of a kind, see `queue-notices.ts`. */
+  /** Distinguishes several of a kind, see `queue-notices.ts`. */
   occasion: string;
-  /** Whether unpaid overtime grows; the mail says so before it does. */
+  /** The mail announces the doubling of unpaid overtime before it happens. */
   doublesUnpaidOvertime: boolean;
 };

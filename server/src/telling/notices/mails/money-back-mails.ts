@@ -19,7 +19,7 @@ export function cancelledMail(rental: Rental, { origin, now }: MailContext): Mai
   const { day, times } = timesOf(rental);
   const intro = rental.cancelledBy === 'operator' ? 'cancelled-by-us-intro' : 'cancelled-intro';
   const until = toldTogetherUntil(rental);
-  // Later the refunds have a mail of their own.
+  // Later refunds have a mail of their own.
   const isTogether = until !== null && isBefore(now, until);
   const credits = [...(isTogether ? cancellationRefunds(rental) : []), ...rental.passPriceBack];
   return {
@@ -48,7 +48,7 @@ function refundWords(rental: Rental): string[] {
   return paidInCents(rental) === 0 ? [] : [mailNoticeText(locale, 'no-refund')];
 }
 
-/** What went back with boards that were cancelled before, what goes back now, and what has not left yet. */
+/** Earlier refunds for cancelled boards, the current one, and money that hasn't left yet. */
 function refundFacts(rental: Rental): MailFact[] {
   const back = moneyBack(rental);
   const now = typeof back === 'string' ? [] : back;
@@ -65,7 +65,7 @@ function refundFacts(rental: Rental): MailFact[] {
   });
 }
 
-/** What a pass or a voucher gets back or loses with the cancellation. */
+/** Effects of the cancellation on a pass or a voucher. */
 function besides({ locale, passInCents, isPassActive, passPriceBack, vouchers, movements }: Rental): string[] {
   const isCharged = movements.some(({ purpose }) => purpose === 'late-cancellation');
   const price = formatMoney(sumInCents(passPriceBack), locale);
@@ -100,10 +100,10 @@ export function refundedMail(rental: Rental, { origin, occasion }: MailContext):
   };
 }
 
-/** A transfer of money whose refund came back: its credit note went out with the refund. */
+/** A transfer that replaces a failed refund: its credit note went out with the refund. */
 const isDocumented = ({ means, document }: Movement) => means !== 'bank' || document !== null;
 
-/** The money could not go back the way it came. One thing to do: name an account. */
+/** The money couldn't go back the way it came. The customer has to name an account. */
 export function accountNeededMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale } = rental;
   const refund = formatMoney(sumInCents(refundsOf(rental, occasion)), locale);

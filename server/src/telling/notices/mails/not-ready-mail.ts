@@ -8,11 +8,11 @@ import type { Rental } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** Somebody who is about to come lacks a board: wait, or take what it has cost back and choose anew. */
+/** A renter about to come lacks a board: they can wait, or take a refund and choose again. */
 export function notReadyMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station, passInCents, count } = rental;
   const { day, start, times } = timesOf(rental);
-  // The boards that it names; those of before named none.
+  // The boards that it names; older notices named none.
   const boards = occasion === '' ? count : occasion.split(' ').length;
   const paid = { paidInCents: paidInCents(rental), passInCents, count };
   const refund = formatMoney(boardsValueInCents(paid, boards), locale);

@@ -8,7 +8,7 @@ import { chargesOf, sumInCents } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** What late boards cost: each board, its times and hours, the receipt, and where to object. */
+/** The price of late boards: each board with times and hours, the receipt, and where to object. */
 export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
   const { day, end } = timesOf(rental, lateBoards(rental));
@@ -32,14 +32,14 @@ export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailCo
   };
 }
 
-/** Those that cost something, with the end from which it was counted. */
+/** Late boards with a price, with the end from which it was counted. */
 const lateBoards = ({ sessions, overtime }: Rental): RentalSession[] =>
   sessions.flatMap((session) => {
     const late = overtime?.boards.find(({ sessionId, cents }) => sessionId === session.id && cents > 0);
     return late ? [{ ...session, end: Temporal.Instant.from(late.bookedEnd) }] : [];
   });
 
-/** What an admin said to an objection. */
+/** The admin's answer to an objection. */
 export function overtimeAnsweredMail(rental: Rental, { origin }: MailContext): MailContent {
   const { locale, station, overtime, debts } = rental;
   const { day } = timesOf(rental);

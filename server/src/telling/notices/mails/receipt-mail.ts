@@ -10,14 +10,14 @@ import { lateWarningMail } from './late-warning-mail.ts';
 import type { MailContext } from './mail-context.ts';
 import { overtimeChargedMail } from './overtime-mails.ts';
 
-/** All receipts of a rental at its end, or the one of a charge that came later. */
+/** All receipts of a rental at its end, or the one of a later charge. */
 export function receiptMail(rental: Rental, context: MailContext): MailContent {
   const { locale } = rental;
   const charges = chargesOf(rental, context.occasion);
   return {
     locale,
     ...opening(rental, charges, context),
-    // The documents are about the time that was paid for.
+    // The documents cover the paid time.
     facts: boundFacts(rental),
     button: bookingButton(rental, context.origin),
     help: helpBlock(rental),
@@ -26,7 +26,7 @@ export function receiptMail(rental: Rental, context: MailContext): MailContent {
   };
 }
 
-/** Whoever was late reads in the same mail what that costs and means, unless it was told before. */
+/** A late renter reads the price and the consequences in the same mail, unless they were told before. */
 function lateReturn(rental: Rental, charges: Movement[], context: MailContext): MailContent | undefined {
   const { overtime, warning, mailedAt } = rental;
   const charge = charges.find(({ purpose }) => purpose === 'overtime');
@@ -53,7 +53,7 @@ function opening(
       intro: [mailNoticeText(locale, 'extended-intro', { count })],
     };
   }
-  // What a bank had taken back is paid long after the rental.
+  // A payment taken back by a bank is paid again long after the rental.
   const isTakenBack = charges.some(({ purpose }) => purpose === 'dispute');
   const wasUsed = !isTakenBack && rental.sessions.some(({ status }) => status === 'started' || status === 'finished');
   return {
@@ -63,7 +63,7 @@ function opening(
   };
 }
 
-/** One more hour was just paid. Whoever reads it before the end wants to know the new end first, and then what it cost. */
+/** One more hour was just paid. Before the end people want to know the new end first, and then the price. */
 const isExtraHour = (rental: Rental, charges: Movement[], { occasion, now }: MailContext) =>
   occasion !== '' &&
   charges.some(({ purpose }) => purpose === 'extension') &&

@@ -10,7 +10,7 @@ import type { MailContext } from './mail-context.ts';
 
 const KIND = 'review-requests';
 
-/** How was it? Sent once, to people who want such mail. */
+/** Sent once, to people who want such mail. */
 export function reviewRequestMail(rental: Rental, { origin }: MailContext): MailContent {
   const { id, locale, station, unsubscribeToken } = rental;
   const { day } = timesOf(rental);

@@ -6,11 +6,11 @@ import type { Facts } from '../facts.ts';
 
 type Props = Facts<'code'> & { isSending: boolean; hasTyped: boolean };
 
-/** Under the boxes: what came of the last code, else what the code is. It keeps its place, so that nothing jumps. */
+/** Under the boxes: the last code's problem, else what the code is. It keeps its place, so that nothing jumps. */
 export function CodeProblem({ view, isSending, hasTyped }: Props) {
   const { code } = useTexts();
   if (isSending) return <p className="text-lg font-semibold">{code.sending}</p>;
-  // Once the next code is being typed, the last one's problem goes; that few tries are left stays.
+  // Typing the next code hides the last one's problem, but the number of tries left stays.
   if (view.problem !== null && !(hasTyped && view.problem.what !== 'wrong-code')) return <Problem view={view} />;
   if (view.asksForPhoneDigits) return <p>{code.phoneWhy}</p>;
   return (

@@ -4,7 +4,7 @@ import { runningText } from '../../time/countdown.ts';
 
 const water = ['#8cc9c9', '#4ba6ad'];
 
-/** A round of water that runs out with the seconds. */
+/** A circle of water that drains with the seconds. */
 export function EbbingClock({ secondsLeft }: { secondsLeft: number }) {
   const [most, setMost] = useState(secondsLeft);
   if (secondsLeft > most) setMost(secondsLeft);

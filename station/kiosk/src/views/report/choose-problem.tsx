@@ -17,7 +17,7 @@ export function ChooseProblem({ lockerNumber }: { lockerNumber: number }) {
       </div>
       <ul className="mt-3 grid min-h-0 grow auto-rows-fr gap-3 wide:grid-cols-4 tall:grid-cols-2 phone:gap-2">
         {ProblemKind.options.map((what) => (
-          // Eleven of twelve places: the last one takes two.
+          // Eleven problems in twelve places: the last one takes two.
           <li key={what} className="flex min-w-0 last:col-span-2">
             <button
               type="button"

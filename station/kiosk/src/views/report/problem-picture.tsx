@@ -23,7 +23,7 @@ const icons: Partial<Record<ProblemKind, LucideIcon>> = {
   dirty: Droplets,
 };
 
-/** The thing that is broken, else a sign for what is wrong. */
+/** The broken thing, else a symbol for the problem. */
 export function ProblemPicture({ what, className }: { what: ProblemKind; className: string }) {
   const kind: ItemKind | undefined = reportedKind(what);
   if (kind !== undefined) return <ThingPicture kind={kind} className={className} />;

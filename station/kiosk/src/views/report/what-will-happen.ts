@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 
 type Wish = { what: ProblemKind; lockerNumber: number; isUnderWay: boolean };
 
-/** What pressing the button does; nobody is promised an answer that the network cannot bring. */
+/** Explains the button; it promises no answer that the network can't bring. */
 export function whatWillHappen(
   report: Texts['report'],
   { what, lockerNumber, isUnderWay }: Wish,

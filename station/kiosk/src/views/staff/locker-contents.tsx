@@ -3,7 +3,7 @@ import { useTexts } from '../../program/use-screen.ts';
 import { thingName } from '../../texts/texts.ts';
 import type { StaffLocker } from './locker-tile.tsx';
 
-/** What belongs in a locker and what its reader saw there. */
+/** The things that belong in a locker, and those that its reader saw. */
 export function LockerContents({ locker }: { locker: StaffLocker }) {
   const texts = useTexts();
   const { staff } = texts;

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts';
 
 const goodNews = new Set<Facts<'staff'>['view']['note']>(['opened', 'scanned', 'waiting-for-card']);
 
-/** What came of the last order. */
+/** The outcome of the last command. */
 export function StaffNote({ view }: Facts<'staff'>) {
   const { staff } = useTexts();
   if (view.busy) return <p className="text-lg font-semibold">{staff.busy}</p>;

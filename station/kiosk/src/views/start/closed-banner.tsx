@@ -20,7 +20,7 @@ const icons = {
   water: Droplets,
 } satisfies Record<Reason, unknown>;
 
-/** Why nothing is given out, and from when it is again. */
+/** Why nothing is given out, and when that changes. */
 export function ClosedBanner({ reason }: { reason: Reason }) {
   const screen = useScreen();
   const { closed } = useTexts();

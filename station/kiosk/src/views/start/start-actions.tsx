@@ -3,7 +3,7 @@ import { ThingPicture } from '../../art/things.tsx';
 import { useTouch } from '../../program/use-program.ts';
 import { useScreen, useTexts } from '../../program/use-screen.ts';
 
-/** While nothing is given out, the same button still opens a locker in use. While a warning holds, it does not invite. */
+/** When nothing is given out, the same button opens a locker in use. During a warning it doesn't invite. */
 export function StartActions() {
   const { closed, warning } = useScreen();
   const isGivingOut = closed === null;

@@ -4,7 +4,10 @@ import { Swell } from '../../art/swell.tsx';
 
 const morningWater = ['#c6e4e0', '#a8d6d4', '#7fc3c5', '#4ba6ad', '#1c8494'];
 
-/** A morning at the shore: sun, a far bank with pines, and somebody who is out already, unless nothing is given out or the water is no place to be. */
+/**
+ * A morning at the shore: sun, a far bank with pines, and somebody already out, unless nothing is given out or the
+ * water is dangerous.
+ */
 export function StartScene({ isQuiet }: { isQuiet: boolean }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { useStationNowInMs } from '../../time/use-station-now.ts';
 import { Title } from '../../ui/title.tsx';
 import { type Warning, warningIcons } from '../../ui/warning-icons.ts';
 
-/** In place of the invitation onto the water: what everybody here was told of, and until when. */
+/** Replaces the invitation onto the water: the current warning, and until when it holds. */
 export function WarningBanner({ warning }: { warning: Warning }) {
   const screen = useScreen();
   const texts = useTexts();

@@ -1,20 +1,20 @@
 import type { Wire } from './wire.ts';
 
 /**
- * Lock controllers as their table says, written without a look at the driver's code. They hear requests, keep the
- * doors, and misbehave as told.
+ * Models lock controllers from their documentation, written without looking at the driver's code. They answer requests,
+ * hold the doors, and misbehave on command.
  */
 export class ModelLockBoards {
-  /** Every sound request, as hex. */
+  /** Every valid request, as hex. */
   readonly heard: string[] = [];
   readonly deadBoards = new Set<number>();
-  /** Their locks are released in vain. */
+  /** Their locks release, but the doors stay shut. */
   readonly jammedLockers = new Set<number>();
   noiseBeforeAnswers: number[] = [];
   echoes = false;
   speaksByteByByte = false;
   wrongSumsLeft = 0;
-  /** A locker whose state the next answer, and only that, reports wrongly under a correct checksum. */
+  /** The next answer reports this locker's state wrongly, with a correct checksum. */
   nextLie: number | undefined;
   readonly #wire: Wire;
   readonly #openLockers = new Set<number>();

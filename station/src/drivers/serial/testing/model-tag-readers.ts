@@ -1,23 +1,23 @@
 import type { Wire } from './wire.ts';
 
 export type ModelReader = {
-  /** What each round sees; the last entry holds for all rounds after it. */
+  /** Tags per round; the last entry repeats. */
   rounds: string[][];
   isDead?: boolean;
   errorCode?: number;
-  /** Readings that are counted at the end and lost on the way. */
+  /** This many readings are counted at the end but lost on the way. */
   swallowsFirst?: number;
   neverEnds?: boolean;
 };
 
-/** Tag readers on one line as their table says, written without a look at the driver's code. */
+/** Models tag readers on one line from their documentation, written without looking at the driver's code. */
 export class ModelTagReaders {
-  /** Every sound request, as hex. */
+  /** Every valid request, as hex. */
   readonly heard: string[] = [];
   readonly readers = new Map<number, ModelReader>();
   noiseBeforeFrames: number[] = [];
   echoes = false;
-  /** Requests that came while a reader was speaking. */
+  /** Requests that came while a reader was sending. */
   collisions = 0;
   rounds = 0;
   readonly #wire: Wire;
@@ -73,7 +73,7 @@ export class ModelTagReaders {
     return [...this.noiseBeforeFrames, ...body, (256 - (total % 256)) % 256];
   }
 
-  /** Frame by frame, as the readings come; done speaking before the last one, which is the driver's sign to go on. */
+  /** Frame by frame, as the readings come. Done before the last frame, which tells the driver to go on. */
   #speak([frame, ...others]: number[][]): void {
     this.#isSpeaking = others.length > 0;
     this.#wire.send(frame ?? []);

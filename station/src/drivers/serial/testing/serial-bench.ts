@@ -6,10 +6,10 @@ import { openSerialHardware } from '../open-serial-hardware.ts';
 import type { Pace } from '../pace.ts';
 import { Wire } from './wire.ts';
 
-/** The wires are made by Linux's `script`; elsewhere it takes other words. */
+/** Linux's `script` makes the wires; elsewhere it takes other arguments. */
 export const needsWires = ({ skip }: TestContext): void => skip(process.platform !== 'linux', 'needs Linux');
 
-/** Quick between requests, and patient with a model that a busy machine keeps from answering. */
+/** Quick between requests, but patient with a model that a busy machine delays. */
 export const PATIENT: Pace = {
   doorPauseInMs: 5,
   cardPauseInMs: 5,
@@ -22,10 +22,10 @@ export const PATIENT: Pace = {
   maxReopenPauseInMs: 50,
 };
 
-/** For tests in which no answer comes. */
+/** For tests without answers. */
 export const HASTY: Pace = { ...PATIENT, answerLimitInMs: 250, inventoryLimitInMs: 250 };
 
-/** For pulled cables: a lost port shows with the first request after the one whose answer was lost with it. */
+/** For unplugged cables: a lost port shows with the first request after the one whose answer was lost with it. */
 export const UNPLUGGED: Pace = { ...PATIENT, answerLimitInMs: 500, inventoryLimitInMs: 500 };
 
 export async function layWire(): Promise<Wire> {

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A pseudo-terminal in place of a serial cable: the driver opens `path`, the model of a device holds the other end. It
- * is made by `script`, which every Debian has. The path is a link, as udev makes them for adapters, so that a cable can
- * be pulled out and plugged in again.
+ * A pseudo-terminal instead of a serial cable: the driver opens `path`, the model of a device holds the other end.
+ * `script`, which every Debian has, makes it. The path is a link, as udev makes them for adapters, so that a cable can
+ * be unplugged and plugged in again.
  */
 export class Wire {
   readonly path: string;
@@ -27,7 +27,7 @@ export class Wire {
     return wire;
   }
 
-  /** What the driver has written, for the one model at the far end. */
+  /** Receives the driver's bytes, for the one model at the far end. */
   onBytes(listener: (bytes: Uint8Array) => void): void {
     this.#onBytes = listener;
   }
@@ -37,10 +37,10 @@ export class Wire {
   }
 
   async plugIn(): Promise<void> {
-    // The inner program holds the terminal open, and ends with this process even when that is killed.
+    // The inner program holds the terminal open, and ends with this process even if that is killed.
     const holdOpen = `stty raw -echo; tty; exec tail -f --pid=${process.pid} /dev/null`;
     const far = spawn('script', ['-qfc', holdOpen, '/dev/null']);
-    far.stdin.on('error', () => undefined); // A model may still be speaking when the cable is pulled.
+    far.stdin.on('error', () => undefined); // A model may still be sending when the cable is unplugged.
     let name = '';
     while (!name.endsWith('\n')) {
       const [chunk] = (await once(far.stdout, 'data')) as [Buffer];
