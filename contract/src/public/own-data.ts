@@ -317,17 +317,14 @@ const OwnSecurityEvent = z.object({
   at: Moment,
 });
 
-/** Newest first, each list. */
+/** Newest first, each list; the lists in the order in which the page shows them. */
 export const OwnData = z.object({
   writtenAt: Moment,
   profile: Profile,
-  identities: z.array(LinkedIdentity),
-  passkeys: z.array(HeldPasskey),
-  recoveryCodes: z.array(HeldRecoveryCode),
-  logins: z.array(PastLogin),
-  securityEvents: z.array(OwnSecurityEvent),
   consents: z.array(Consent),
   bookings: z.array(PastBooking),
+  warnings: z.array(GivenWarning),
+  reviews: z.array(WrittenReview),
   payments: z.array(Payment),
   debts: z.array(PastDebt),
   overtimes: z.array(PastOvertime),
@@ -335,11 +332,14 @@ export const OwnData = z.object({
   transfers: z.array(NamedAccount),
   claims: z.array(PastClaim),
   problems: z.array(PastProblem),
-  warnings: z.array(GivenWarning),
   passes: z.array(PastPass),
   giftCards: z.array(BoughtGiftCard),
-  reviews: z.array(WrittenReview),
   notices: z.array(SentNotice),
+  identities: z.array(LinkedIdentity),
+  passkeys: z.array(HeldPasskey),
+  recoveryCodes: z.array(HeldRecoveryCode),
+  logins: z.array(PastLogin),
+  securityEvents: z.array(OwnSecurityEvent),
   /** Stations that the person owns. */
   stationIds: z.array(StationId),
   staffActions: z.array(StaffAction),

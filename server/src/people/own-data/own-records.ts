@@ -1,5 +1,6 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { writtenRow } from './written-row.ts';
 
 /** What is stored about a person beside their rentals. Secrets and hashes are never selected. */
 
@@ -12,16 +13,11 @@ export async function readOwnProfile(tx: Tx, id: string): Promise<OwnData['profi
     .select((account) => account('passwordHash', 'is not', null).as('hasPassword'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { wantsReminders, wantsReviewRequests, wantsNews, ...profile } = row;
+  const { wantsReminders, wantsReviewRequests, wantsNews, ...profile } = writtenRow(row);
   return {
     ...profile,
     email: row.email ?? '',
     hasPassword: Boolean(row.hasPassword),
-    restrictedUntil: textOf(row.restrictedUntil),
-    deletionAskedAt: textOf(row.deletionAskedAt),
-    lastSignInAt: textOf(row.lastSignInAt),
-    createdAt: row.createdAt.toString(),
-    updatedAt: row.updatedAt.toString(),
     notices: { reminders: wantsReminders, reviewRequests: wantsReviewRequests, news: wantsNews },
   };
 }
@@ -29,11 +25,11 @@ export async function readOwnProfile(tx: Tx, id: string): Promise<OwnData['profi
 export async function listOwnIdentities(tx: Tx, accountId: string): Promise<OwnData['identities']> {
   const rows = await tx
     .selectFrom('identities')
-    .select(['provider', 'idAtProvider', 'createdAt'])
+    .select(['provider', 'idAtProvider', 'createdAt as linkedAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .execute();
-  return rows.map(({ createdAt, ...identity }) => ({ ...identity, linkedAt: createdAt.toString() }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnPasskeys(tx: Tx, accountId: string): Promise<OwnData['passkeys']> {
@@ -44,11 +40,7 @@ export async function listOwnPasskeys(tx: Tx, accountId: string): Promise<OwnDat
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.map((passkey) => ({
-    ...passkey,
-    createdAt: passkey.createdAt.toString(),
-    lastUsedAt: textOf(passkey.lastUsedAt),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnRecoveryCodes(tx: Tx, accountId: string): Promise<OwnData['recoveryCodes']> {
@@ -59,7 +51,7 @@ export async function listOwnRecoveryCodes(tx: Tx, accountId: string): Promise<O
     .orderBy('usedAt')
     .orderBy('id')
     .execute();
-  return rows.map(({ createdAt, usedAt }) => ({ createdAt: createdAt.toString(), usedAt: textOf(usedAt) }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnLogins(tx: Tx, accountId: string): Promise<OwnData['logins']> {
@@ -71,28 +63,18 @@ export async function listOwnLogins(tx: Tx, accountId: string): Promise<OwnData[
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((login) => ({
-    ...login,
-    createdAt: login.createdAt.toString(),
-    lastSeenAt: login.lastSeenAt.toString(),
-    expiresAt: login.expiresAt.toString(),
-    endedAt: textOf(login.endedAt),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnSecurityEvents(tx: Tx, accountId: string): Promise<OwnData['securityEvents']> {
   const rows = await tx
     .selectFrom('securityEvents')
-    .select(['kind', 'what', 'fromAddress', 'bookingId', 'stationId', 'createdAt'])
+    .select(['kind', 'what', 'fromAddress as from', 'bookingId', 'stationId', 'createdAt as at'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ fromAddress, createdAt, ...event }) => ({
-    ...event,
-    from: fromAddress,
-    at: createdAt.toString(),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnConsents(tx: Tx, accountId: string): Promise<OwnData['consents']> {
@@ -103,11 +85,7 @@ export async function listOwnConsents(tx: Tx, accountId: string): Promise<OwnDat
     .orderBy('givenAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((consent) => ({
-    ...consent,
-    givenAt: consent.givenAt.toString(),
-    withdrawnAt: textOf(consent.withdrawnAt),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnWarnings(tx: Tx, accountId: string): Promise<OwnData['warnings']> {
@@ -118,27 +96,21 @@ export async function listOwnWarnings(tx: Tx, accountId: string): Promise<OwnDat
     .orderBy('givenAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((warning) => ({
-    ...warning,
-    givenAt: warning.givenAt.toString(),
-    expiresAt: warning.expiresAt.toString(),
-    droppedAt: textOf(warning.droppedAt),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnReviews(tx: Tx, accountId: string): Promise<OwnData['reviews']> {
   const rows = await tx
     .selectFrom('reviews')
-    .select(['id', 'bookingId', 'name', 'stars', 'text', 'locale', 'refusedBecause', 'createdAt'])
+    .select(['id', 'bookingId', 'name', 'stars', 'text', 'locale', 'refusedBecause', 'createdAt as writtenAt'])
     .select(['publishedAt', 'refusedAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ publishedAt, refusedAt, createdAt, ...review }) => ({
-    ...review,
+  return rows.map(({ publishedAt, refusedAt, ...review }) => ({
+    ...writtenRow(review),
     status: publishedAt ? 'published' : refusedAt ? 'refused' : 'waiting',
-    writtenAt: createdAt.toString(),
   }));
 }
 
@@ -150,11 +122,7 @@ export async function listOwnNotices(tx: Tx, accountId: string): Promise<OwnData
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((notice) => ({
-    ...notice,
-    createdAt: notice.createdAt.toString(),
-    sentAt: textOf(notice.sentAt),
-  }));
+  return rows.map(writtenRow);
 }
 
 /** Also while the person may not run them. */
@@ -172,13 +140,13 @@ export async function listOwnStationIds(tx: Tx, accountId: string): Promise<stri
 export async function listOwnStaffActions(tx: Tx, accountId: string): Promise<OwnData['staffActions']> {
   const rows = await tx
     .selectFrom('audit')
-    .select(['action', 'target', 'stationId', 'fromAddress', 'createdAt'])
+    .select(['action', 'target', 'stationId', 'fromAddress as from', 'createdAt as at'])
     .where('actorKind', '=', 'person')
     .where('actorId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ fromAddress, createdAt, ...deed }) => ({ ...deed, from: fromAddress, at: createdAt.toString() }));
+  return rows.map(writtenRow);
 }
 
 export async function findOwnAlertSettings(tx: Tx, accountId: string): Promise<OwnData['alertSettings']> {
@@ -188,10 +156,7 @@ export async function findOwnAlertSettings(tx: Tx, accountId: string): Promise<O
     .select(['smsReachedAt', 'mailReachedAt', 'mailAcceptedBecause'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  if (!row) return null;
-  const { smsReachedAt, mailReachedAt, testedAt, updatedAt, ...settings } = row;
-  const reached = { smsReachedAt: textOf(smsReachedAt), mailReachedAt: textOf(mailReachedAt) };
-  return { ...settings, ...reached, testedAt: textOf(testedAt), updatedAt: updatedAt.toString() };
+  return row ? writtenRow(row) : null;
 }
 
 export async function listOwnAlertMessages(tx: Tx, accountId: string): Promise<OwnData['alertMessages']> {
@@ -204,12 +169,5 @@ export async function listOwnAlertMessages(tx: Tx, accountId: string): Promise<O
     .orderBy('alertMessages.createdAt', 'desc')
     .orderBy('alertMessages.id')
     .execute();
-  return rows.map((message) => ({
-    ...message,
-    dueAt: message.dueAt.toString(),
-    sentAt: textOf(message.sentAt),
-    createdAt: message.createdAt.toString(),
-  }));
+  return rows.map(writtenRow);
 }
-
-const textOf = (moment: Temporal.Instant | null) => moment?.toString() ?? null;

@@ -1,6 +1,7 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { writtenRow } from './written-row.ts';
 
 /** What a person rented, bought, paid and owes. Door codes and the codes of gift cards are secrets and stay out. */
 
@@ -8,7 +9,17 @@ export async function listOwnBookings(tx: Tx, accountId: string): Promise<OwnDat
   const bookings = await tx
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
-    .select(['bookings.id', 'stationId', 'bookings.status', 'start', 'end', 'count', 'phone', 'locale', 'termsVersion'])
+    .select([
+      'bookings.id',
+      'stationId',
+      'bookings.status',
+      'start',
+      'end',
+      'count as boards',
+      'phone',
+      'locale',
+      'termsVersion',
+    ])
     .select([
       'termsAcceptedAt',
       'amountInCents',
@@ -27,19 +38,10 @@ export async function listOwnBookings(tx: Tx, accountId: string): Promise<OwnDat
     .execute();
   const boards = Map.groupBy(await listBoards(tx, accountId), ({ bookingId }) => bookingId);
   const notes = Map.groupBy(await listNotes(tx, accountId), ({ bookingId }) => bookingId);
-  return bookings.map(({ count, ...booking }) => ({
-    ...booking,
-    boards: count,
-    start: booking.start.toString(),
-    end: booking.end.toString(),
-    termsAcceptedAt: booking.termsAcceptedAt.toString(),
-    paidAt: textOf(booking.paidAt),
-    cancelledAt: textOf(booking.cancelledAt),
-    extendedAt: textOf(booking.extendedAt),
-    confirmedAt: textOf(booking.confirmedAt),
-    createdAt: booking.createdAt.toString(),
+  return bookings.map((booking) => ({
+    ...writtenRow(booking),
     sessions: (boards.get(booking.id) ?? []).map(({ board }) => board),
-    notes: (notes.get(booking.id) ?? []).map(({ text, createdAt }) => ({ text, writtenAt: createdAt.toString() })),
+    notes: (notes.get(booking.id) ?? []).map(writtenRow),
   }));
 }
 
@@ -47,7 +49,7 @@ async function listNotes(tx: Tx, accountId: string) {
   return tx
     .selectFrom('bookingNotes')
     .innerJoin('bookings', 'bookings.id', 'bookingNotes.bookingId')
-    .select(['bookingId', 'text', 'bookingNotes.createdAt'])
+    .select(['bookingId', 'text', 'bookingNotes.createdAt as writtenAt'])
     .where('bookings.accountId', '=', accountId)
     .orderBy('bookingNotes.createdAt')
     .execute();
@@ -57,27 +59,17 @@ async function listBoards(tx: Tx, accountId: string) {
   const rows = await tx
     .selectFrom('sessions')
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
-    .select(['sessions.id', 'bookings.id as bookingId', 'lockerNumber', 'sessions.status', 'firstOpenAt', 'closeAt'])
-    .select(['sessions.start', 'sessions.end', 'note'])
+    .select(['sessions.id', 'bookings.id as bookingId', 'lockerNumber', 'sessions.status'])
+    .select(['sessions.start', 'sessions.end', 'firstOpenAt as collectedAt', 'closeAt as returnedAt', 'note'])
     .where('bookings.accountId', '=', accountId)
     .orderBy('sessions.id')
     .execute();
   const shares = Map.groupBy(await listShares(tx, accountId), ({ sessionId }) => sessionId);
-  return rows.map(({ bookingId, firstOpenAt, closeAt, ...board }) => ({
+  return rows.map(({ bookingId, ...board }) => ({
     bookingId,
     board: {
-      ...board,
-      start: board.start.toString(),
-      end: board.end.toString(),
-      collectedAt: textOf(firstOpenAt),
-      returnedAt: textOf(closeAt),
-      shares: (shares.get(board.id) ?? []).map(({ madeAt, acceptedAt, safetyVersion, locale, endedAt }) => ({
-        madeAt: madeAt.toString(),
-        acceptedAt: textOf(acceptedAt),
-        safetyVersion,
-        locale,
-        endedAt: textOf(endedAt),
-      })),
+      ...writtenRow(board),
+      shares: (shares.get(board.id) ?? []).map(writtenRow),
     },
   }));
 }
@@ -104,32 +96,22 @@ export async function listOwnPayments(tx: Tx, accountId: string): Promise<OwnDat
     .orderBy('createdAt', 'desc')
     .orderBy('ledger.id')
     .execute();
-  return rows.map(({ receiptId, number, receiptKind, issuedAt, vatPercent, ...row }) => ({
-    ...row,
+  return rows.map(({ receiptId: id, number, receiptKind: kind, issuedAt, vatPercent, ...row }) => ({
+    ...writtenRow(row),
     vatPercent: vatPercent === null ? null : Number(vatPercent),
-    createdAt: row.createdAt.toString(),
-    settledAt: textOf(row.settledAt),
-    receipt:
-      receiptId && number && receiptKind && issuedAt
-        ? { id: receiptId, number, kind: receiptKind, issuedAt: issuedAt.toString() }
-        : null,
+    receipt: id && number && kind && issuedAt ? writtenRow({ id, number, kind, issuedAt }) : null,
   }));
 }
 
 export async function listOwnDebts(tx: Tx, accountId: string): Promise<OwnData['debts']> {
   const rows = await tx
     .selectFrom('debts')
-    .select(['id', 'bookingId', 'reason', 'status', 'amountInCents', 'dueAt', 'doubledAt', 'createdAt'])
+    .select(['id', 'bookingId', 'reason', 'status', 'amountInCents', 'dueAt as dueOn', 'doubledAt', 'createdAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ dueAt, ...debt }) => ({
-    ...debt,
-    dueOn: dueAt.toString(),
-    doubledAt: textOf(debt.doubledAt),
-    createdAt: debt.createdAt.toString(),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnOvertimes(tx: Tx, accountId: string): Promise<OwnData['overtimes']> {
@@ -142,12 +124,7 @@ export async function listOwnOvertimes(tx: Tx, accountId: string): Promise<OwnDa
     .orderBy('decidedAt', 'desc')
     .orderBy('bookingId')
     .execute();
-  return rows.map((overtime) => ({
-    ...overtime,
-    decidedAt: overtime.decidedAt.toString(),
-    objectedAt: textOf(overtime.objectedAt),
-    answeredAt: textOf(overtime.answeredAt),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnExtensions(tx: Tx, accountId: string): Promise<OwnData['extensions']> {
@@ -160,12 +137,7 @@ export async function listOwnExtensions(tx: Tx, accountId: string): Promise<OwnD
     .orderBy('extensions.createdAt', 'desc')
     .orderBy('extensions.id')
     .execute();
-  return rows.map((extension) => ({
-    ...extension,
-    oldEnd: extension.oldEnd.toString(),
-    newEnd: extension.newEnd.toString(),
-    createdAt: extension.createdAt.toString(),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnTransfers(tx: Tx, accountId: string): Promise<OwnData['transfers']> {
@@ -177,12 +149,7 @@ export async function listOwnTransfers(tx: Tx, accountId: string): Promise<OwnDa
     .orderBy('askedAt', 'desc')
     .orderBy('ledger.id')
     .execute();
-  return rows.map((transfer) => ({
-    ...transfer,
-    askedAt: transfer.askedAt.toString(),
-    givenAt: textOf(transfer.givenAt),
-    paidAt: textOf(transfer.paidAt),
-  }));
+  return rows.map(writtenRow);
 }
 
 export async function listOwnPrepaid(tx: Tx, accountId: string): Promise<Pick<OwnData, 'passes' | 'giftCards'>> {
@@ -202,24 +169,5 @@ export async function listOwnPrepaid(tx: Tx, accountId: string): Promise<Pick<Ow
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
-  return {
-    passes: passes.map((pass) => ({
-      ...pass,
-      startsAt: textOf(pass.startsAt),
-      endsAt: textOf(pass.endsAt),
-      endedAt: textOf(pass.endedAt),
-      boughtAt: textOf(pass.boughtAt),
-      withdrawnAt: textOf(pass.withdrawnAt),
-      createdAt: pass.createdAt.toString(),
-    })),
-    giftCards: giftCards.map((card) => ({
-      ...card,
-      expiresAt: textOf(card.expiresAt),
-      boughtAt: textOf(card.boughtAt),
-      withdrawnAt: textOf(card.withdrawnAt),
-      createdAt: card.createdAt.toString(),
-    })),
-  };
+  return { passes: passes.map(writtenRow), giftCards: giftCards.map(writtenRow) };
 }
-
-const textOf = (moment: Temporal.Instant | null) => moment?.toString() ?? null;

@@ -2,6 +2,7 @@ import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { readClaimsOf } from '../../rental/claims/list-claims.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
+import { writtenRow } from './written-row.ts';
 
 /** What went wrong with a person's rentals: what they told us, and what we asked of them. */
 
@@ -46,10 +47,7 @@ export async function listOwnProblems(tx: Tx, accountId: string): Promise<OwnDat
     rows.map(({ id }) => id),
   );
   return rows.map((problem) => ({
-    ...problem,
+    ...writtenRow(problem),
     photoUrls: photos.get(problem.id) ?? [],
-    happenedAt: problem.happenedAt.toString(),
-    remediedAt: problem.remediedAt?.toString() ?? null,
-    resolvedAt: problem.resolvedAt?.toString() ?? null,
   }));
 }

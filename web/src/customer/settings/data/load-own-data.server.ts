@@ -1,15 +1,16 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { declinedStatus } from '../../../api/declined-status.ts';
+import { describeOwnData } from './describe-own-data.ts';
+import type { Entry } from './described-data.ts';
 
-type Loaded = { data: OwnData; zones: Record<string, string> };
+type Loaded = { writtenAt: string; data: Entry };
 
-/** Answers null when nobody is signed in. */
+/** Answers null when nobody is signed in. What the schema says of each value is read here, so that no page loads it. */
 export async function loadOwnData(call: Caller): Promise<Loaded | null> {
   try {
-    const [data, zones] = await Promise.all([call(calls.exportMe), listZones(call)]);
-    return { data, zones };
+    const [{ writtenAt, ...data }, zones] = await Promise.all([call(calls.exportMe), listZones(call)]);
+    return { writtenAt, data: describeOwnData(data, zones) };
   } catch (error) {
     if (declinedStatus(error) === 401) return null;
     throw error;

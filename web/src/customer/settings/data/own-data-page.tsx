@@ -1,25 +1,18 @@
-import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PrintButton } from '../../legal/print-button.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { AccountData } from './account-data.tsx';
-import { AlertData } from './alert-data.tsx';
-import { BookingData } from './booking-data.tsx';
+import { DataPart, EntryFacts } from './data-part.tsx';
 import { DataTime } from './data-time.tsx';
+import type { Entry } from './described-data.ts';
 import { DownloadLink } from './download-link.tsx';
-import { MessageData } from './message-data.tsx';
-import { MoneyData } from './money-data.tsx';
-import { SignInData } from './sign-in-data.tsx';
-import { StaffData } from './staff-data.tsx';
-import { StationZones } from './station-zones.ts';
 
-type Props = { data: OwnData; zones: Readonly<Record<string, string>> };
+type Props = { writtenAt: string; data: Entry };
 
 /** Everything of the export, in words. It prints on paper without header, footer and buttons. */
-export function OwnDataPage({ data, zones }: Props) {
+export function OwnDataPage({ writtenAt, data }: Props) {
   const { t } = useLingui();
   return (
     <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-12 md:pb-36">
@@ -40,25 +33,20 @@ export function OwnDataPage({ data, zones }: Props) {
       </h1>
       <p className="mt-2 max-w-prose text-ink-soft">
         <Trans comment="A moment follows">
-          Everything that is stored about you, as of <DataTime moment={data.writtenAt} />. Passwords, door codes and
-          card numbers are not in it.
+          Everything that is stored about you, as of <DataTime moment={writtenAt} />. Passwords, door codes and card
+          numbers are not in it.
         </Trans>
       </p>
       <div data-screen-only className="mt-5 flex flex-wrap gap-3">
         <DownloadLink />
         <PrintButton />
       </div>
-      <StationZones value={zones}>
-        <div className="mt-8 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-          <AccountData profile={data.profile} consents={data.consents} />
-          <BookingData bookings={data.bookings} warnings={data.warnings} reviews={data.reviews} />
-          <MoneyData data={data} />
-          <MessageData notices={data.notices} />
-          <SignInData {...data} />
-          <StaffData stationIds={data.stationIds} actions={data.staffActions} />
-          <AlertData alertSettings={data.alertSettings} alertMessages={data.alertMessages} />
-        </div>
-      </StationZones>
+      <div className="mt-8 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+        {data.facts.length > 0 && <EntryFacts entry={data} />}
+        {data.parts.map((part) => (
+          <DataPart key={part.field} part={part} />
+        ))}
+      </div>
     </main>
   );
 }
