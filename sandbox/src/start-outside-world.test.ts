@@ -116,9 +116,10 @@ test('the page and everything it loads is there, under a policy that allows no i
     for (const [, imported = ''] of (await response.text()).matchAll(/from '\.\/([\w-]+\.js)'/g)) await load(imported);
   };
   for (const [, path = ''] of html.matchAll(/\/sandbox\/assets\/([\w.-]+)/g)) await load(path);
-  expect([...loaded]).toEqual(
-    expect.arrayContaining(['sandbox.css', 'sandbox.js', 'ledger.js', 'phone.css', 'make.js']),
-  );
+  expect([...loaded]).toEqual(expect.arrayContaining(['sandbox.css', 'sandbox.js', 'ledger.js', 'make.js']));
+  const sheet = await (await world.fetch('/assets/sandbox.css')).text();
+  expect(sheet).not.toMatch(/@apply|@tailwind|@theme/);
+  for (const used of ['.rounded-card', 'var(--deep)', 'Onest']) expect(sheet).toContain(used);
   expect((await world.fetch('/assets/..%2Fpage-routes.ts')).status).toBe(404);
   expect((await world.fetch('/assets/constructor')).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 
 /** Board, paddle and vest as the touch screen draws them (station/kiosk/src/art), each in a box of its own. */
-export const itemSprite = html`<svg class="sprite" aria-hidden="true" width="0" height="0">
+export const itemSprite = html`<svg class="absolute" aria-hidden="true" width="0" height="0">
   <symbol id="item-board" viewBox="-54 -194 108 388">
     <path
       fill="#fff"

@@ -3,13 +3,9 @@ import { sandboxPaths } from '../sandbox-paths.ts';
 import { html, type Html } from './html.ts';
 
 interface Page {
-  /** English unless said otherwise. */
-  language?: string;
   title: string;
   body: Html;
   script?: string;
-  /** Besides those that all pages share. */
-  styles?: string[];
 }
 
 /**
@@ -28,8 +24,6 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const sharedStyles = ['palette.css', 'sandbox.css', 'outside-world.css', 'picker.css'].map(sandboxPaths.asset);
-
 export function sendPage(reply: FastifyReply, page: Page) {
   return reply
     .type('text/html; charset=utf-8')
@@ -38,9 +32,9 @@ export function sendPage(reply: FastifyReply, page: Page) {
     .send(documentOf(page));
 }
 
-export const documentOf = ({ language = 'en', title, body, script, styles = [] }: Page) =>
+export const documentOf = ({ title, body, script }: Page) =>
   html`<!doctype html>
-    <html lang="${language}">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,7 +42,7 @@ export const documentOf = ({ language = 'en', title, body, script, styles = [] }
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        ${[...sharedStyles, ...styles].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        <link rel="stylesheet" href="${sandboxPaths.asset('sandbox.css')}" />
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
       <body>

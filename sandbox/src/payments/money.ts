@@ -11,6 +11,6 @@ export function requireChargeable(amount: number, currency: string, words = 'Amo
   });
 }
 
-/** In English, as the API writes it, unless a page gives another language. */
-export const inWords = (amount: number, currency: string, language = 'en-IE') =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);
+/** In English, as the API and the payment page write it. */
+export const inWords = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(amount / 100);

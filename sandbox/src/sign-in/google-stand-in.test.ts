@@ -50,7 +50,7 @@ test('a person picks an account, and the product learns who it is', async () => 
   const page = await browser.open(url);
   expect(page.url.href).toContain(`${world.url}/sandbox/google/interaction/`);
   expect(page.text).toContain('Stand-in for Google');
-  const account = /name="account" value="(\d+)"/.exec(page.text)?.[1] ?? '';
+  const account = /name="account"\s+value="(\d+)"/.exec(page.text)?.[1] ?? '';
   const returned = await browser.open(page.url, { form: { account }, stopAt: callbackUrl });
 
   const tokens = await redeem(returned.url);

@@ -2,8 +2,8 @@ import { say } from './ask.js';
 import { make } from './make.js';
 
 /** A code that is copied when it is pressed. */
-export function codeButton(code) {
-  const button = make('button', 'code', code);
+export function codeButton(code, look = '') {
+  const button = make('button', `code ${look}`, code);
   button.type = 'button';
   button.title = 'Copy';
   button.setAttribute('aria-label', `Copy the code ${code}`);

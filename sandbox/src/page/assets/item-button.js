@@ -9,11 +9,18 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 export function itemButton({ rfid, name, kind }, home, hands) {
   const look = KNOWN.has(kind) ? kind : 'other';
   const word = name.toLowerCase();
-  const element = make('li', `item ${look}`);
-  const button = make('button', '');
+  const element = make('li', `item ${look} in-[.afloat]:h-23 in-[.afloat]:w-11`);
+  const button = make(
+    'button',
+    'relative block size-full min-h-0 cursor-grab rounded-[8px] border-0 bg-transparent p-0 transition-[scale] hover:scale-105 hover:bg-transparent',
+  );
   button.type = 'button';
   button.draggable = true;
-  const number = make('span', 'item-number', home);
+  const number = make(
+    'span',
+    'absolute right-0 bottom-0 min-w-5 rounded-full bg-[#0b2e3a] text-xs leading-5 text-white in-[.inside]:hidden',
+    home,
+  );
   number.setAttribute('aria-hidden', 'true');
   button.append(picture(`item-${look}`), number);
   element.append(button);

@@ -20,6 +20,20 @@ const words = {
   warned: 'warning',
 };
 
+const GOOD = 'bg-tint text-action';
+const BAD = 'bg-red text-on-red';
+const looks = {
+  paid: GOOD,
+  saved: GOOD,
+  succeeded: GOOD,
+  delivered: GOOD,
+  won: GOOD,
+  failed: BAD,
+  'given-up': BAD,
+  dropped: BAD,
+  lost: BAD,
+};
+
 /** Undefined when payments are live: then there is no ledger on the page. */
 export function startLedger() {
   const list = document.querySelector('#payments');
@@ -69,7 +83,11 @@ function paymentEntry(payment) {
   });
   if (payment.lineItems.length > 0) entry.append(linesOf(payment));
   if (payment.url) {
-    const link = make('a', 'entry-link', 'Open the payment page');
+    const link = make(
+      'a',
+      'col-span-full inline-flex min-h-11 items-center justify-self-start',
+      'Open the payment page',
+    );
     link.href = new URL(payment.url).pathname;
     entry.append(link);
   }
@@ -83,11 +101,11 @@ function stateOf({ status, mode }) {
 }
 
 function linesOf(payment) {
-  const lines = make('ul', 'entry-lines');
+  const lines = make('ul', 'col-span-full mt-1 border-l-2 border-line pl-3 text-[0.9375rem]');
   for (const { description, quantity, amountInCents } of payment.lineItems) {
-    const line = make('li', '');
+    const line = make('li', 'grid grid-cols-[minmax(0,1fr)_auto] gap-4');
     const name = quantity > 1 ? `${quantity} × ${description}` : description;
-    line.append(make('span', '', name), make('span', 'money', money(amountInCents, payment)));
+    line.append(make('span', '', name), make('span', 'tabular-nums', money(amountInCents, payment)));
     lines.append(line);
   }
   return lines;
@@ -146,7 +164,7 @@ const bankButtons = ({ paymentIntent }) =>
   );
 
 function buttons(...acts) {
-  const row = make('p', 'entry-acts');
+  const row = make('p', 'col-span-full mt-1 flex flex-wrap gap-2');
   for (const [text, path, body] of acts) {
     const button = make('button', '', text);
     button.type = 'button';
@@ -167,14 +185,14 @@ const webhookEntry = ({ type, createdAt, state, attempts }) =>
 
 function entryOf({ title, at, sum, state, detail }) {
   const entry = make('li', 'entry');
-  const facts = make('p', 'entry-facts quiet');
-  facts.append(makeTime('when', at));
-  for (const fact of detail.filter(Boolean)) facts.append(' · ', make('span', 'fact', fact));
+  const facts = make('p', 'text-sm text-ink-soft');
+  facts.append(makeTime('whitespace-nowrap tabular-nums', at));
+  for (const fact of detail.filter(Boolean)) facts.append(' · ', make('span', 'whitespace-nowrap', fact));
   entry.append(
-    make('span', 'entry-title', title),
-    make('span', 'money', sum),
+    make('span', 'truncate font-semibold', title),
+    make('span', 'text-right font-semibold tabular-nums', sum),
     facts,
-    make('span', `state ${state}`, words[state] ?? state),
+    make('span', `pill justify-self-end ${looks[state] ?? ''}`, words[state] ?? state),
   );
   return entry;
 }

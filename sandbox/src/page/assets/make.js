@@ -25,6 +25,7 @@ export function makeTime(className, at) {
 export function picture(symbolId) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'block size-full');
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   use.setAttribute('href', `#${symbolId}`);
   svg.append(use);

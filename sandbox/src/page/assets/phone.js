@@ -28,13 +28,19 @@ export function startPhone() {
 }
 
 function bubbleOf({ to, text, at }) {
-  const bubble = make('li', 'bubble');
-  const head = make('p', 'bubble-head');
-  head.append(make('span', '', to), makeTime('when', at));
-  const body = make('p', 'bubble-text');
+  const bubble = make('li', 'max-w-[94%] justify-self-start');
+  const head = make('p', 'flex flex-wrap gap-x-2 px-3 pb-0.5 text-[0.8125rem] text-ink-soft tabular-nums');
+  head.append(make('span', '', to), makeTime('', at));
+  const body = make(
+    'p',
+    'rounded-[16px_16px_16px_4px] bg-tint px-3.5 py-2.5 text-[0.9375rem] whitespace-pre-line wrap-anywhere',
+  );
   let end = 0;
   for (const { 0: code, index } of text.matchAll(DOOR_CODE)) {
-    body.append(text.slice(end, index), codeButton(code));
+    body.append(
+      text.slice(end, index),
+      codeButton(code, 'inline min-h-0 rounded-[6px] bg-paper px-1.5 py-px text-base'),
+    );
     end = index + code.length;
   }
   body.append(text.slice(end));

@@ -22,7 +22,7 @@ async function refresh() {
   const outcomes = document.hidden ? [] : await Promise.allSettled(refreshers.map((again) => again()));
   // While the product restarts the page keeps the last state and shows that it is old.
   document.body.classList.toggle(
-    'stale',
+    'opacity-60',
     outcomes.some(({ status }) => status === 'rejected'),
   );
   setTimeout(refresh, REFRESH_EVERY_MS);

@@ -20,9 +20,9 @@ export function startSink() {
 
 function entryOf({ at, body, text }) {
   const entry = make('li', 'entry');
-  const details = make('details', 'delivery');
-  const content = make('pre', '', body ? JSON.stringify(body, undefined, 2) : text);
+  const details = make('details', 'min-w-0');
+  const content = make('pre', 'overflow-x-auto text-[0.8125rem]', body ? JSON.stringify(body, undefined, 2) : text);
   details.append(make('summary', '', body?.event?.type ?? 'Not an event of ours'), content);
-  entry.append(details, makeTime('when quiet small', at));
+  entry.append(details, makeTime('text-sm whitespace-nowrap text-ink-soft tabular-nums', at));
   return entry;
 }

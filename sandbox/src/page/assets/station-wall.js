@@ -2,6 +2,7 @@ import { say } from './ask.js';
 import { itemButton } from './item-button.js';
 import { make, picture } from './make.js';
 
+const BUTTON = 'sunlit min-h-9 w-full border-transparent px-1 text-sm focus-visible:outline-white';
 const STRANGE_TAG = 'E280000000000000DEADBEEF';
 
 /** The wall of lockers, and beside it the items that are out. `act` calls the sandbox and draws the answer. */
@@ -51,10 +52,14 @@ export function stationWall(act) {
 }
 
 function buildLocker(number, act, hands) {
-  const element = make('li', 'locker');
-  const plate = make('p', 'plate', number);
-  plate.prepend(make('span', 'visually-hidden', 'Locker '));
-  const state = make('span', 'visually-hidden');
+  const element = make('li', 'mx-auto grid w-full max-w-31 content-start justify-items-center gap-1.5');
+  const plate = make(
+    'p',
+    'sunlit min-w-10 rounded-[6px] bg-foam px-2.5 text-center text-lg font-[760] text-ink',
+    number,
+  );
+  plate.prepend(make('span', 'sr-only', 'Locker '));
+  const state = make('span', 'sr-only');
   plate.append(state);
   const box = make('div', 'box');
   const inside = make('ul', 'inside');
@@ -82,7 +87,7 @@ function buildLocker(number, act, hands) {
     state.textContent = isOpen ? ', door open' : ', door closed';
     close.hidden = !isOpen;
     jam.hidden = isOpen;
-    jam.classList.toggle('jammed', isJammed);
+    jam.className = `${BUTTON} ${isJammed ? 'bg-red text-on-red' : 'bg-transparent text-white hover:bg-white/16'}`;
     jam.textContent = isJammed ? 'Jammed' : 'Jam';
     jam.setAttribute(
       'aria-label',
@@ -95,7 +100,7 @@ function buildLocker(number, act, hands) {
 }
 
 function button(text, name, onClick) {
-  const made = make('button', 'locker-button', text);
+  const made = make('button', `${BUTTON} bg-foam text-ink`, text);
   made.type = 'button';
   made.setAttribute('aria-label', name);
   made.addEventListener('click', onClick);

@@ -51,6 +51,7 @@ export function startStations() {
     if (!isScreenShown) return find('screen').replaceChildren();
     const frame = document.createElement('iframe');
     frame.src = address;
+    frame.className = 'h-[660px] w-full rounded-[8px] bg-white';
     frame.title = `Touch screen of ${name}`;
     return find('screen').replaceChildren(frame);
   }

@@ -1,26 +1,21 @@
 import { html } from '../../page/html.ts';
-import { payDocument } from './pay-document.ts';
-import { sheet, type Sheet } from './sheet.ts';
-import { payWords } from './words/words-by-locale.ts';
+import { payDocument, sheet, sheetKind, type Sheet } from './pay-document.ts';
 
 /** What the bank shows in the middle of a payment. */
-export function authenticatePage({ locale, merchant, sum }: Sheet) {
-  const { bank } = payWords(locale);
-  return payDocument({
-    locale,
-    title: bank.title,
+export const authenticatePage = ({ merchant, sum }: Sheet) =>
+  payDocument({
+    title: 'Your bank asks',
     merchant,
     sum,
     body: sheet(
-      html`<p class="sheet-kind">3-D Secure</p>
-        <h1>${bank.heading}</h1>
-        <p class="quiet">
-          ${sum === undefined ? bank.wantsToSave(merchant) : html`${bank.wantsToCharge(merchant)} <strong>${sum}</strong>.`}
+      'Your bank asks if this is you',
+      sheetKind('3-D Secure'),
+      html`<p class="text-ink-soft">
+          ${merchant} wants to ${sum === undefined ? 'save your card.' : html`charge <strong>${sum}</strong>.`}
         </p>
-        <form method="post" class="sheet-actions">
-          <button name="outcome" value="complete" class="primary">${bank.complete}</button>
-          <button name="outcome" value="fail">${bank.fail}</button>
+        <form method="post" class="mt-4 grid gap-2">
+          <button name="outcome" value="complete" class="primary">Complete authentication</button>
+          <button name="outcome" value="fail">Fail authentication</button>
         </form>`,
     ),
   });
-}

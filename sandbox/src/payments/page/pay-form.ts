@@ -2,7 +2,6 @@ import { Email } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 import type { Means, Payer } from '../objects/payment-method.ts';
 import { type Decline, findTestCard, liveCard } from '../test-cards.ts';
-import type { PayWords } from './words/pay-words.ts';
 
 const field = z.string().max(200).default('');
 
@@ -11,28 +10,25 @@ export const PayForm = z.object({ saved: field, email: field, number: field, exp
 export type PayForm = z.output<typeof PayForm>;
 export type FieldErrors = Partial<Record<keyof PayForm, string>>;
 
-type Problems = PayWords['problems'];
-
 type Read = { errors: FieldErrors } | { decline: Decline } | { means: Means; payer: Payer };
 
 interface Circumstances {
   now: Date;
   /** Undefined when whoever pays has to type it. */
   knownEmail: string | undefined;
-  problems: Problems;
 }
 
-/** What is wrong with each field, in English in the words of Stripe's own page, or what to pay with. */
-export function readPayForm(form: PayForm, { now, knownEmail, problems }: Circumstances): Read {
+/** What is wrong with each field, in the words of Stripe's own page, or what to pay with. */
+export function readPayForm(form: PayForm, { now, knownEmail }: Circumstances): Read {
   const number = form.number.replaceAll(/[\s-]/g, '');
   const expiry = readExpiry(form.expiry);
   const email = knownEmail ?? Email.safeParse(form.email).data ?? null;
   const errors = named({
-    email: email === null ? problems.email : undefined,
-    number: problemWithNumber(number, problems),
-    expiry: problemWithExpiry(expiry, now, problems),
-    cvc: isCvc(form.cvc.trim(), number) ? undefined : problems.cvcIncomplete,
-    name: form.name.trim() === '' ? problems.nameMissing : undefined,
+    email: email === null ? 'Enter an e-mail address, like mari@example.com.' : undefined,
+    number: problemWithNumber(number),
+    expiry: problemWithExpiry(expiry, now),
+    cvc: isCvc(form.cvc.trim(), number) ? undefined : 'Your card’s security code is incomplete.',
+    name: form.name.trim() === '' ? 'Enter the name on the card.' : undefined,
   });
   if (Object.keys(errors).length > 0 || !expiry) return { errors };
   const card = findTestCard(number);
@@ -49,9 +45,9 @@ export function fieldOf({ code }: Decline): keyof PayForm {
 const named = (errors: Partial<Record<keyof PayForm, string | undefined>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 
-function problemWithNumber(number: string, problems: Problems): string | undefined {
-  if (!/^\d{12,19}$/.test(number)) return problems.numberIncomplete;
-  return hasCheckDigit(number) ? undefined : problems.numberInvalid;
+function problemWithNumber(number: string): string | undefined {
+  if (!/^\d{12,19}$/.test(number)) return 'Your card number is incomplete.';
+  return hasCheckDigit(number) ? undefined : 'Your card number is invalid.';
 }
 
 /** Luhn: every second digit from the right counts double. */
@@ -71,10 +67,10 @@ function readExpiry(text: string) {
   return month === '' ? undefined : { expMonth: Number(month), expYear: 2000 + Number(year) };
 }
 
-function problemWithExpiry(expiry: ReturnType<typeof readExpiry>, now: Date, problems: Problems): string | undefined {
-  if (!expiry) return problems.expiryIncomplete;
+function problemWithExpiry(expiry: ReturnType<typeof readExpiry>, now: Date): string | undefined {
+  if (!expiry) return 'Your card’s expiration date is incomplete.';
   const isPast = Date.UTC(expiry.expYear, expiry.expMonth) <= now.getTime();
-  return isPast ? problems.expiryPast : undefined;
+  return isPast ? 'Your card’s expiration date is in the past.' : undefined;
 }
 
 const isCvc = (cvc: string, number: string) => (/^3[47]/.test(number) ? /^\d{4}$/ : /^\d{3}$/).test(cvc);

@@ -1,4 +1,3 @@
-import type { Locale } from '@laine/contract/states.ts';
 import type { Stripe } from 'stripe';
 import { html, type Html } from '../../page/html.ts';
 import { sandboxPaths } from '../../sandbox-paths.ts';
@@ -7,11 +6,8 @@ import { inWords } from '../money.ts';
 import { payDocument } from './pay-document.ts';
 import type { FieldErrors, PayForm } from './pay-form.ts';
 import { testCardHints } from './test-card-hints.ts';
-import type { PayWords } from './words/pay-words.ts';
-import { payWords } from './words/words-by-locale.ts';
 
 interface PayPage {
-  locale: Locale;
   merchant: string;
   session: Stripe.Checkout.Session;
   note: CheckoutNote;
@@ -30,100 +26,113 @@ const blank: PayForm = { saved: '', email: '', number: '', expiry: '', cvc: '', 
 
 /** One column, as the provider's own page: what it is for, the sum, how to pay. */
 export function payPage(page: PayPage) {
-  const { locale, merchant, session, note, knownEmail, saved, backUrl, form = blank, errors = {} } = page;
-  const words = payWords(locale);
-  const money = (cents: number) => inWords(cents, session.currency ?? 'eur', locale);
+  const { merchant, session, note, knownEmail, saved, backUrl, form = blank, errors = {} } = page;
+  const money = (cents: number) => inWords(cents, session.currency ?? 'eur');
   const sum = session.mode === 'setup' ? undefined : money(session.amount_total ?? 0);
   const savesCard = session.mode === 'setup' || note.intent.setup_future_usage !== null;
   return payDocument({
-    locale,
-    title: sum === undefined ? words.saveCard : `${words.payTo(merchant)}, ${sum}`,
+    title: sum === undefined ? 'Save a card' : `Pay ${merchant}, ${sum}`,
     merchant,
     sum,
-    body: html`<a class="back" href="${backUrl}">${arrow} ${words.backTo(merchant)}</a>
-      <h1>${sum === undefined ? words.saveCard : words.payTo(merchant)}</h1>
-      ${sum === undefined ? html`<p class="quiet">${words.nothingNow}</p>` : summary(words, note, sum, money)}
-      ${wallets(words, session)}
-      <form method="post" action="${pathOf(session)}" class="card-form" novalidate>
-        ${emailField(words, knownEmail, form, errors)} ${saved.length > 0 && savedCards(words, saved, page)}
-        ${cardFields(words, form, errors)} ${savesCard && consent(words, merchant, note)}
+    body: html`<a
+        class="inline-flex min-h-11 items-center gap-1 justify-self-start no-underline hover:underline"
+        href="${backUrl}"
+        >${arrow} Back to ${merchant}</a
+      >
+      <h1 class="-mt-3 text-[1.75rem]">${sum === undefined ? 'Save a card' : `Pay ${merchant}`}</h1>
+      ${sum === undefined ? html`<p class="text-ink-soft">Nothing is charged now.</p>` : summary(note, sum, money)}
+      ${walletLinks(session)}
+      <form method="post" action="${pathOf(session)}" class="card-form grid gap-5" novalidate>
+        ${emailField(knownEmail, form, errors)} ${saved.length > 0 && savedCards(saved, page)}
+        ${cardFields(form, errors)} ${savesCard && consent(merchant, note)}
         ${
           session.saved_payment_method_options?.payment_method_save === 'enabled' &&
-          html`<label class="tick"><input type="checkbox" name="offerAgain" /> ${words.offerAgain}</label>`
+          html`<label class="flex min-h-11 items-center gap-2.5 typed"
+            ><input type="checkbox" name="offerAgain" /> Offer this card to me the next time</label
+          >`
         }
-        <button class="primary pay-button" data-processing="${words.processing}">
-          ${sum === undefined ? words.saveCardButton : words.pay(sum)}
+        <button
+          class="primary pay-button min-h-13 text-[1.0625rem] font-[680] tabular-nums"
+          data-processing="Processing…"
+        >
+          ${sum === undefined ? 'Save card' : `Pay ${sum}`}
         </button>
       </form>
-      ${testCardHints(words)}`,
+      ${testCardHints()}`,
   });
 }
 
-function summary(words: PayWords, { items, details }: CheckoutNote, sum: string, money: (cents: number) => string) {
-  return html`<table class="lines">
-    <caption class="visually-hidden">
-      ${words.whatFor}
+function summary({ items, details }: CheckoutNote, sum: string, money: (cents: number) => string) {
+  return html`<table class="w-full">
+    <caption class="sr-only">
+      What you pay for
     </caption>
     <tbody>
       ${items.map(
         ({ description, quantity, price, amount_total }, place) =>
           html`<tr>
-            <th scope="row">
+            <th scope="row" class="py-2 text-left font-normal">
               ${description ?? ''} ${detailsOf(details?.[place])}
-              ${(quantity ?? 1) > 1 && html`<span class="quiet">${quantity ?? 1} × ${money(price?.unit_amount ?? 0)}</span>`}
+              ${(quantity ?? 1) > 1 && html`<span class="block text-sm text-ink-soft">${quantity ?? 1} × ${money(price?.unit_amount ?? 0)}</span>`}
             </th>
-            <td>${money(amount_total)}</td>
+            <td class="py-2 pl-4 text-right align-top whitespace-nowrap tabular-nums">${money(amount_total)}</td>
           </tr>`,
       )}
     </tbody>
-    <tfoot>
+    <tfoot class="border-t border-line text-lg font-[680]">
       <tr>
-        <th scope="row">${words.total}</th>
-        <td>${sum}</td>
+        <th scope="row" class="py-2 text-left">Total</th>
+        <td class="py-2 text-right tabular-nums">${sum}</td>
       </tr>
     </tfoot>
   </table>`;
 }
 
-const detailsOf = (text: string | null | undefined) => (text ? html`<span class="quiet">${text}</span>` : undefined);
+const detailsOf = (text: string | null | undefined) =>
+  text ? html`<span class="block text-sm text-ink-soft">${text}</span>` : undefined;
 
-function wallets(words: PayWords, session: Stripe.Checkout.Session) {
-  const types = session.payment_method_types;
-  const offered = [
-    ...(types.includes('card')
-      ? ([
-          ['apple_pay', 'Apple Pay'],
-          ['google_pay', 'Google Pay'],
-        ] as const)
-      : []),
-    ...(types.includes('paypal') ? ([['paypal', 'PayPal']] as const) : []),
-  ];
-  return html`<ul class="wallets">
-      ${offered.map(([id, name]) => html`<li><a class="wallet ${id}" href="${pathOf(session)}/approve/${id}">${name}</a></li>`)}
+const BLACK = 'border-[light-dark(transparent,#5f7d86)] bg-[#000] text-white';
+const YELLOW = 'border-transparent bg-[#ffc439] text-[#0b2e3a]';
+const wallets = [
+  { id: 'apple_pay', name: 'Apple Pay', type: 'card', look: BLACK },
+  { id: 'google_pay', name: 'Google Pay', type: 'card', look: BLACK },
+  { id: 'paypal', name: 'PayPal', type: 'paypal', look: YELLOW },
+] as const;
+
+function walletLinks(session: Stripe.Checkout.Session) {
+  const offered = wallets.filter(({ type }) => session.payment_method_types.includes(type));
+  return html`<ul class="grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-2">
+      ${offered.map(({ id, name, look }) => html`<li><a class="grid min-h-12 place-items-center rounded-control border font-semibold no-underline hover:opacity-85 ${look}" href="${pathOf(session)}/approve/${id}">${name}</a></li>`)}
     </ul>
-    <p class="or"><span>${session.mode === 'setup' ? words.orUseCard : words.orPayByCard}</span></p>`;
+    <p
+      class="flex items-center gap-3 text-[0.9375rem] text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+    >
+      <span>${session.mode === 'setup' ? 'or use a card' : 'or pay by card'}</span>
+    </p>`;
 }
 
-const emailField = (words: PayWords, known: string | undefined, form: PayForm, errors: FieldErrors) =>
+const emailField = (known: string | undefined, form: PayForm, errors: FieldErrors) =>
   known === undefined
-    ? field({ name: 'email', label: words.email, placeholder: 'mari@example.com', autocomplete: 'email', form, errors })
-    : html`<dl class="known">
-        <dt>${words.email}</dt>
-        <dd>${known}</dd>
+    ? field({ name: 'email', label: 'E-mail', placeholder: 'mari@example.com', autocomplete: 'email', form, errors })
+    : html`<dl
+        class="grid gap-x-4 rounded-control border border-line bg-paper px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]"
+      >
+        <dt class="text-[0.9375rem] font-[560]">E-mail</dt>
+        <dd class="wrap-anywhere sm:text-right">${known}</dd>
       </dl>`;
 
 /** The newest is chosen, unless somebody has just typed another one and something was wrong with it. */
-function savedCards(words: PayWords, saved: Stripe.PaymentMethod[], { form, errors = {} }: PayPage) {
+function savedCards(saved: Stripe.PaymentMethod[], { form, errors = {} }: PayPage) {
   const chosen = form === undefined ? saved[0]?.id : form.saved;
   const choice = (value: string, label: Html) =>
-    html`<label class="tick"
+    html`<label class="flex min-h-11 items-center gap-2.5"
       ><input type="radio" name="saved" value="${value}" ${value === chosen && html`checked`} /> ${label}</label
     >`;
-  return html`<fieldset class="saved-cards">
-    <legend>${words.payWith}</legend>
-    ${saved.map(({ id, card }) => choice(id, html`${cardName(card)} <span class="quiet">${expiryOf(card)}</span>`))}
-    ${choice('', html`${words.anotherCard}`)}
-    <p class="field-error" aria-live="polite">${errors.saved}</p>
+  return html`<fieldset>
+    <legend class="mb-3 text-lg font-[680]">Pay with</legend>
+    ${saved.map(({ id, card }) => choice(id, html`${cardName(card)} <span class="text-ink-soft">${expiryOf(card)}</span>`))}
+    ${choice('', html`Another card`)}
+    <p class="text-sm text-alert empty:hidden" aria-live="polite">${errors.saved}</p>
   </fieldset>`;
 }
 
@@ -133,15 +142,14 @@ const cardName = (card: Stripe.PaymentMethod.Card | undefined) =>
 const expiryOf = (card: Stripe.PaymentMethod.Card | undefined) =>
   `${String(card?.exp_month ?? '').padStart(2, '0')} / ${String(card?.exp_year ?? '').slice(-2)}`;
 
-function cardFields(words: PayWords, form: PayForm, errors: FieldErrors) {
-  const { cardNumber, expiry, expiryShape, cvc, nameOnCard } = words;
+function cardFields(form: PayForm, errors: FieldErrors) {
   const common = { form, errors };
-  return html`<fieldset class="card-fields">
-    <legend>${words.cardDetails}</legend>
-    ${field({ name: 'number', label: cardNumber, placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', numeric: true, ...common })}
-    ${field({ name: 'expiry', label: expiry, placeholder: expiryShape, autocomplete: 'cc-exp', numeric: true, ...common })}
-    ${field({ name: 'cvc', label: cvc, placeholder: '123', autocomplete: 'cc-csc', numeric: true, ...common })}
-    ${field({ name: 'name', label: nameOnCard, placeholder: '', autocomplete: 'cc-name', ...common })}
+  return html`<fieldset class="grid grid-cols-2 gap-3 typed">
+    <legend class="mb-3 text-lg font-[680]">Card details</legend>
+    ${field({ name: 'number', label: 'Card number', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', numeric: true, ...common })}
+    ${field({ name: 'expiry', label: 'Expiry', placeholder: 'MM / YY', autocomplete: 'cc-exp', numeric: true, ...common })}
+    ${field({ name: 'cvc', label: 'CVC', placeholder: '123', autocomplete: 'cc-csc', numeric: true, ...common })}
+    ${field({ name: 'name', label: 'Name on card', placeholder: '', autocomplete: 'cc-name', ...common })}
   </fieldset>`;
 }
 
@@ -156,10 +164,11 @@ interface Field {
 }
 
 const field = ({ name, label, placeholder, autocomplete, form, errors, numeric }: Field) =>
-  html`<div class="field" data-field="${name}">
-    <label for="${name}">${label}</label>
+  html`<div class="field grid content-start gap-1 ${name === 'expiry' || name === 'cvc' ? '' : 'col-span-full'}">
+    <label for="${name}" class="text-[0.9375rem] font-[560]">${label}</label>
     <input
       id="${name}"
+      class="tabular-nums aria-invalid:border-alert aria-invalid:ring-1 aria-invalid:ring-alert"
       name="${name}"
       type="${name === 'email' ? 'email' : 'text'}"
       inputmode="${numeric ? 'numeric' : name === 'email' ? 'email' : 'text'}"
@@ -169,12 +178,14 @@ const field = ({ name, label, placeholder, autocomplete, form, errors, numeric }
       aria-describedby="${name}-error"
       aria-invalid="${String(errors[name] !== undefined)}"
     />
-    <p class="field-error" id="${name}-error" aria-live="polite">${errors[name]}</p>
+    <p class="text-sm text-alert empty:hidden" id="${name}-error" aria-live="polite">${errors[name]}</p>
   </div>`;
 
-/** In the product's own words where it gave some, in the customer's language. */
-const consent = (words: PayWords, merchant: string, { submitText }: CheckoutNote): Html =>
-  html`<p class="consent">${submitText ?? words.consent(merchant)}</p>`;
+/** In the product's own words where it gave some. */
+const consent = (merchant: string, { submitText }: CheckoutNote): Html =>
+  html`<p class="text-sm text-ink-soft">
+    ${submitText ?? `Your card will be saved, and you allow ${merchant} to charge it for later payments by its terms.`}
+  </p>`;
 
 const arrow = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
   <path d="M10 3 5 8l5 5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />

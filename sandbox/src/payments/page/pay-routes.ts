@@ -16,7 +16,6 @@ import { authenticatePage } from './authenticate-page.ts';
 import { closedPage } from './closed-page.ts';
 import { fieldOf, type FieldErrors, PayForm, readPayForm } from './pay-form.ts';
 import { pathOf, payPage } from './pay-page.ts';
-import { declineText, localeOf, payWords } from './words/words-by-locale.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -55,24 +54,23 @@ export function payRoutes(app: FastifyInstance, context: PaymentContext) {
     const session = openSession(params, reply);
     if (!session) return reply;
     const form = PayForm.parse(body ?? {});
-    const words = payWords(localeOf(session));
     const refuse = (errors: FieldErrors) =>
       sendPage(reply.code(402), payPage({ ...contentOf(context, session), form, errors }));
     const saved = savedCardsOnPage(account, session).find(({ id }) => id === form.saved);
     if (saved) {
       const outcome = payWithSaved(account, session, saved);
       if (outcome.status !== 'declined') return goOn(reply, context, outcome);
-      return refuse({ saved: declineText(words, outcome.decline) });
+      return refuse({ saved: outcome.decline.message });
     }
     const now = new Date(account.nowInSeconds() * 1000);
-    const read = readPayForm(form, { now, knownEmail: knownEmail(account, session), problems: words.problems });
+    const read = readPayForm(form, { now, knownEmail: knownEmail(account, session) });
     if ('errors' in read) return refuse(read.errors);
-    if ('decline' in read) return refuse({ [fieldOf(read.decline)]: declineText(words, read.decline) });
+    if ('decline' in read) return refuse({ [fieldOf(read.decline)]: read.decline.message });
     const isTicked = Tick.parse(body ?? {}).offerAgain !== undefined;
     const payer: Payer = { ...read.payer, ...(isTicked && { redisplay: 'always' }) };
     const outcome = payCheckout(account, session, read.means, payer);
     if (outcome.status !== 'declined') return goOn(reply, context, outcome);
-    return refuse({ [fieldOf(outcome.decline)]: declineText(words, outcome.decline) });
+    return refuse({ [fieldOf(outcome.decline)]: outcome.decline.message });
   });
 
   app.get('/pay/:checkoutId/approve/:wallet', async ({ params }, reply) => {
@@ -105,7 +103,7 @@ export function payRoutes(app: FastifyInstance, context: PaymentContext) {
     const outcome = answerAuthentication(account, session, AuthenticationForm.parse(body ?? {}).outcome);
     if (!outcome) return reply.redirect(pathOf(session), 303);
     if (outcome.status !== 'declined') return goOn(reply, context, outcome);
-    const errors = { number: declineText(payWords(localeOf(session)), outcome.decline) };
+    const errors = { number: outcome.decline.message };
     return sendPage(reply.code(402), payPage({ ...contentOf(context, session), errors }));
   });
 }
@@ -123,7 +121,6 @@ const isOffered = ({ payment_method_types: types }: Session, wallet: WalletName)
 
 function contentOf({ account, merchant }: PaymentContext, session: Session) {
   return {
-    locale: localeOf(session),
     merchant,
     session,
     note: noteOf(account, session.id),
@@ -134,28 +131,21 @@ function contentOf({ account, merchant }: PaymentContext, session: Session) {
 }
 
 const sheetOf = ({ merchant }: PaymentContext, session: Session) => ({
-  locale: localeOf(session),
   merchant,
   sum: sumOf(session),
   pagePath: pathOf(session),
 });
 
 const sumOf = (session: Session) =>
-  session.mode === 'setup'
-    ? undefined
-    : inWords(session.amount_total ?? 0, session.currency ?? 'eur', localeOf(session));
+  session.mode === 'setup' ? undefined : inWords(session.amount_total ?? 0, session.currency ?? 'eur');
 
 function sendClosed(reply: FastifyReply, { account, merchant }: PaymentContext, session: Session | undefined) {
-  const locale = localeOf(session);
   if (!session) {
-    const page = closedPage({ locale, merchant, kind: 'unknown', sum: undefined, onwardUrl: account.publicUrl });
+    const page = closedPage({ merchant, kind: 'unknown', sum: undefined, onwardUrl: account.publicUrl });
     return sendPage(reply.code(404), page);
   }
   const isPaid = session.status === 'complete';
   const onwardUrl = isPaid ? successUrlOf(session, account.publicUrl) : cancelUrlOf(session, account.publicUrl);
   const kind = isPaid ? 'complete' : 'expired';
-  return sendPage(
-    reply.code(isPaid ? 200 : 410),
-    closedPage({ locale, merchant, kind, sum: sumOf(session), onwardUrl }),
-  );
+  return sendPage(reply.code(isPaid ? 200 : 410), closedPage({ merchant, kind, sum: sumOf(session), onwardUrl }));
 }

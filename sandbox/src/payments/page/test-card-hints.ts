@@ -1,18 +1,39 @@
-import { html } from '../../page/html.ts';
-import { type TestCard, testCards } from '../test-cards.ts';
-import type { PayWords } from './words/pay-words.ts';
+import { html, type Html } from '../../page/html.ts';
+import { type Hint, type TestCard, testCards } from '../test-cards.ts';
+
+const hints: Record<Hint, string> = {
+  pays: 'Succeeds',
+  'asks-once': 'The bank asks, once',
+  'asks-always': 'The bank asks every time',
+  'fails-later': 'Pays, later charges fail',
+  'no-funds-later': 'Pays, later charges: insufficient funds',
+  'expired-later': 'Pays, later charges: expired',
+  'lost-later': 'Pays, later charges: lost card',
+  'refund-pending': 'Pays, refunds take a minute',
+  'refund-fails': 'Pays, refunds fail after a minute',
+  declined: 'Declined',
+  'no-funds': 'Insufficient funds',
+  expired: 'Expired',
+  'wrong-cvc': 'Incorrect CVC',
+  error: 'Processing error',
+};
 
 /** The test cards, each a button that fills in the form. */
-export const testCardHints = (words: PayWords) =>
-  html`<details class="hints">
-    <summary>${words.testCards}</summary>
-    <p class="quiet small">${words.testCardsHelp}</p>
-    <ul>
+export const testCardHints = (): Html =>
+  html`<details class="border-t border-line">
+    <summary class="text-action">Test cards</summary>
+    <p class="text-sm text-ink-soft">Choose one to fill in the form. Any future date, any CVC and any name will do.</p>
+    <ul class="-mx-3 mt-2">
       ${testCards.map(
         (card) =>
           html`<li>
-            <button type="button" class="plain" data-card="${card.number}">
-              <span class="digits">${grouped(card.number)}</span><span>${hintOf(card, words)}</span>
+            <button
+              type="button"
+              class="plain grid w-full grid-cols-[172px_minmax(0,1fr)] items-center gap-3 px-3 py-1.5 text-left text-[0.9375rem] font-normal"
+              data-card="${card.number}"
+            >
+              <span class="tabular-nums">${grouped(card.number)}</span>
+              <span class="text-ink">${hintOf(card)}</span>
             </button>
           </li>`,
       )}
@@ -21,9 +42,9 @@ export const testCardHints = (words: PayWords) =>
 
 const kinds: Partial<Record<TestCard['brand'], string>> = { mastercard: 'Mastercard', amex: 'Amex' };
 
-function hintOf({ hint, brand, funding }: TestCard, words: PayWords) {
-  const kind = funding === 'debit' ? words.debit : kinds[brand];
-  return words.hints[hint] + (kind === undefined ? '' : ` (${kind})`);
+function hintOf({ hint, brand, funding }: TestCard) {
+  const kind = funding === 'debit' ? 'debit' : kinds[brand];
+  return hints[hint] + (kind === undefined ? '' : ` (${kind})`);
 }
 
 function grouped(number: string) {
