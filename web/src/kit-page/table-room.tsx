@@ -8,7 +8,6 @@ import { ZonedTime } from '../ui/data/zoned-time.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { SelectField } from '../ui/field/select-field.tsx';
 import { EmptyState } from '../ui/state/empty-state.tsx';
-import { ErrorState } from '../ui/state/error-state.tsx';
 import { notify } from '../ui/state/toast/toasts.ts';
 import type { Column } from '../ui/table/column.ts';
 import { Filter, OrderBy, PageNumber } from '../ui/table/list-address.ts';
@@ -16,7 +15,6 @@ import { OrderSelect } from '../ui/table/order-select.tsx';
 import { ListPager } from '../ui/table/list-pager.tsx';
 import { SelectionBar } from '../ui/table/selection-bar.tsx';
 import { selectionColumn } from '../ui/table/selection-column.tsx';
-import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
 import { TableFilters } from '../ui/table/table-filters.tsx';
 import type { ColumnOf } from '../ui/table/table-order.ts';
 import { Table } from '../ui/table/table.tsx';
@@ -82,37 +80,6 @@ export function TableRoom() {
     >
       <Part name="Sorted, filtered, paged, chosen">
         <LiveTable />
-      </Part>
-      <Part name="Loading">
-        <Table
-          caption="Loading sessions"
-          columns={columns}
-          rows={[]}
-          keyOf={keyOf}
-          instead={<SkeletonRows rows={3} />}
-        />
-      </Part>
-      <Part name="Empty">
-        <Table
-          caption="No sessions"
-          columns={columns}
-          rows={[]}
-          keyOf={keyOf}
-          instead={
-            <EmptyState isInside title="No sessions">
-              Nobody was on the water that day.
-            </EmptyState>
-          }
-        />
-      </Part>
-      <Part name="Failed">
-        <Table
-          caption="Sessions that did not load"
-          columns={columns}
-          rows={[]}
-          keyOf={keyOf}
-          instead={<ErrorState error={undefined} onRetry={() => notify({ tone: 'done', title: 'Asked again' })} />}
-        />
       </Part>
     </Room>
   );
