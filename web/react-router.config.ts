@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { audiences } from './src/audience/audience.ts';
 import { audienceManifest, audienceTable } from './src/audience/audience-routes.ts';
+import { audiences } from './src/audience/audience.ts';
 
 type Manifest = { url: string; routes: Record<string, { id: string; parentId?: string; path?: string }> };
 

@@ -1,8 +1,8 @@
 import { systemClock } from '@laine/server/ground/clock.ts';
-import { openLaine } from '@laine/server/laine.ts';
 import type { PaymentProvider } from '@laine/server/ground/ports/payment-provider.ts';
-import { readSettings } from '@laine/server/settings.ts';
+import { openLaine } from '@laine/server/laine.ts';
 import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
+import { readSettings } from '@laine/server/settings.ts';
 import type { Statement } from './recorder.ts';
 import { listenToDriver, record } from './recorder.ts';
 

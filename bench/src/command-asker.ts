@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { systemClock } from '@laine/server/ground/clock.ts';
 import { openLaine } from '@laine/server/laine.ts';
-import { readSettings } from '@laine/server/settings.ts';
 import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
+import { readSettings } from '@laine/server/settings.ts';
 import { WebSocket } from 'ws';
 import { stationId } from './station-setting.ts';
 

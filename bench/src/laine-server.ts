@@ -1,8 +1,8 @@
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { systemClock } from '@laine/server/ground/clock.ts';
 import { openLaine } from '@laine/server/laine.ts';
-import { readSettings } from '@laine/server/settings.ts';
 import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
+import { readSettings } from '@laine/server/settings.ts';
 
 /** The product as customers get it, on the embedded database with the demo data. */
 

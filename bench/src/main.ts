@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { cachedRows } from './cached-rows.ts';
 import { checkoutRow } from './checkout-row.ts';
 import { commandRow } from './command-row.ts';
 import { heldStationsRow } from './held-stations-row.ts';
-import { cachedRows } from './cached-rows.ts';
 import { networkRows } from './network-rows.ts';
 import type { FigureRow, Row } from './row.ts';
 

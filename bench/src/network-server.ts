@@ -1,7 +1,7 @@
 import { systemClock } from '@laine/server/ground/clock.ts';
 import { openLaine } from '@laine/server/laine.ts';
-import { readSettings } from '@laine/server/settings.ts';
 import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
+import { readSettings } from '@laine/server/settings.ts';
 import { signInAs } from './network/sign-in-as.ts';
 
 /** The product on a loaded network, with its admin signed in. Nothing runs in the background. */

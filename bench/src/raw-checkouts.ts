@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Statement } from './recorder.ts';
 import { inParallel } from './in-parallel.ts';
+import type { Statement } from './recorder.ts';
 
 /** The same statements in the same transactions through the same driver, and nothing else. */
 

@@ -1,7 +1,7 @@
 import { systemClock } from '@laine/server/ground/clock.ts';
 import { openLaine } from '@laine/server/laine.ts';
-import { readSettings } from '@laine/server/settings.ts';
 import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
+import { readSettings } from '@laine/server/settings.ts';
 import { tellMemory } from './tell-memory.ts';
 
 /** The product as a holder of stations' sockets. Needs `--expose-gc`: only retained memory counts. */

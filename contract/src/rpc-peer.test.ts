@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Methods } from './rpc-peer.ts';
 import { RpcFailure } from './rpc-failure.ts';
+import type { Methods } from './rpc-peer.ts';
 import { RpcPeer } from './rpc-peer.ts';
 
 const methods = { double: { params: z.object({ n: z.number() }), result: z.object({ n: z.number() }) } } as const;

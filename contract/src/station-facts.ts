@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Email, Line } from './fields.ts';
 import { OpeningPeriods } from './opening-period.ts';
-import { StationCountry } from './station-country.ts';
 import { OvertimeBilling } from './states.ts';
+import { StationCountry } from './station-country.ts';
 
 /**
  * A station's public facts are stored as the admin station's `metadata`, a map of strings. This schema reads that map

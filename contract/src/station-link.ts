@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BroadcastKind } from './broadcast-kind.ts';
-import { OpeningPeriod } from './opening-period.ts';
 import { PingData } from './admin/entities.ts';
-import { isWithin } from './is-within.ts';
+import { BroadcastKind } from './broadcast-kind.ts';
 import { Cents, Id, LockerNumber, MomentText, StationId } from './fields.ts';
+import { isWithin } from './is-within.ts';
+import { OpeningPeriod } from './opening-period.ts';
 import {
   ItemKind,
   ItemStatus,

@@ -1,8 +1,8 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { Page } from '@playwright/test';
+import { find } from './find.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { chooseTime, fillPerson, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
-import { find } from './find.ts';
 
 async function openDoor(owner: Page): Promise<void> {
   await owner.getByRole('button', { name: /^Open door \d$/ }).click();

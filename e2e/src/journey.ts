@@ -1,5 +1,5 @@
-import { paths } from '@laine/contract/paths.ts';
 import { AxeBuilder } from '@axe-core/playwright';
+import { paths } from '@laine/contract/paths.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 

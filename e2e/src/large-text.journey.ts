@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { bookOne } from './booking-stage.ts';
 import { findFaultsAt } from './find-faults-at.ts';
 import { expect, test } from './journey.ts';
-import { sweptLanguages } from './swept-languages.ts';
 import { awake, form } from './rental-steps.ts';
+import { sweptLanguages } from './swept-languages.ts';
 
 /** A customer's other screens (see `sweep.journey.ts`), in five languages, text twice as large, narrowest phone. */
 

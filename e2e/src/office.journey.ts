@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { advanceClock, expect, expectAccessible, mailedCode, signIn, test } from './journey.ts';
 import { find } from './find.ts';
+import { advanceClock, expect, expectAccessible, mailedCode, signIn, test } from './journey.ts';
 
 test('an admin finds who did what and takes it along as a table', async ({ page }) => {
   await signIn(page, 'admin@laine.test');

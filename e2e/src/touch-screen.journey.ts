@@ -3,8 +3,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales, type Locale } from '@laine/contract/states.ts';
 import { WarningKind } from '@laine/contract/station-link.ts';
-import { exampleScreen, exampleViews } from '../../station/kiosk/src/testing/example-screens.ts';
 import type { Page } from '@playwright/test';
+import { exampleScreen, exampleViews } from '../../station/kiosk/src/testing/example-screens.ts';
 import { expect, test } from './journey.ts';
 
 type Screen = typeof exampleScreen;

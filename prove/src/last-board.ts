@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Random } from '@laine/server/testing/random.ts';
 import type { RentalScene, TestStation } from '@laine/server/testing/open-rental-scene.ts';
+import type { Random } from '@laine/server/testing/random.ts';
 import { onPostgres } from './on-postgres.ts';
 import type { Run } from './run.ts';
 

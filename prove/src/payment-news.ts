@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendPaymentEvent } from '@laine/server/testing/send-payment-event.ts';
-import { Random } from '@laine/server/testing/random.ts';
 import type { RentalScene } from '@laine/server/testing/open-rental-scene.ts';
+import { Random } from '@laine/server/testing/random.ts';
+import { sendPaymentEvent } from '@laine/server/testing/send-payment-event.ts';
+import { onPostgres } from './on-postgres.ts';
+import { type PaymentChaos, prepareChaos, runChaos } from './payments/payment-chaos.ts';
 import type { Accounts } from './payments/reconcile.ts';
 import { isSettled, readAccounts, requireRightDoors, requireRightMoney } from './payments/reconcile.ts';
-import { type PaymentChaos, prepareChaos, runChaos } from './payments/payment-chaos.ts';
-import { onPostgres } from './on-postgres.ts';
 import type { Run } from './run.ts';
 
 /** Longer than the stand-in delays any event. */

@@ -1,8 +1,8 @@
 import { crowd } from './crowd.ts';
 import { forget } from './forget.ts';
 import { fuzz } from './fuzz.ts';
-import { kill9 } from './kill-9.ts';
 import { kill9Product } from './kill-9-product.ts';
+import { kill9 } from './kill-9.ts';
 import { lastBoard } from './last-board.ts';
 import { paymentNews } from './payment-news.ts';
 import type { Run } from './run.ts';

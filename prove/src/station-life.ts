@@ -1,5 +1,6 @@
 import type { Random } from '@laine/server/testing/random.ts';
 import type { Run } from './run.ts';
+import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
 import {
   requireNobodyLate,
   requireNoDoorLateOrTwice,
@@ -7,7 +8,6 @@ import {
   requireTrueSessions,
   requireWholeJournal,
 } from './stations/check-records.ts';
-import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
 import { lookForUnseen } from './stations/look-for-unseen.ts';
 import { type HowToReturn, type Rental, Renters } from './stations/renters.ts';
 import { type Trouble, type Troubles, troubleOf } from './stations/trouble.ts';

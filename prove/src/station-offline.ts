@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { isClockOff } from '@laine/rules/time/event-moment.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import type { Run } from './run.ts';
+import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
 import {
   requireNobodyLate,
   requireNoDoorLateOrTwice,
@@ -9,7 +10,6 @@ import {
   requireTrueSessions,
   requireWholeJournal,
 } from './stations/check-records.ts';
-import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
 import { lookForUnseen } from './stations/look-for-unseen.ts';
 import { type HowToReturn, Renters } from './stations/renters.ts';
 

@@ -1,10 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './ground/clock.ts';
-import { migrate } from './ground/db/migrate.ts';
-import type { Database } from './ground/db/open-database.ts';
-import { openDatabase } from './ground/db/open-database.ts';
-import type { Deps } from './ground/deps.ts';
-import { openLiveChanges } from './ground/events/open-live-changes.ts';
 import { openConnections } from './entry/gateway/connections.ts';
 import { openCommands } from './entry/gateway/open-commands.ts';
 import { openStationLink } from './entry/gateway/open-station-link.ts';
@@ -22,14 +16,27 @@ import { openPublicCache } from './entry/http/pages/public-cache.ts';
 import { servePages } from './entry/http/pages/serve-pages.ts';
 import { cookieJar } from './entry/http/request/cookie-jar.ts';
 import { registerRequestHandling } from './entry/http/request/register-request-handling.ts';
-import { allRoutes } from './entry/http/routes/all-routes.ts';
 import { registerRoutes } from './entry/http/request/serve.ts';
+import { trustedPeer } from './entry/http/request/trusted-peer.ts';
+import { allRoutes } from './entry/http/routes/all-routes.ts';
 import { allHandlers } from './entry/jobs/all-handlers.ts';
 import { countInsightsCron } from './entry/jobs/count-insights-handler.ts';
 import { housekeepingCron } from './entry/jobs/housekeeping.ts';
-import { reconcileBooksCron } from './entry/jobs/reconcile-books.ts';
 import { paymentContinuations } from './entry/jobs/payment-continuations.ts';
+import { reconcileBooksCron } from './entry/jobs/reconcile-books.ts';
 import { sweepCrons } from './entry/jobs/sweep-rentals.ts';
+import type { Clock } from './ground/clock.ts';
+import { migrate } from './ground/db/migrate.ts';
+import type { Database } from './ground/db/open-database.ts';
+import { openDatabase } from './ground/db/open-database.ts';
+import type { Deps } from './ground/deps.ts';
+import { openLiveChanges } from './ground/events/open-live-changes.ts';
+import type { Place } from './ground/ports/locate.ts';
+import type { VeriFactu } from './ground/ports/verifactu.ts';
+import { combineRunners } from './ground/queue/combine-runners.ts';
+import { openRunner } from './ground/queue/runner.ts';
+import { refuseDemoAccounts } from './identity/accounts/refuse-demo-accounts.ts';
+import { reconcile } from './money/payments/reconcile.ts';
 import {
   checkInstallation,
   isKeyUnproven,
@@ -38,22 +45,15 @@ import {
 } from './operating/installation/check-installation.ts';
 import { findRestored, openMaintenance } from './operating/installation/maintenance.ts';
 import { openProviderWatch } from './operating/installation/open-provider-watch.ts';
-import { refuseDemoAccounts } from './identity/accounts/refuse-demo-accounts.ts';
+import { deriveKey, fingerprintOf, openContactKey } from './operating/open-contact-key.ts';
+import { openControlSocket } from './operating/open-control-socket.ts';
 import { facebookProvider } from './outside/facebook-provider.ts';
 import { googleProvider } from './outside/google-provider.ts';
-import { trustedPeer } from './entry/http/request/trusted-peer.ts';
 import { openLocate } from './outside/open-locate.ts';
 import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
-import type { Place } from './ground/ports/locate.ts';
-import type { VeriFactu } from './ground/ports/verifactu.ts';
-import { openControlSocket } from './operating/open-control-socket.ts';
-import { deriveKey, fingerprintOf, openContactKey } from './operating/open-contact-key.ts';
-import { reconcile } from './money/payments/reconcile.ts';
-import { combineRunners } from './ground/queue/combine-runners.ts';
-import { openRunner } from './ground/queue/runner.ts';
 import { type Settings, UnsafeSettings } from './settings.ts';
 
 /** The composition root: the only place that wires the parts to each other. */

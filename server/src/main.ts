@@ -1,8 +1,8 @@
 import { systemClock } from './ground/clock.ts';
 import { openLaine } from './laine.ts';
-import { readSettings } from './settings.ts';
 import { startExitCode, startFailure } from './operating/start-failure.ts';
 import { stopOnSignals } from './operating/stop-on-signals.ts';
+import { readSettings } from './settings.ts';
 
 /** Laine in production. On a developer's machine `sandbox/src/main.ts` starts it together with the outside world. */
 

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';

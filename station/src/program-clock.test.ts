@@ -1,7 +1,7 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect, test } from 'vitest';
 import { exampleLocker, exampleSession } from './testing/example-station.ts';
 import { openTestStation, type TestStationOptions } from './testing/open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
 import { KEY, openTestServer } from './testing/test-server.ts';
 

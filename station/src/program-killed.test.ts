@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { exampleSimulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./testing/dying-station.ts', import.meta.url));
 

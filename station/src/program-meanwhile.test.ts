@@ -1,14 +1,14 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { openMemory } from './memory/open-memory.ts';
 import { collectBoard } from './testing/collect-board.ts';
 import { exampleKey, exampleLocker, exampleSession, exampleSimulatedLocker, tagOf } from './testing/example-station.ts';
-import { tell } from './testing/open-test-memory.ts';
 import { openLinkedScene } from './testing/open-linked-scene.ts';
+import { tell } from './testing/open-test-memory.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 /** Races: somebody else was quicker, a door moved, a reader missed something. */
 

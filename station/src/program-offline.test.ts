@@ -1,8 +1,8 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect, test } from 'vitest';
 import { collectBoard } from './testing/collect-board.ts';
 import { exampleSession, tagOf } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 /** A whole rental with no server in reach. The session runs from 09:00 to 11:00 UTC, and it's 09:00. */
 

@@ -1,8 +1,8 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { exampleLocker, exampleSession, exampleStation, exampleSimulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 const nextUp = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 });
 

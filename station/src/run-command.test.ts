@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { runCommand } from './run-command.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 const limits = { timeLimitInMs: 20_000, maxBytes: 1000 };
 

@@ -1,5 +1,5 @@
-import { LATENESS_BOUNDS_SECONDS, LEAD_TIME_BOUNDS_SECONDS } from '@laine/rules/time/bucket-of.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
+import { LATENESS_BOUNDS_SECONDS, LEAD_TIME_BOUNDS_SECONDS } from '@laine/rules/time/bucket-of.ts';
 import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { CLOSES_AT_HOUR, LOCKERS, OPENS_AT_HOUR } from './insert-places.ts';

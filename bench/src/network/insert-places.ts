@@ -1,6 +1,6 @@
 import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
-import { asJson } from '@laine/server/ground/db/tables/json.ts';
 import type { Db } from '@laine/server/ground/db/open-database.ts';
+import { asJson } from '@laine/server/ground/db/tables/json.ts';
 import { sql } from 'kysely';
 import { chance, idOf, oneOf } from './chance.ts';
 import type { Network } from './network.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@laine/server/ground/db/open-database.ts';
-import { openLaine } from '@laine/server/laine.ts';
 import { newToken } from '@laine/server/ground/secrets.ts';
+import { openLaine } from '@laine/server/laine.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import { standingClock } from '@laine/server/testing/standing-clock.ts';
 import { signInAs } from './sign-in-as.ts';

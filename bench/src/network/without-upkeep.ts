@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '@laine/server/ground/db/open-database.ts';
+import { sql } from 'kysely';
 
 type Part = { tableName: string; name: string; definition: string };
 

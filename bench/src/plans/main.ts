@@ -5,9 +5,9 @@ import { openOffice } from '../network/open-office.ts';
 import { listenToDriver, record, type Statement } from '../recorder.ts';
 import { findLandmarks } from './find-landmarks.ts';
 import { judgePlan } from './judge-plan.ts';
-import { type Asked, writePlans } from './write-plans.ts';
 import { questions } from './questions.ts';
 import { readPlan } from './read-plan.ts';
+import { type Asked, writePlans } from './write-plans.ts';
 
 /** npm run plans: runs every query against the network in DATABASE_URL, and reports PostgreSQL's plans. */
 

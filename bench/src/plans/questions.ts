@@ -1,6 +1,6 @@
+import { SessionOrder } from '@laine/contract/admin/session-calls.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
-import { SessionOrder } from '@laine/contract/admin/session-calls.ts';
 import type { Landmarks } from './find-landmarks.ts';
 
 /** The caller's rights: all stations, three stations, or none. */

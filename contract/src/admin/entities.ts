@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Rescue } from '../rescue.ts';
 import { AlertKind } from '../alert-kind.ts';
 import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
@@ -8,6 +7,7 @@ import { LogTitle } from '../log-title.ts';
 import { NoticeKind } from '../notice-kind.ts';
 import { Debt, GivenWarning } from '../public/entities.ts';
 import { AskedMoney, Problem } from '../public/trouble-entities.ts';
+import { Rescue } from '../rescue.ts';
 import {
   AccountStatus,
   BookingStatus,

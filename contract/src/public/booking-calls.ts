@@ -14,8 +14,8 @@ import {
   Success,
 } from '../fields.ts';
 import { ComingBooking } from './coming-booking.ts';
-import { RefundPart } from './refund-part.ts';
 import { Availability, BookingDetail, BookingRow, Overtime, Station } from './entities.ts';
+import { RefundPart } from './refund-part.ts';
 
 const bookingParams = z.object({ bookingId: Id });
 const stationParams = z.object({ stationId: StationId });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cents, Day, Id, LockerNumber, Moment, StationId } from '../fields.ts';
+import { OpeningPeriod } from '../opening-period.ts';
 import {
   BookingStatus,
   DebtReason,
@@ -14,11 +15,10 @@ import {
   StationStatus,
   WarningReason,
 } from '../states.ts';
-import { OpeningPeriod } from '../opening-period.ts';
 import { BoardTime, BoardTimes } from './board-times.ts';
 import { BookingReturns } from './booking-returns.ts';
-import { TicketSharing } from './ticket-sharing.ts';
 import { RefundPart } from './refund-part.ts';
+import { TicketSharing } from './ticket-sharing.ts';
 import { Transfer } from './transfer.ts';
 
 /** Answers for customers and visitors. Nothing is converted here. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { SecurityEventKind } from '../security-event-kind.ts';
 import { AlertKind } from '../alert-kind.ts';
 import { AlertSettings } from '../alert-settings.ts';
 import { AlertPace } from '../alert-urgency.ts';
 import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import { NoticeKind } from '../notice-kind.ts';
+import { SecurityEventKind } from '../security-event-kind.ts';
 import {
   AccountStatus,
   BookingStatus,

@@ -1,9 +1,9 @@
 import assert, { AssertionError } from 'node:assert/strict';
 import { calls } from '@laine/contract/calls.ts';
 import { sweepHolds } from '@laine/server/rental/bookings/sweep-holds.ts';
-import { sendPaymentEvent } from '@laine/server/testing/send-payment-event.ts';
-import type { Random } from '@laine/server/testing/random.ts';
 import { type RentalScene, type TestStation, checkoutIdOf } from '@laine/server/testing/open-rental-scene.ts';
+import type { Random } from '@laine/server/testing/random.ts';
+import { sendPaymentEvent } from '@laine/server/testing/send-payment-event.ts';
 import { sql } from 'kysely';
 import { behindBadLine } from './behind-bad-line.ts';
 

@@ -6,10 +6,10 @@ import { calls } from '@laine/contract/calls.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { openInMemory } from '@laine/server/ground/db/embedded.ts';
 import { type Database, openDatabase, overEngine } from '@laine/server/ground/db/open-database.ts';
+import { writeBackup } from '@laine/server/operating/write-backup.ts';
 import { collected, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { Random } from '@laine/server/testing/random.ts';
 import { createDatabase, dropDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
-import { writeBackup } from '@laine/server/operating/write-backup.ts';
 import { openSeason, playWeek } from '../season/play-week.ts';
 import type { Stage } from '../season/stage.ts';
 

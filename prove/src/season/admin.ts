@@ -1,5 +1,5 @@
-import { insertLogin } from '@laine/server/identity/accounts/login-store.ts';
 import { hashToken, newToken } from '@laine/server/ground/secrets.ts';
+import { insertLogin } from '@laine/server/identity/accounts/login-store.ts';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { Customer } from './stage.ts';
 

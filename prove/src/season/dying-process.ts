@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '@laine/server/ground/ports/payment-provider.ts';
 import { PaymentProblem } from '@laine/server/ground/ports/payment-provider.ts';
-import type { Random } from '@laine/server/testing/random.ts';
 import type { RentalScene } from '@laine/server/testing/open-rental-scene.ts';
+import type { Random } from '@laine/server/testing/random.ts';
 import { sql } from 'kysely';
 
 const QUESTION_LOST = 0.06;

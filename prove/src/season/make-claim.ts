@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { calls } from '@laine/contract/calls.ts';
 import { Declined } from '@laine/contract/client.ts';
-import type { Renter } from './renter.ts';
 import type { Admin } from './admin.ts';
+import type { Renter } from './renter.ts';
 
 const WAITS_FOR = { hours: 12 };
 /** By then every bank has decided, and any search for a board is over. */

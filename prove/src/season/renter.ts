@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { collected } from '@laine/server/testing/open-link-scene.ts';
-import { liveAfterwards } from './live-afterwards.ts';
 import { bringBoardsBack } from './bring-boards-back.ts';
+import { liveAfterwards } from './live-afterwards.ts';
 import { buyGiftCard, buyPass, receiveGiftCard } from './prepaid.ts';
 import { reportTrouble } from './report-trouble.ts';
 import type { Customer, Stage } from './stage.ts';

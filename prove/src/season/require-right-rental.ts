@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { readAgreedTerms } from '@laine/server/ground/agreed-terms.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
-import { earlier } from '@laine/rules/time/instants.ts';
 import { overtime } from '@laine/rules/price/overtime.ts';
 import { moneyBackInCents } from '@laine/rules/price/problem.ts';
+import { earlier } from '@laine/rules/time/instants.ts';
+import { readAgreedTerms } from '@laine/server/ground/agreed-terms.ts';
 import type { Renter } from './renter.ts';
 
 const MIN_REMINDERS = 2;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { signOf, statementLineOf, statementOf } from '@laine/rules/money/statement-of.ts';
 import { ChargePurpose } from '@laine/contract/states.ts';
+import { signOf, statementLineOf, statementOf } from '@laine/rules/money/statement-of.ts';
 import type { Books, LedgerRow } from './read-books.ts';
 import { nameOf, signedSum } from './read-books.ts';
 import type { Stage } from './stage.ts';

@@ -6,8 +6,8 @@ import { type Laine, openLaine } from '@laine/server/laine.ts';
 import { type LinkScene, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 import { Cable } from './cable.ts';
-import { ProvenStation } from './proven-station.ts';
 import { eventually } from './eventually.ts';
+import { ProvenStation } from './proven-station.ts';
 
 export type ProvenBeach = {
   place: Awaited<ReturnType<LinkScene['beach']>>;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
+import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
 import { eventually } from './eventually.ts';
-import { testTag } from '@laine/server/testing/open-rental-scene.ts';
 
 const LENGTH = { hours: 1 };
 /** If nobody reads a card at the reader, it's held there again. */

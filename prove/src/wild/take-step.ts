@@ -1,12 +1,12 @@
-import { calls } from '@laine/contract/calls.ts';
 import type { Call, CallInput } from '@laine/contract/call.ts';
+import { calls } from '@laine/contract/calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
 import { examplePhoto } from '@laine/server/testing/example-photo.ts';
 import { type Answer, findFault } from '@laine/server/testing/fuzz/find-fault.ts';
 import { collected, returned } from '@laine/server/testing/open-link-scene.ts';
 import { unseen } from '../season/bring-boards-back.ts';
-import type { BoardAct, Step } from './step.ts';
 import type { WildStage } from './stage.ts';
+import type { BoardAct, Step } from './step.ts';
 
 /** The outcome of a step: the answer, and any fault in it. */
 export type Outcome = { said: string; status: number; hasEffect: boolean; fault?: string | undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardNeeds, type RentalWithCard } from './card-needs.ts';
 import { exampleTariff } from '../example-terms.ts';
+import { cardNeeds, type RentalWithCard } from './card-needs.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2026-07-01T${time}:00Z`);
 

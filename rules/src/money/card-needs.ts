@@ -1,7 +1,7 @@
 import { CLAIM_ANSWER_DAYS, DAY_IN_SECONDS } from '../constants.ts';
-import { isBefore, plusSeconds } from '../time/instants.ts';
 import { overtime } from '../price/overtime.ts';
 import type { Tariff } from '../price/station-terms.ts';
+import { isBefore, plusSeconds } from '../time/instants.ts';
 
 /** The facts of a rental that decide whether its saved card is still needed. */
 export interface RentalWithCard {

@@ -1,6 +1,6 @@
 import type { ItemKind } from '@laine/contract/states.ts';
-import { compensationInCents } from '../price/compensation-in-cents.ts';
 import { BOARD_COMPENSATION_CENTS, CLAIM_ANSWER_DAYS, MIN_CARD_CHARGE_CENTS } from '../constants.ts';
+import { compensationInCents } from '../price/compensation-in-cents.ts';
 import { dateIn } from '../time/wall-time.ts';
 
 /** The whole seventh day after the approval counts, on the station's calendar. */

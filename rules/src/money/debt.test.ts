@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { debtDueAt, debtDueDay, nextReminderAt, penaltyInCents, type Debt } from './debt.ts';
 import { wall } from '../example-terms.ts';
+import { debtDueAt, debtDueDay, nextReminderAt, penaltyInCents, type Debt } from './debt.ts';
 
 const dueAt = wall('2026-07-07 00:00');
 const debt = (different: Partial<Debt> = {}): Debt => ({

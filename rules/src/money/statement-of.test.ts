@@ -1,5 +1,5 @@
-import { LedgerKind, LedgerPurpose, Means } from '@laine/contract/states.ts';
 import { statementLines } from '@laine/contract/statement-line.ts';
+import { LedgerKind, LedgerPurpose, Means } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
 import type { StatementEntry } from './statement-of.ts';
 import { feeLineOf, signOf, statementLineOf, statementOf } from './statement-of.ts';

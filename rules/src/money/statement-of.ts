@@ -1,6 +1,6 @@
-import type { ChargePurpose, LedgerKind, LedgerPurpose, Means } from '@laine/contract/states.ts';
 import type { StatementLine } from '@laine/contract/statement-line.ts';
 import { statementLines } from '@laine/contract/statement-line.ts';
+import type { ChargePurpose, LedgerKind, LedgerPurpose, Means } from '@laine/contract/states.ts';
 
 export type StatementMovement = {
   kind: LedgerKind;

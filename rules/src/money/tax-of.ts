@@ -1,5 +1,5 @@
-import type { StationCountry } from '@laine/contract/station-country.ts';
 import type { ChargePurpose, LedgerPurpose } from '@laine/contract/states.ts';
+import type { StationCountry } from '@laine/contract/station-country.ts';
 import { vatPercentOn } from './vat-percent-on.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { passCovers, passDays, passSavingInCents, passSeason, unusedDaysInCents } from '../price/pass.ts';
+import { zonesOf } from '../time/zones-of.ts';
 import {
   giftCardWithdrawalInCents,
   isWithdrawable,
@@ -8,7 +9,6 @@ import {
   withdrawalEndsAt,
   withdrawalLastDay,
 } from './withdrawal.ts';
-import { zonesOf } from '../time/zones-of.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 

@@ -8,8 +8,8 @@ import {
 import { isBefore, plusSeconds, secondsBetween } from '../time/instants.ts';
 import { openingHours, type Hours } from '../time/opening-hours.ts';
 import type { Slot } from '../time/slot.ts';
-import type { Tariff } from './station-terms.ts';
 import { dateIn } from '../time/wall-time.ts';
+import type { Tariff } from './station-terms.ts';
 
 interface ExtendableBooking extends Slot {
   extensionsUsed: number;

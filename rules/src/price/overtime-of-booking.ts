@@ -1,8 +1,8 @@
 import { MIN_CARD_CHARGE_CENTS } from '../constants.ts';
 import { earlier, plusSeconds } from '../time/instants.ts';
+import type { Slot } from '../time/slot.ts';
 import type { LateCost, LateSum, Overtime } from './overtime.ts';
 import { lateSumAt, lockedOutInSeconds, overtime } from './overtime.ts';
-import type { Slot } from '../time/slot.ts';
 import type { Tariff } from './station-terms.ts';
 
 type OvertimeTariff = Pick<Tariff, 'pricePerHourInCents' | 'maxOvertimeInSeconds' | 'overtimeBilling'>;

@@ -6,10 +6,10 @@ import {
   PASS_CANCEL_NOTICE_SECONDS,
   PASS_FREE_SECONDS,
 } from '../constants.ts';
-import { zonesOf } from '../time/zones-of.ts';
-import { isBefore, secondsBetween } from '../time/instants.ts';
-import type { Tariff } from './station-terms.ts';
 import { withdrawalEndsAt } from '../money/withdrawal.ts';
+import { isBefore, secondsBetween } from '../time/instants.ts';
+import { zonesOf } from '../time/zones-of.ts';
+import type { Tariff } from './station-terms.ts';
 
 /** A pass pays only for bookings up to three hours ahead; a booking paid in full has the usual limit. */
 export function isPassUsableFor(start: Temporal.Instant, now: Temporal.Instant): boolean {

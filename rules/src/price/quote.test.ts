@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleTerms } from '../example-terms.ts';
-import { quote } from './quote.ts';
 import type { Slot } from '../time/slot.ts';
+import { quote } from './quote.ts';
 
 const start = Temporal.Instant.from('2026-07-01T09:00:00Z');
 const slotOf = (minutes: number): Slot => ({ start, end: start.add({ minutes }) });

@@ -1,6 +1,6 @@
 import { HOUR_IN_MS, MIN_BILLED_SECONDS } from '../constants.ts';
-import { mostOvertimeFeeInCents } from './overtime.ts';
 import { lengthInMs, type Slot } from '../time/slot.ts';
+import { mostOvertimeFeeInCents } from './overtime.ts';
 import type { Tariff } from './station-terms.ts';
 
 interface Quote {

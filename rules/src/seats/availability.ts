@@ -1,6 +1,6 @@
 import { plusSeconds } from '../time/instants.ts';
-import { allSpans, occupancyOf, type Span, type StationLoad } from './occupancy.ts';
 import type { Slot } from '../time/slot.ts';
+import { allSpans, occupancyOf, type Span, type StationLoad } from './occupancy.ts';
 
 /** Free boards over a window, as steps. */
 export interface Availability {

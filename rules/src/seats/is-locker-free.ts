@@ -1,7 +1,7 @@
 import type { KitKind } from '@laine/contract/states.ts';
 import { plusSeconds } from '../time/instants.ts';
-import { occupancyOf, spansOverlap, type StationLoad } from './occupancy.ts';
 import type { Slot } from '../time/slot.ts';
+import { occupancyOf, spansOverlap, type StationLoad } from './occupancy.ts';
 
 /** `lacks` lists the missing kit. `closed` and `taken` depend on the time; the others always hold. */
 export type LockerUnfit =

@@ -1,7 +1,7 @@
-import { searchSeats } from './search-seats.ts';
-import { sweepLockers } from './sweep-lockers.ts';
 import { occupancyOf, type Occupancy, type StationLoad } from './occupancy.ts';
+import { searchSeats } from './search-seats.ts';
 import { soundSeats, type Seats } from './seats.ts';
+import { sweepLockers } from './sweep-lockers.ts';
 
 /** A session gets another locker or, from null, its first. */
 export interface LockerMove {

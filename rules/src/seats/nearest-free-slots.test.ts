@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fits } from './availability.ts';
-import { dayBounds, type DayBounds } from '../time/day-bounds.ts';
-import { anyLoad, at, createdSession, LAST_MINUTE, minuteOf, now } from './loads-fixture.ts';
 import { exampleTerms, wall } from '../example-terms.ts';
+import { checkSlot } from '../time/check-slot.ts';
+import { dayBounds, type DayBounds } from '../time/day-bounds.ts';
+import type { Slot } from '../time/slot.ts';
+import { fits } from './availability.ts';
+import { anyLoad, at, createdSession, LAST_MINUTE, minuteOf, now } from './loads-fixture.ts';
 import { nearestFreeSlots } from './nearest-free-slots.ts';
 import type { StationLoad } from './occupancy.ts';
-import { checkSlot } from '../time/check-slot.ts';
-import type { Slot } from '../time/slot.ts';
 
 const morning = wall('2026-07-01 06:00');
 const today = (start: string, end: string): Slot => ({

@@ -1,8 +1,8 @@
-import { fits } from './availability.ts';
 import { roomNeededBeforeClosing, type DayBounds } from '../time/day-bounds.ts';
 import { downToMinute, isBefore, plusSeconds, upToMinute } from '../time/instants.ts';
-import { allSpans, occupancyOf, type StationLoad } from './occupancy.ts';
 import { lengthInMs, type Slot } from '../time/slot.ts';
+import { fits } from './availability.ts';
+import { allSpans, occupancyOf, type StationLoad } from './occupancy.ts';
 
 export interface NearestSlots {
   earlier?: Slot;

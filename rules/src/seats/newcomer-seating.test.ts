@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fits } from './availability.ts';
 import { anyLoad, applied, at, createdSession, everyMinute, now, occupiesAt, startedSession } from './loads-fixture.ts';
 import { assignLockers } from './locker-assignment.ts';
-import { rescueLockers } from './rescue-lockers.ts';
 import { seatNewcomers, type Newcomers, type NewcomerSeating } from './newcomer-seating.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';
+import { rescueLockers } from './rescue-lockers.ts';
 
 const slot = (start: number, end: number) => ({ start: at(start), end: at(end) });
 const load = (lockerNumbers: number[], sessions: LiveSession[], turnaroundInSeconds = 0): StationLoad => ({

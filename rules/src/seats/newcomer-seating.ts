@@ -1,7 +1,6 @@
+import type { Slot } from '../time/slot.ts';
 import { fits } from './availability.ts';
 import { assignLockers, movesTo, type LockerMove } from './locker-assignment.ts';
-import { searchSeats } from './search-seats.ts';
-import { sweepLockers } from './sweep-lockers.ts';
 import {
   occupancyOf,
   spansOverlap,
@@ -10,8 +9,9 @@ import {
   type Occupancy,
   type StationLoad,
 } from './occupancy.ts';
-import type { Slot } from '../time/slot.ts';
+import { searchSeats } from './search-seats.ts';
 import { soundSeats, type Seats } from './seats.ts';
+import { sweepLockers } from './sweep-lockers.ts';
 
 export interface Newcomers {
   sessionIds: readonly string[];

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyLoad, at, createdSession, now, startedSession } from './loads-fixture.ts';
 import { assignLockers } from './locker-assignment.ts';
-import { rescueLockers } from './rescue-lockers.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';
+import { rescueLockers } from './rescue-lockers.ts';
 
 const slot = (start: number, end: number) => ({ start: at(start), end: at(end) });
 const load = (lockerNumbers: number[], sessions: LiveSession[], turnaroundInSeconds = 0): StationLoad => ({

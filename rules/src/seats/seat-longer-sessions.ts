@@ -1,9 +1,9 @@
-import { fits } from './availability.ts';
 import { isBefore } from '../time/instants.ts';
+import type { Slot } from '../time/slot.ts';
+import { fits } from './availability.ts';
 import { assignLockers, type LockerMove } from './locker-assignment.ts';
 import type { StationLoad } from './occupancy.ts';
 import { rescueLockers } from './rescue-lockers.ts';
-import type { Slot } from '../time/slot.ts';
 
 /** The extra time of each session follows right on its present end. */
 export interface LongerSessions {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyLoad, at, createdSession, everyMinute, now, overlapAt, startedSession } from './loads-fixture.ts';
-import { sweepLockers } from './sweep-lockers.ts';
 import { occupancyOf, type StationLoad } from './occupancy.ts';
 import { inTheWay } from './seats.ts';
+import { sweepLockers } from './sweep-lockers.ts';
 
 test('dealing out anew succeeds exactly when the overlap never exceeds the lockers', () => {
   fc.assert(

@@ -1,9 +1,9 @@
 import { MAX_DAYS_AHEAD, MAX_START_IN_PAST_SECONDS } from '../constants.ts';
+import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from '../price/station-terms.ts';
 import { longestRentalInSeconds } from './day-bounds.ts';
 import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
 import { isOpenAroundTheClock, openingHours } from './opening-hours.ts';
 import type { Slot } from './slot.ts';
-import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from '../price/station-terms.ts';
 import { dateIn } from './wall-time.ts';
 
 type SlotProblem =

@@ -1,5 +1,5 @@
-import { earlier, isBefore, later } from './instants.ts';
 import type { StationLoad } from '../seats/occupancy.ts';
+import { earlier, isBefore, later } from './instants.ts';
 import type { Slot } from './slot.ts';
 
 /** Times in which staff have closed every locker in service: the station counts as closed then, not as sold out. */

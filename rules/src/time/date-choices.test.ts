@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dateChoices } from './date-choices.ts';
 import { exampleTerms, wall } from '../example-terms.ts';
+import { dateChoices } from './date-choices.ts';
 
 test('today and the next four days', () => {
   const choices = dateChoices(exampleTerms(), wall('2026-06-29 12:00'));

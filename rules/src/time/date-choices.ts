@@ -1,6 +1,6 @@
 import { DATE_CHOICES } from '../constants.ts';
-import { dayBounds, type DateProblem } from './day-bounds.ts';
 import type { StationTerms } from '../price/station-terms.ts';
+import { dayBounds, type DateProblem } from './day-bounds.ts';
 import { dateIn } from './wall-time.ts';
 
 export type DateChoice =

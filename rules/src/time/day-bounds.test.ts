@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dayBounds, longestRentalInSeconds, roomNeededBeforeClosing } from './day-bounds.ts';
 import { exampleTerms, wall } from '../example-terms.ts';
 import type { StationTerms } from '../price/station-terms.ts';
+import { dayBounds, longestRentalInSeconds, roomNeededBeforeClosing } from './day-bounds.ts';
 
 const hour = 3600;
 const day = Temporal.PlainDate.from('2026-07-01');

@@ -1,7 +1,7 @@
 import type { OpeningPeriod } from '@laine/contract/opening-period.ts';
 import { DAY_IN_SECONDS } from '../constants.ts';
-import { downToMinute, earlier, isBefore, plusSeconds } from './instants.ts';
 import type { StationTerms } from '../price/station-terms.ts';
+import { downToMinute, earlier, isBefore, plusSeconds } from './instants.ts';
 import { sunsetAt } from './sunset-at.ts';
 import { dateIn, formatTimeOfDay, instantAt, wallSeconds } from './wall-time.ts';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleTerms, wall } from '../example-terms.ts';
-import { isSameSlot, lengthInMs, type Slot } from './slot.ts';
+import type { StationTerms } from '../price/station-terms.ts';
+import { checkSlot } from './check-slot.ts';
 import {
   changeDate,
   changeEnd,
@@ -13,8 +14,7 @@ import {
   writtenEnd,
   type ChosenSlot,
 } from './slot-choice.ts';
-import { checkSlot } from './check-slot.ts';
-import type { StationTerms } from '../price/station-terms.ts';
+import { isSameSlot, lengthInMs, type Slot } from './slot.ts';
 import { dateIn } from './wall-time.ts';
 
 const terms = exampleTerms();

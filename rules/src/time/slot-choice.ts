@@ -1,10 +1,10 @@
 import { DAY_IN_SECONDS, DEFAULT_START_DELAY_SECONDS } from '../constants.ts';
+import { effectiveMaxDuration, type StationTerms } from '../price/station-terms.ts';
 import { dateChoices } from './date-choices.ts';
 import { dayBounds, longestRentalInSeconds, type DateProblem, type DayBounds } from './day-bounds.ts';
 import { clampInstant, downToMinute, earlier, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
 import { isOpenAroundTheClock } from './opening-hours.ts';
 import { lengthInMs, type Slot } from './slot.ts';
-import { effectiveMaxDuration, type StationTerms } from '../price/station-terms.ts';
 import { asEndOfDay, dateIn, instantAt, wallSeconds } from './wall-time.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { StationStatus } from '@laine/contract/states.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { z } from 'zod';
 import { demoWays as ways } from './demo-ways.ts';
 

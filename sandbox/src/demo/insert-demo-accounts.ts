@@ -1,6 +1,6 @@
-import { hashPassword } from '@laine/server/identity/accounts/password.ts';
 import type { Tx } from '@laine/server/ground/db/open-database.ts';
 import { newId } from '@laine/server/ground/secrets.ts';
+import { hashPassword } from '@laine/server/identity/accounts/password.ts';
 import { demoAdmin, demoCustomers, demoOwner } from './demo-people.ts';
 
 /** The ids of the customers' accounts, by their addresses. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
-import { findDoorCode } from '@laine/rules/seats/door-code.ts';
 import { quote } from '@laine/rules/price/quote.ts';
+import { findDoorCode } from '@laine/rules/seats/door-code.ts';
 import { termsToAgree } from '@laine/server/ground/agreed-terms.ts';
 import type { Tx } from '@laine/server/ground/db/open-database.ts';
 import { asJson } from '@laine/server/ground/db/tables/json.ts';

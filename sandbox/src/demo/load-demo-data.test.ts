@@ -1,7 +1,7 @@
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { passwordMatches } from '@laine/server/identity/accounts/password.ts';
 import type { Database } from '@laine/server/ground/db/open-database.ts';
+import { passwordMatches } from '@laine/server/identity/accounts/password.ts';
 import { openTestDatabase } from '@laine/server/testing/open-test-database.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { loadDemoData } from './load-demo-data.ts';

@@ -1,11 +1,11 @@
 import type { Database, Tx } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
-import { type DemoPaymentDeps, payDemoRentals } from './pay-demo-rentals.ts';
 import { insertDemoAccounts } from './insert-demo-accounts.ts';
 import { insertDemoOffers } from './insert-demo-offers.ts';
 import { insertDemoRentals } from './insert-demo-rentals.ts';
 import { insertDemoReviews } from './insert-demo-reviews.ts';
 import { insertDemoStations } from './insert-demo-stations.ts';
+import { type DemoPaymentDeps, payDemoRentals } from './pay-demo-rentals.ts';
 
 /** Any number will do, as long as every instance of the product takes the same. */
 const LOADING_LOCK = 20_261_115;

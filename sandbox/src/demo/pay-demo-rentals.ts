@@ -1,14 +1,14 @@
+import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import type { Tx } from '@laine/server/ground/db/open-database.ts';
 import type { Deps } from '@laine/server/ground/deps.ts';
+import { CARD_AGREEMENT_VERSION } from '@laine/server/ground/texts/card-agreement-version.ts';
 import { rememberConsent } from '@laine/server/identity/accounts/remember-consent.ts';
-import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
-import { linesOf } from '@laine/server/rental/bookings/open-payment-page.ts';
 import {
   issueRentalReceipt,
   openRentalCharge,
   settleRentalCharge,
 } from '@laine/server/money/payments/charge-rental.ts';
-import { CARD_AGREEMENT_VERSION } from '@laine/server/ground/texts/card-agreement-version.ts';
+import { linesOf } from '@laine/server/rental/bookings/open-payment-page.ts';
 import type { PastPayments } from '../payments/past-payments.ts';
 import type { DemoBooking } from './insert-demo-rentals.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { smsSegments } from '@laine/server/telling/notices/sms-segments.ts';
 import { sameSecret } from '@laine/server/ground/secrets.ts';
+import { smsSegments } from '@laine/server/telling/notices/sms-segments.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sandboxPaths } from '../sandbox-paths.ts';

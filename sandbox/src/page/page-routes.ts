@@ -4,8 +4,8 @@ import { fontFile, fontNames } from '@laine/palette/font-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { Declined } from '../answer-in-plain-text.ts';
 import { sandboxCss } from './sandbox-css.ts';
-import { sendPage } from './send-page.ts';
 import { sandboxPage, type StandIns } from './sandbox-page.ts';
+import { sendPage } from './send-page.ts';
 
 const scripts: ReadonlySet<string> = new Set(
   readdirSync(new URL('assets', import.meta.url)).filter((name) => name.endsWith('.js')),

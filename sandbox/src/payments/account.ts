@@ -1,6 +1,6 @@
 import type { PaymentStore } from './store/payment-store.ts';
-import { newStripeId } from './store/stripe-id.ts';
 import type { DeliveryNote, EventType, StoredEvent } from './store/stored-objects.ts';
+import { newStripeId } from './store/stripe-id.ts';
 
 /** The version that the pinned client asks for. */
 export const API_VERSION = '2026-10-28.endive';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxCalls } from '../sandbox-calls.ts';
-import { paymentCalls } from './payment-calls.ts';
 import { openPaymentScene, type PaymentScene } from '../testing/open-payment-scene.ts';
+import { paymentCalls } from './payment-calls.ts';
 
 /** 35.00 €, paid on the page. */
 async function openPaid(card?: string) {

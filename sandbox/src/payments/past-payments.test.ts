@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stripeOf } from '../testing/open-payment-scene.ts';
 import { openOutsideScene, type OutsideScene } from '../testing/open-outside-scene.ts';
+import { stripeOf } from '../testing/open-payment-scene.ts';
 
 const YESTERDAY = Temporal.Instant.from('2027-06-14T09:00:00Z');
 

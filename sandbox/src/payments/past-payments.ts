@@ -1,9 +1,9 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Account } from './account.ts';
-import { idOf } from './store/references.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { payCheckout } from './checkout/pay-checkout.ts';
 import { newCustomer } from './objects/new-customer.ts';
+import { idOf } from './store/references.ts';
 import { cardMeans, standardCard } from './wallet-means.ts';
 
 interface PastCustomer {

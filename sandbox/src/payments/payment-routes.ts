@@ -3,12 +3,12 @@ import { Declined } from '../answer-in-plain-text.ts';
 import { serveCall } from '../serve-call.ts';
 import { answerAuthentication } from './checkout/answer-authentication.ts';
 import { type Outcome, payCheckout, payWithSaved } from './checkout/pay-checkout.ts';
-import { savedCardsOnPage } from './checkout/saved-cards-on-page.ts';
 import { cancelUrlOf, successUrlOf } from './checkout/return-url.ts';
-import { readLedger } from './read-ledger.ts';
+import { savedCardsOnPage } from './checkout/saved-cards-on-page.ts';
 import { paymentCalls, type PayOutcome } from './payment-calls.ts';
-import { findTestCard, liveCard, VISA } from './test-cards.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { readLedger } from './read-ledger.ts';
+import { findTestCard, liveCard, VISA } from './test-cards.ts';
 import { cardMeans, walletMeans } from './wallet-means.ts';
 
 const SCRIPTED_PAYER = { email: 'payer@example.com', name: 'Test Payer' };

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { type Account, deliveryIdOf } from './account.ts';
-import { idOf } from './store/references.ts';
 import { noteOf } from './checkout/checkout-note.ts';
 import { knownEmail } from './checkout/pay-checkout.ts';
 import type { Ledger } from './payment-calls.ts';
+import { idOf } from './store/references.ts';
 
 const SHOWN_WEBHOOKS = 30;
 

@@ -1,6 +1,6 @@
-import { stripePayments } from '@laine/server/outside/stripe-payments.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripePayments } from '@laine/server/outside/stripe-payments.ts';
 import { expect, test } from 'vitest';
 import { openPaymentScene, type PaymentScene } from '../testing/open-payment-scene.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { calls } from '@laine/contract/calls.ts';
 import { clientPath } from '@laine/contract/call.ts';
+import { calls } from '@laine/contract/calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { Declined } from '../answer-in-plain-text.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { ExpiringKeys } from './expiring-keys.ts';
 import type { Person } from './people.ts';
 import { namesOf } from './people.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { ExpiringKeys } from './expiring-keys.ts';
 
 /** What a person agreed to in the dialog; the code stands for it until it is exchanged. */
 export interface FacebookConsent {

@@ -1,7 +1,7 @@
+import { TestBrowser } from '@laine/server/testing/test-browser.ts';
 import * as oidc from 'openid-client';
 import { expect, test } from 'vitest';
 import { openOutsideScene } from '../testing/open-outside-scene.ts';
-import { TestBrowser } from '@laine/server/testing/test-browser.ts';
 
 async function openClient({ scope = 'email,public_profile' } = {}) {
   const world = await openOutsideScene();

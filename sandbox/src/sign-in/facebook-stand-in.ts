@@ -1,13 +1,13 @@
 import { Email } from '@laine/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendPage } from '../page/send-page.ts';
 import { Declined } from '../answer-in-plain-text.ts';
+import { sendPage } from '../page/send-page.ts';
+import { ExpiringKeys } from './expiring-keys.ts';
 import { type FacebookConsent, facebookGraph } from './facebook-graph.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';
 import { pickerPage } from './picker-page.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { ExpiringKeys } from './expiring-keys.ts';
 
 interface Options {
   client: ProviderClient;

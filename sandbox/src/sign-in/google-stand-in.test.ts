@@ -1,7 +1,7 @@
+import { TestBrowser } from '@laine/server/testing/test-browser.ts';
 import * as oidc from 'openid-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openOutsideScene } from '../testing/open-outside-scene.ts';
-import { TestBrowser } from '@laine/server/testing/test-browser.ts';
 
 /** A client like the product, with an address to which the provider redirects. */
 async function openClient() {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Email } from '@laine/contract/fields.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { sendPage } from '../page/send-page.ts';
 import { Declined } from '../answer-in-plain-text.ts';
+import { sendPage } from '../page/send-page.ts';
 import { sandboxPaths } from '../sandbox-paths.ts';
 import { openGoogleProvider } from './open-google-provider.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';

@@ -1,8 +1,8 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Configuration, JWK, Provider } from 'oidc-provider';
-import { documentOf } from '../page/send-page.ts';
 import { html } from '../page/html.ts';
+import { documentOf } from '../page/send-page.ts';
 import type { PeopleDirectory, Person } from './people.ts';
 import { namesOf } from './people.ts';
 import type { ProviderClient } from './provider-client.ts';

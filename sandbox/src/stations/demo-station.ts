@@ -7,10 +7,10 @@ import { SimulatedHardware } from '@laine/station/drivers/simulated/simulated-ha
 import { openStationProgram, type StationProgram } from '@laine/station/open-station-program.ts';
 import type { StationClock } from '@laine/station/station-clock.ts';
 import type { StationLog } from '@laine/station/station-log.ts';
-import { readDemoStation } from './read-demo-station.ts';
 import { loadHardwareState, saveHardwareState } from './hardware-state-file.ts';
-import type { StationPicture } from './station-calls.ts';
 import { issueStationKey } from './issue-station-key.ts';
+import { readDemoStation } from './read-demo-station.ts';
+import type { StationPicture } from './station-calls.ts';
 
 export type DemoStationOptions = {
   db: Db;

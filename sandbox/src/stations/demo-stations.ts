@@ -1,5 +1,5 @@
-import { demoStations } from '../demo/demo-stations.ts';
 import { Declined } from '../answer-in-plain-text.ts';
+import { demoStations } from '../demo/demo-stations.ts';
 import { DemoStation, type DemoStationOptions } from './demo-station.ts';
 
 export type DemoStationsOptions = Omit<DemoStationOptions, 'stationId'>;

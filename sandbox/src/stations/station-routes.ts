@@ -1,8 +1,8 @@
 import { ImpossibleMove, type SimulatedHardware } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 import { serveScreen } from '@laine/station/screen/serve-screen.ts';
 import type { FastifyInstance } from 'fastify';
-import { demoStations } from '../demo/demo-stations.ts';
 import { Declined } from '../answer-in-plain-text.ts';
+import { demoStations } from '../demo/demo-stations.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';
 import { serveCall } from '../serve-call.ts';
 import type { DemoStations } from './demo-stations.ts';

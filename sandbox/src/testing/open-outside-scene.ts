@@ -1,11 +1,11 @@
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { createCaller } from '@laine/contract/client.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { shiftableClock } from '@laine/server/ground/clock.ts';
+import { freePort } from '@laine/server/testing/free-port.ts';
 import { fastify } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { loadClockOffset } from '../clock/clock-file.ts';
 import { startOutsideWorld } from '../start-outside-world.ts';
-import { freePort } from '@laine/server/testing/free-port.ts';
 
 type Options = {
   env?: Record<string, string>;

@@ -1,5 +1,5 @@
-import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { OvertimeBilling } from '@laine/contract/states.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { RefundRule } from '@laine/rules/price/refund.ts';
 import { rentalRefundRule } from '@laine/rules/price/refund.ts';
 import type { Tariff } from '@laine/rules/price/station-terms.ts';

@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import { callAt, shiftableClock, systemClock } from './clock.ts';
-import { standingClock } from '../testing/standing-clock.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { expect, test, vi } from 'vitest';
+import { standingClock } from '../testing/standing-clock.ts';
+import { callAt, shiftableClock, systemClock } from './clock.ts';
 
 const secondsUntil = (from: Temporal.Instant, to: Temporal.Instant) => from.until(to).total('seconds');
 

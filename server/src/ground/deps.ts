@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../settings.ts';
 import type { Database } from './db/open-database.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
@@ -7,7 +8,6 @@ import type { SmsGateway } from './ports/sms-gateway.ts';
 import type { Stations } from './ports/stations.ts';
 import type { VeriFactu } from './ports/verifactu.ts';
 import type { WebhookCourier } from './ports/webhook-courier.ts';
-import type { Settings } from '../settings.ts';
 
 /** Everything that use cases need from outside; wired once in `laine.ts`. */
 export type Deps = {

@@ -1,5 +1,5 @@
-import { Refusal } from '@laine/contract/refusals.ts';
 import type { KeyScope } from '@laine/contract/key-scope.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { AccountStatus, Locale, Role } from '@laine/contract/states.ts';
 
 export type Account = {

@@ -3,11 +3,11 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { systemClock } from '../ground/clock.ts';
-import { runCommand, say } from './command.ts';
 import { openBackup } from '../ground/db/backup-file.ts';
 import { openDatabase } from '../ground/db/open-database.ts';
-import { askServer } from './open-control-socket.ts';
 import type { Settings } from '../settings.ts';
+import { runCommand, say } from './command.ts';
+import { askServer } from './open-control-socket.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** `npm run -s backup -- FILE`, while the server runs or not. */

@@ -1,9 +1,9 @@
 import { Email } from '@laine/contract/fields.ts';
-import { makeAdmin } from '../identity/accounts/make-admin.ts';
 import { systemClock } from '../ground/clock.ts';
-import { runCommand, say } from './command.ts';
 import { migrate } from '../ground/db/migrate.ts';
 import { openDatabase } from '../ground/db/open-database.ts';
+import { makeAdmin } from '../identity/accounts/make-admin.ts';
+import { runCommand, say } from './command.ts';
 
 /** `npm run -s create-admin -- you@example.com`, on the server itself: the first admin, or a further one. */
 

@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 import { createConnection, createServer } from 'node:net';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { writeBackup } from './write-backup.ts';
 import type { Deps } from '../ground/deps.ts';
 import { askForRelease } from './installation/maintenance.ts';
+import { writeBackup } from './write-backup.ts';
 
 /** What the commands ask of a server that holds the embedded database; with PostgreSQL they reach the database themselves. */
 type Command = 'backup' | 'release';

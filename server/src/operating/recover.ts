@@ -1,8 +1,8 @@
 import { Email } from '@laine/contract/fields.ts';
 import { systemClock } from '../ground/clock.ts';
-import { runCommand, say } from './command.ts';
 import { openDatabase } from '../ground/db/open-database.ts';
 import { recoverAccount } from '../identity/passkeys/recover-account.ts';
+import { runCommand, say } from './command.ts';
 
 /**
  * `npm run -s recover -- admin@example.com`, on the server itself: for somebody who has lost every passkey and every recovery

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '../ground/clock.ts';
-import { runCommand, say } from './command.ts';
 import { openDatabase } from '../ground/db/open-database.ts';
+import { runCommand, say } from './command.ts';
 import { askForRelease, findRestored } from './installation/maintenance.ts';
 import { askServer } from './open-control-socket.ts';
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../ground/clock.ts';
-import { runCommand, say } from './command.ts';
 import { openBackup } from '../ground/db/backup-file.ts';
 import { openDatabase } from '../ground/db/open-database.ts';
+import type { Settings } from '../settings.ts';
+import { runCommand, say } from './command.ts';
 import { restoreContactKey } from './open-contact-key.ts';
 import { type Backup, readErased, restoreBackup } from './restore-backup.ts';
-import type { Settings } from '../settings.ts';
 
 /** `npm run -s restore -- FILE [LOG]`, into an empty database, while no server runs on it. */
 

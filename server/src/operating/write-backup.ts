@@ -5,9 +5,9 @@ import { writeBackupTo } from '../ground/db/backup-file.ts';
 import { dumpTables } from '../ground/db/dump-tables.ts';
 import { listApplied } from '../ground/db/migrate.ts';
 import type { Database } from '../ground/db/open-database.ts';
+import type { Settings } from '../settings.ts';
 import { findForeignKey } from './installation/check-installation.ts';
 import { findContactKey, fingerprintOf, writtenKey } from './open-contact-key.ts';
-import type { Settings } from '../settings.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;

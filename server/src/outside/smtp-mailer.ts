@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
 import type { Mailer, MailOutcome } from '../ground/ports/mailer.ts';
 
 /** Sends through a mail server; the same code for the live one and for the sandbox's inbox. */

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider } from '../ground/ports/payment-provider.ts';
 import { PaymentProblem } from '../ground/ports/payment-provider.ts';
-import { stripeCards } from './stripe-cards.ts';
 import { stripeBook } from './stripe-book.ts';
+import { stripeCards } from './stripe-cards.ts';
 import { stripeCharges } from './stripe-charges.ts';
 import { idOf, isUnknown, wholeOf } from './stripe-references.ts';
 import { stripeRefunds } from './stripe-refunds.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../ground/db/open-database.ts';
-import { asJson } from '../ground/db/tables/json.ts';
 import type { Tables } from '../ground/db/tables.ts';
+import { asJson } from '../ground/db/tables/json.ts';
 import { newId } from '../ground/secrets.ts';
 import type { oldRows } from './old-rows.ts';
 

@@ -1,6 +1,6 @@
-import type { KeyScope } from '@laine/contract/key-scope.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { createCaller } from '@laine/contract/client.ts';
+import type { KeyScope } from '@laine/contract/key-scope.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { hashToken, newId, newToken } from '../ground/secrets.ts';
 import { openProductScene, type ProductSceneOptions } from './open-product-scene.ts';

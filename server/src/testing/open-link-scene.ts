@@ -1,3 +1,4 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { expect, vi } from 'vitest';
 import type { Tx } from '../ground/db/open-database.ts';
@@ -8,7 +9,6 @@ import { newStationKey } from '../site/stations/link/new-station-key.ts';
 import type { ProductSceneOptions } from './open-product-scene.ts';
 import type { RentalScene, StationWish } from './open-rental-scene.ts';
 import { openRentalScene, testTag } from './open-rental-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import type { Happening, TestProgramOptions } from './test-program.ts';
 import { TestProgram } from './test-program.ts';
 

@@ -1,12 +1,12 @@
 import { openApp } from '../entry/http/open-app.ts';
-import { stationRoutes } from '../entry/http/routes/station-routes.ts';
-import { registerRoutes } from '../entry/http/request/serve.ts';
-import { registerRequestHandling } from '../entry/http/request/register-request-handling.ts';
-import { cookieJar } from '../entry/http/request/cookie-jar.ts';
-import { servePages } from '../entry/http/pages/serve-pages.ts';
-import { openPublicCache } from '../entry/http/pages/public-cache.ts';
-import { openLiveChanges } from '../ground/events/open-live-changes.ts';
 import type { Renderer } from '../entry/http/pages/open-web-build.ts';
+import { openPublicCache } from '../entry/http/pages/public-cache.ts';
+import { servePages } from '../entry/http/pages/serve-pages.ts';
+import { cookieJar } from '../entry/http/request/cookie-jar.ts';
+import { registerRequestHandling } from '../entry/http/request/register-request-handling.ts';
+import { registerRoutes } from '../entry/http/request/serve.ts';
+import { stationRoutes } from '../entry/http/routes/station-routes.ts';
+import { openLiveChanges } from '../ground/events/open-live-changes.ts';
 import { openProductScene } from './open-product-scene.ts';
 
 /** Otherwise what a test counts depends on when it began. */

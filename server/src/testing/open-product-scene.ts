@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOutsideWorld } from '@laine/sandbox/start-outside-world.ts';
 import type { DemoStations } from '@laine/sandbox/stations/demo-stations.ts';
-import { freePort } from './free-port.ts';
 import { shiftableClock } from '../ground/clock.ts';
 import type { Database } from '../ground/db/open-database.ts';
 import { openLaine } from '../laine.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { freePort } from './free-port.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TestBrowser } from './test-browser.ts';
 

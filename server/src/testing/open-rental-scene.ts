@@ -2,11 +2,11 @@ import { calls } from '@laine/contract/calls.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/time/wall-time.ts';
-import { insertAccount } from '../identity/accounts/account-store.ts';
-import { insertLogin } from '../identity/accounts/login-store.ts';
 import { asJson } from '../ground/db/tables/json.ts';
 import { PaymentProblem } from '../ground/ports/payment-provider.ts';
 import { hashToken, newToken } from '../ground/secrets.ts';
+import { insertAccount } from '../identity/accounts/account-store.ts';
+import { insertLogin } from '../identity/accounts/login-store.ts';
 import { openProductScene, type ProductSceneOptions } from './open-product-scene.ts';
 import { TestBrowser } from './test-browser.ts';
 

@@ -3,8 +3,8 @@ import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import type { LinkLocker, LinkSession, LinkStation } from '@laine/contract/station-link.ts';
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import { WebSocket } from 'ws';
-import type { StandingClock } from './standing-clock.ts';
 import { newId } from '../ground/secrets.ts';
+import type { StandingClock } from './standing-clock.ts';
 
 type Calls = typeof toStation;
 type Commands = {

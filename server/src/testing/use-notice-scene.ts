@@ -1,28 +1,28 @@
-import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
 import { MessageStore } from '@laine/sandbox/messages/message-store.ts';
 import { openSmtpInbox } from '@laine/sandbox/messages/open-smtp-inbox.ts';
-import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { readFacts } from '@laine/contract/read-facts.ts';
+import { tellingHandlers } from '../entry/jobs/telling-handlers.ts';
 import { termsToAgree } from '../ground/agreed-terms.ts';
 import type { Database, Db } from '../ground/db/open-database.ts';
 import type { BookingsTable } from '../ground/db/tables/bookings.ts';
 import { asJson } from '../ground/db/tables/json.ts';
-import { tellingHandlers } from '../entry/jobs/telling-handlers.ts';
-import type { NoticeDeps } from '../telling/notices/send-notice.ts';
-import { smsGateway } from '../outside/sms-gateway.ts';
-import { smtpMailer } from '../outside/smtp-mailer.ts';
 import { openRunner } from '../ground/queue/runner.ts';
 import { newId } from '../ground/secrets.ts';
+import { smsGateway } from '../outside/sms-gateway.ts';
+import { smtpMailer } from '../outside/smtp-mailer.ts';
 import { readSettings } from '../settings.ts';
+import type { NoticeDeps } from '../telling/notices/send-notice.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { silentLog } from './silent-log.ts';
 import { standingClock } from './standing-clock.ts';
-import { openTestDatabase } from './open-test-database.ts';
 
 export type NoticeScene = Awaited<ReturnType<typeof openNoticeScene>>;
 

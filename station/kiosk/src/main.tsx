@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { stayWhileTouched } from './idle/stay-while-touched.ts';
+import { Kiosk } from './kiosk.tsx';
 import { keepFresh } from './program/keep-fresh.ts';
 import { openProgram } from './program/open-program.ts';
 import { ProgramContext } from './program/use-program.ts';
-import { Kiosk } from './kiosk.tsx';
-import { stayWhileTouched } from './idle/stay-while-touched.ts';
 import './styles/kiosk.css';
 
 const base = new URL('./', document.baseURI);

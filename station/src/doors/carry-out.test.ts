@@ -1,9 +1,9 @@
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { ServerTime } from '../link/server-time.ts';
 import { openTestMemory } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { carryOut } from './carry-out.ts';
 
 const command = { commandId: 'command-1', expiresAt: '2027-06-01T12:00:10Z' };

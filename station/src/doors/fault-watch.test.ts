@@ -1,3 +1,4 @@
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import type { DeviceFault } from '../hardware.ts';
@@ -5,7 +6,6 @@ import { Listeners } from '../listeners.ts';
 import { exampleSimulatedLocker } from '../testing/example-station.ts';
 import { openTestMemory } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { FaultWatch } from './fault-watch.ts';
 
 /** Has as many lock controllers as a test wants to break. */

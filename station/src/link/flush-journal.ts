@@ -1,6 +1,6 @@
-import { MAX_EVENTS_PER_FRAME, type toServer } from '@laine/contract/station-link.ts';
-import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
+import { MAX_EVENTS_PER_FRAME, type toServer } from '@laine/contract/station-link.ts';
 import type { Memory } from '../memory/open-memory.ts';
 import type { StationClock } from '../station-clock.ts';
 

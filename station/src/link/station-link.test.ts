@@ -1,14 +1,14 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Memory } from '../memory/open-memory.ts';
 import { systemClock } from '../station-clock.ts';
 import { exampleLocker, exampleSession, exampleStation } from '../testing/example-station.ts';
 import { keptLog } from '../testing/kept-log.ts';
 import { openTestMemory } from '../testing/open-test-memory.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { KEY, openTestServer, TestServer } from '../testing/test-server.ts';
 import { ServerTime } from './server-time.ts';
 import { StationLink } from './station-link.ts';
-import type { Memory } from '../memory/open-memory.ts';
 
 type Options = { server: TestServer; key?: string; dataDir?: string; serverUrl?: string; answersWithinInMs?: number };
 

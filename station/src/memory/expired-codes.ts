@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
-import type { MemorySeal } from './memory-seal.ts';
 import type { KnownSession } from './known-sessions.ts';
+import type { MemorySeal } from './memory-seal.ts';
 
 const KEEP_MS = DAY_IN_SECONDS * 1000;
 

@@ -1,7 +1,7 @@
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { openTestMemory } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import type { NewEvent } from './journal.ts';
 import type { Memory } from './open-memory.ts';
 

@@ -1,8 +1,8 @@
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { afterWrongCode, lockedForSeconds, wrongCodesInADay } from '@laine/rules/seats/keypad-lockout.ts';
 import { expect, test } from 'vitest';
 import { openTestMemory } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 function openKeypad() {
   const clock = standingClock('2027-06-01T09:00:00Z');

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { LinkLocker } from '@laine/contract/station-link.ts';
 import type { LockerStatus } from '@laine/contract/states.ts';
+import { LinkLocker } from '@laine/contract/station-link.ts';
 import type { EventRef } from './journal.ts';
 
 type Row = {

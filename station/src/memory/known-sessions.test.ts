@@ -1,7 +1,7 @@
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { exampleSession } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import type { EventRef } from './journal.ts';
 import type { Memory } from './open-memory.ts';
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { LinkSession } from '@laine/contract/station-link.ts';
 import type { SessionStatus } from '@laine/contract/states.ts';
+import type { LinkSession } from '@laine/contract/station-link.ts';
 import { openHashes, type ExpiredCodes, type SealedHashes } from './expired-codes.ts';
-import type { EventRef, Happened } from './journal.ts';
 import { parseHappened, formatHappened } from './happened-text.ts';
+import type { EventRef, Happened } from './journal.ts';
 import type { MemorySeal } from './memory-seal.ts';
 import type { RecentReturn } from './recent-returns.ts';
 

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { codeText } from '@laine/contract/station-link.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
+import { matchCode } from '../rental/match-code.ts';
 import { exampleSession, exampleStation } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
-import { matchCode } from '../rental/match-code.ts';
 import { MemorySeal } from './memory-seal.ts';
 import { schemaSteps } from './schema-steps.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleKey, exampleSession } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { Memory } from './open-memory.ts';
 import { schemaSteps } from './schema-steps.ts';
 

@@ -1,7 +1,7 @@
 import type { LockerStatus, SessionStatus } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
-import { exampleLocker } from '../testing/example-station.ts';
 import { exampleKnownSession } from '../testing/example-known-session.ts';
+import { exampleLocker } from '../testing/example-station.ts';
 import { answerCode, type CodeAnswer, type Intent } from './answer-code.ts';
 
 type Row = [

@@ -1,6 +1,6 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
-import { lookInside } from './look-inside.ts';
 import { mayHaveAnother } from './lockers-to-collect-from.ts';
+import { lookInside } from './look-inside.ts';
 import { openDoor, type OpeningCause } from './open-door.ts';
 import { readContents } from './read-contents.ts';
 import { recordDisabled } from './record.ts';

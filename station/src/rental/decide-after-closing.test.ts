@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleLocker } from '../testing/example-station.ts';
 import type { Purpose } from '../memory/openings.ts';
+import { exampleLocker } from '../testing/example-station.ts';
 import { decideAfterClosing, type AfterClosing } from './decide-after-closing.ts';
 import type { BoardState } from './read-contents.ts';
 

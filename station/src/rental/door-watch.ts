@@ -3,8 +3,8 @@ import type { DoorMove } from '../hardware.ts';
 import type { Happened } from '../memory/journal.ts';
 import type { Opening } from '../memory/openings.ts';
 import { checkClosedLocker } from './check-closed-locker.ts';
-import { readContents } from './read-contents.ts';
 import { lookInside } from './look-inside.ts';
+import { readContents } from './read-contents.ts';
 import { recordOpened } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 

@@ -1,6 +1,6 @@
+import { canReport } from '@laine/rules/price/problem.ts';
 import { doorCodeWorksFrom } from '@laine/rules/seats/door-code.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { canReport } from '@laine/rules/price/problem.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
 import type { RentalDeps } from './rental-deps.ts';

@@ -1,8 +1,8 @@
 import type { LockerStatus } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
 import type { KnownSession } from '../memory/known-sessions.ts';
-import { exampleLocker } from '../testing/example-station.ts';
 import { exampleKnownSession } from '../testing/example-known-session.ts';
+import { exampleLocker } from '../testing/example-station.ts';
 import { lockersToCollectFrom } from './lockers-to-collect-from.ts';
 
 const mine = exampleKnownSession();

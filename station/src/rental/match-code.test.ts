@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleSession } from '../testing/example-station.ts';
 import { exampleKnownSession } from '../testing/example-known-session.ts';
+import { exampleSession } from '../testing/example-station.ts';
 import { matchCode } from './match-code.ts';
 
 const hashes = ({ codeSalt, codeHash, guardedCodeHash }: ReturnType<typeof exampleSession>) => ({

@@ -1,6 +1,6 @@
 import type { DoorAnswer } from '../doors/doors.ts';
-import type { OpenedBy, Opening } from '../memory/openings.ts';
 import type { Memory } from '../memory/open-memory.ts';
+import type { OpenedBy, Opening } from '../memory/openings.ts';
 import { recordOpened, recordQuestioned } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 

@@ -1,7 +1,7 @@
 import type { QuestionedBecause } from '@laine/contract/states.ts';
-import type { Memory } from '../memory/open-memory.ts';
 import type { Happened } from '../memory/journal.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
+import type { Memory } from '../memory/open-memory.ts';
 import type { OpenedBy, Opening } from '../memory/openings.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
 import { stoppedSince } from './stopped-since.ts';

@@ -1,5 +1,5 @@
-import type { LinkStation } from '@laine/contract/station-link.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import type { LinkStation } from '@laine/contract/station-link.ts';
 import { answerToDoorCode } from '@laine/rules/seats/door-code.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';

@@ -1,6 +1,6 @@
-import type { LinkItem, RentalEvent } from '../rental/rental-event.ts';
-import type { CodeOutcome } from '../rental/enter-code.ts';
 import type { Intent } from '../rental/answer-code.ts';
+import type { CodeOutcome } from '../rental/enter-code.ts';
+import type { LinkItem, RentalEvent } from '../rental/rental-event.ts';
 import type { PaddleOutcome } from '../rental/scan-paddle.ts';
 import type { KeypadOutcome, Thing, View } from './screen.ts';
 

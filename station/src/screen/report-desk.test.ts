@@ -1,5 +1,5 @@
-import { SOON } from '@laine/contract/testing/soon.ts';
 import type { ProblemKind } from '@laine/contract/states.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect, test } from 'vitest';
 import { collectBoard } from '../testing/collect-board.ts';
 import { exampleSession, exampleStation } from '../testing/example-station.ts';

@@ -1,5 +1,5 @@
-import { ClosedBecause, HourRefusal, WarningKind } from '@laine/contract/station-link.ts';
 import { ItemKind, Locale, ProblemKind } from '@laine/contract/states.ts';
+import { ClosedBecause, HourRefusal, WarningKind } from '@laine/contract/station-link.ts';
 import { z } from 'zod';
 
 /**

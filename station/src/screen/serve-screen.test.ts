@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestStation } from '../testing/open-test-station.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { Screen } from './screen.ts';
 import { serveScreen } from './serve-screen.ts';
 

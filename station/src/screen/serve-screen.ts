@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Screen, Touch } from './screen.ts';
 import { ScreenStreams } from './screen-streams.ts';
+import { type Screen, Touch } from './screen.ts';
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 const safeMethods = new Set(['GET', 'HEAD']);

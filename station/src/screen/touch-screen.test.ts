@@ -1,8 +1,8 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect, test } from 'vitest';
 import { exampleLocker, exampleSession, exampleStation, tagOf } from '../testing/example-station.ts';
 import { openLinkedScene } from '../testing/open-linked-scene.ts';
 import { openTestStation } from '../testing/open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import type { Screen, Touch } from './screen.ts';
 
 type Station = Awaited<ReturnType<typeof openTestStation>>;

@@ -1,5 +1,5 @@
-import { collect } from '../rental/collect.ts';
 import type { Intent } from '../rental/answer-code.ts';
+import { collect } from '../rental/collect.ts';
 import { confirmMissing } from '../rental/confirm-missing.ts';
 import { enterCode, type CodeOutcome } from '../rental/enter-code.ts';
 import { openAgain } from '../rental/open-again.ts';
@@ -9,9 +9,9 @@ import type { RentalDeps } from '../rental/rental-deps.ts';
 import { scanPaddle, type PaddleOutcome } from '../rental/scan-paddle.ts';
 import { withdrawReturn } from '../rental/withdraw-return.ts';
 import { checkPin } from './check-pin.ts';
+import { keypadOutcome, viewOfRefusal, type KeypadEntry } from './draw-view.ts';
 import type { HourDesk } from './hour-desk.ts';
 import type { ReportDesk } from './report-desk.ts';
-import { keypadOutcome, viewOfRefusal, type KeypadEntry } from './draw-view.ts';
 import type { KeypadOutcome, Screen, Touch, View } from './screen.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { StaffDesk } from './staff-desk.ts';

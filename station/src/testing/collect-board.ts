@@ -1,6 +1,6 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect } from 'vitest';
 import type { openTestStation } from './open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 /** The example session's renter opens locker 1, takes everything out and closes the door. */
 export async function collectBoard({ program, hardware, view }: Awaited<ReturnType<typeof openTestStation>>) {

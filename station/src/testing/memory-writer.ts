@@ -1,6 +1,6 @@
+import { openMemory } from '../memory/open-memory.ts';
 import { systemClock } from '../station-clock.ts';
 import { exampleKey, exampleLocker, exampleSession, exampleStation } from './example-station.ts';
-import { openMemory } from '../memory/open-memory.ts';
 
 /**
  * `open-memory.test.ts` kills this program. It reports its boot, then starts and ends a session in turn and reports

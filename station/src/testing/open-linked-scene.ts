@@ -1,6 +1,6 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect } from 'vitest';
 import { openTestStation, type TestStationOptions } from './open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './standing-clock.ts';
 import { KEY, openTestServer } from './test-server.ts';
 

@@ -1,10 +1,10 @@
-import { onTestFinished } from 'vitest';
 import type { LinkLocker, LinkSession, LinkStation } from '@laine/contract/station-link.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
+import { onTestFinished } from 'vitest';
 import { openMemory, type Memory } from '../memory/open-memory.ts';
 import type { StationClock } from '../station-clock.ts';
 import { exampleKey, exampleLocker, exampleSession, exampleStation } from './example-station.ts';
 import { standingClock } from './standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 export type Told = { station?: LinkStation; lockers?: LinkLocker[]; sessions?: LinkSession[] };
 

@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@laine/contract/station-link.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { onTestFinished } from 'vitest';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { openMemory, type Memory } from '../memory/open-memory.ts';
@@ -7,7 +8,6 @@ import { exampleKey, exampleSimulatedLocker } from './example-station.ts';
 import { keptLog } from './kept-log.ts';
 import { tell, type Told } from './open-test-memory.ts';
 import { standingClock, type StandingClock } from './standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | 'log' | 'driver'>> & {
   /** The server's data before it fell silent; null for a station that was never linked. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { openTestStation, type TestStationOptions } from '../testing/open-test-station.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { KEY, openTestServer } from '../testing/test-server.ts';
 
 /** An update that reports its start and ends on request, or is over already, with the given last output. */

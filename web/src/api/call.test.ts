@@ -1,5 +1,5 @@
-import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { accountCalls } from '@laine/contract/public/account-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { pageOwner } from './page-owner.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@laine/contract/call.ts';
-import type { Availability } from '@laine/contract/public/entities.ts';
 import { bookingCalls, type BookingQuote } from '@laine/contract/public/booking-calls.ts';
+import type { Availability } from '@laine/contract/public/entities.ts';
 import { call } from './call.ts';
 
 export const getAvailability = (stationId: string, date: string, signal?: AbortSignal): Promise<Availability> =>

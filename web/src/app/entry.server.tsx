@@ -1,14 +1,14 @@
-import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { audienceOf } from '../audience/audience.ts';
 import { audienceManifest } from '../audience/audience-routes.ts';
+import { audienceOf } from '../audience/audience.ts';
 import { loadI18n } from '../i18n/load-i18n.ts';
+import { arrangeScripts } from './arrange-scripts.server.ts';
 import { DocumentAssets } from './document-assets.ts';
 import { pageRequest } from './page-request.ts';
-import { arrangeScripts } from './arrange-scripts.server.ts';
 import { pageStyles } from './page-styles.server.ts';
 
 /** The server fills this context for every page. Both must mean the same object, so the build exports it. */

@@ -2,10 +2,10 @@ import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { buttonStyle } from '../ui/button/button-style.ts';
 import { hasOfflinePage } from '../offline/worker-addresses.ts';
-import { PageHead } from '../ui/page/page-head.tsx';
 import { WaveLine } from '../ui/art/wave-line.tsx';
+import { buttonStyle } from '../ui/button/button-style.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
 
 /** What stands behind the # is not in the link, and in it would keep the browser from loading anything. */
 function loadWithPlace(event: MouseEvent): void {

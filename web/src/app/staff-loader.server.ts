@@ -1,7 +1,7 @@
+import type { AdminStationDetail } from '@laine/contract/admin/entities.ts';
 import type { Call, CallInput } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import type { AdminStationDetail } from '@laine/contract/admin/entities.ts';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { declinedStatus } from '../api/declined-status.ts';
 import { notFound } from '../ui/page/not-found.ts';

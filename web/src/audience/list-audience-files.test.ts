@@ -5,9 +5,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import linguiConfig from '../../lingui.config.ts';
+import { audienceSources } from './audience-sources.ts';
 import { audiences, type Audience } from './audience.ts';
 import { listAudienceFiles } from './list-audience-files.ts';
-import { audienceSources } from './audience-sources.ts';
 
 /** A site of two pages, for customers and for staff. */
 const example = {

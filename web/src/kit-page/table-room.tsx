@@ -11,8 +11,8 @@ import { EmptyState } from '../ui/state/empty-state.tsx';
 import { notify } from '../ui/state/toast/toasts.ts';
 import type { Column } from '../ui/table/column.ts';
 import { Filter, OrderBy, PageNumber } from '../ui/table/list-address.ts';
-import { OrderSelect } from '../ui/table/order-select.tsx';
 import { ListPager } from '../ui/table/list-pager.tsx';
+import { OrderSelect } from '../ui/table/order-select.tsx';
 import { SelectionBar } from '../ui/table/selection-bar.tsx';
 import { selectionColumn } from '../ui/table/selection-column.tsx';
 import { TableFilters } from '../ui/table/table-filters.tsx';
@@ -20,9 +20,9 @@ import type { ColumnOf } from '../ui/table/table-order.ts';
 import { Table } from '../ui/table/table.tsx';
 import { useListAddress } from '../ui/table/use-list-address.ts';
 import { useSelection } from '../ui/table/use-selection.ts';
-import { shownSessions, type ShownSession } from './shown-sessions.ts';
 import { Part, Room } from './part.tsx';
 import { ROWS_PER_PAGE, showRows } from './show-rows.ts';
+import { shownSessions, type ShownSession } from './shown-sessions.ts';
 
 const ZONE = 'Europe/Tallinn';
 

@@ -1,7 +1,7 @@
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { productClock } from '../api/product-clock.ts';
-import type { Kept } from './kept.ts';
 import { forgetKeptTicket, markOfTicket, readKeptTicket, writeKeptTicket } from './kept-ticket.ts';
+import type { Kept } from './kept.ts';
 import { ticketToKeep } from './ticket-to-keep.ts';
 import { WORKER } from './worker-addresses.ts';
 

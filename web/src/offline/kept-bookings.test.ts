@@ -2,9 +2,9 @@ import { callAddress } from '@laine/contract/client.ts';
 import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { expect, test } from 'vitest';
-import { COMING_BOOKINGS, LOGOUT } from './worker-addresses.ts';
-import { stillKept } from './kept.ts';
 import type { KeptBookings } from './kept-bookings.ts';
+import { stillKept } from './kept.ts';
+import { COMING_BOOKINGS, LOGOUT } from './worker-addresses.ts';
 
 const kept: KeptBookings = {
   ownerId: 'anna',

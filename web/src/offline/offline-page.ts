@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
-import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import { waveMark } from '@laine/palette/wave-art.ts';
+import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import { formatTag } from '../i18n/languages.ts';
 import { comeBack } from './come-back.ts';
 import { productNow, type Kept } from './kept.ts';

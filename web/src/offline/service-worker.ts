@@ -1,10 +1,10 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { BuildNews } from './build-news.ts';
-import type { Kept } from './kept.ts';
 import type { KeepWish } from './keep-wish.ts';
-import { paths } from '@laine/contract/paths.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
 import { forgetKeptTicket, readKeptTicket } from './kept-ticket.ts';
+import type { Kept } from './kept.ts';
 import { offlinePage, offlinePolicy, TRY_AGAIN_MARK } from './offline-page.ts';
 import { pageOrKept } from './page-or-kept.ts';
 import { COMING_BOOKINGS, hasOfflinePage, LOGOUT } from './worker-addresses.ts';

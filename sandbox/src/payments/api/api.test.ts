@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxCalls } from '../../sandbox-calls.ts';
-import { openPaymentScene, stripeOf, type PaymentScene } from '../../testing/open-payment-scene.ts';
 import { openOutsideScene } from '../../testing/open-outside-scene.ts';
+import { openPaymentScene, stripeOf, type PaymentScene } from '../../testing/open-payment-scene.ts';
 
 /** A customer whose card was saved by paying on the page. */
 async function saveCard({ stripe, customer, openCheckout, pay, authenticate }: PaymentScene, card?: string) {

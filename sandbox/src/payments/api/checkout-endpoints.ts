@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import { getNamed } from '../store/references.ts';
+import { CheckoutInput } from '../checkout/checkout-input.ts';
 import { noteOf } from '../checkout/checkout-note.ts';
 import { expireCheckout } from '../checkout/expire-checkout.ts';
-import { CheckoutInput } from '../checkout/checkout-input.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
+import { getNamed } from '../store/references.ts';
 import { endpoint } from './endpoint.ts';
 import { created, mergeMetadata, metadata, nothing, paging, text } from './fields.ts';
 import { listPage } from './list-page.ts';

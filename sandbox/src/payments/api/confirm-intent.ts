@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import { getGiven } from '../store/references.ts';
 import { attach } from '../checkout/complete-checkout.ts';
 import { testCardOf } from '../objects/payment-method.ts';
 import { askForAuthentication, declineCharge, chargeIntent } from '../settle-intent.ts';
+import { getGiven } from '../store/references.ts';
 import { authenticationRequired } from '../test-cards.ts';
 import { flag, ignored, text, url } from './fields.ts';
 import { methodOfToken } from './payment-method-endpoints.ts';

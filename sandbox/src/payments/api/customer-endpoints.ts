@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
+import { newCustomer } from '../objects/new-customer.ts';
 import { getGiven, getGivenCustomer, getNamed, isDeleted } from '../store/references.ts';
 import { tidyStore } from '../tidy-store.ts';
-import { newCustomer } from '../objects/new-customer.ts';
 import { endpoint } from './endpoint.ts';
 import { clearable, created, ignored, mergeMetadata, metadata, nothing, paging, text } from './fields.ts';
 import { listPage } from './list-page.ts';

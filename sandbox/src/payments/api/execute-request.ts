@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Account } from '../account.ts';
 import type { AnswerNote } from '../store/stored-objects.ts';
+import { decodeForm } from './decode-form.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expand } from './expand.ts';
-import { decodeForm } from './decode-form.ts';
 import { invalid, refusalOfParameters, StripeRefusal } from './stripe-refusal.ts';
 
 interface ApiRequest {

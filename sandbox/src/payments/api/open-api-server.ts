@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sameSecret } from '@laine/server/ground/secrets.ts';
+import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Account, API_VERSION } from '../account.ts';
-import { newStripeId } from '../store/stripe-id.ts';
 import type { ApiFault } from '../payment-calls.ts';
+import { newStripeId } from '../store/stripe-id.ts';
 import { balanceEndpoints } from './balance-endpoints.ts';
 import { checkoutEndpoints } from './checkout-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { disputeEndpoints } from './dispute-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { faultyAnswer } from './faulty-answer.ts';
 import { executeRequest } from './execute-request.ts';
-import { recordEndpoints } from './record-endpoints.ts';
+import { faultyAnswer } from './faulty-answer.ts';
 import { paymentIntentEndpoints } from './payment-intent-endpoints.ts';
 import { paymentMethodEndpoints } from './payment-method-endpoints.ts';
+import { recordEndpoints } from './record-endpoints.ts';
 import { refundEndpoints } from './refund-endpoints.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
-import { getGivenCustomer, getNamed } from '../store/references.ts';
 import { cancelIntent, isCancelable } from '../cancel-intent.ts';
 import { requireChargeable } from '../money.ts';
 import { newPaymentIntent } from '../objects/new-intent.ts';
+import { getGivenCustomer, getNamed } from '../store/references.ts';
 import { confirmIntent, ConfirmInput } from './confirm-intent.ts';
 import { endpoint } from './endpoint.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
-import { getGivenCustomer, getNamed } from '../store/references.ts';
 import { attach } from '../checkout/complete-checkout.ts';
 import { newPaymentMethod } from '../objects/payment-method.ts';
+import { getGivenCustomer, getNamed } from '../store/references.ts';
 import { cardOfToken } from '../test-cards.ts';
 import { endpoint } from './endpoint.ts';
 import { allowRedisplay, clearable, ignored, nothing, paging, text } from './fields.ts';

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import { getGiven, getNamed, idOf } from '../store/references.ts';
 import { refundCharge } from '../refunds/refund-charge.ts';
+import { getGiven, getNamed, idOf } from '../store/references.ts';
 import { endpoint } from './endpoint.ts';
 import { created, ignored, mergeMetadata, metadata, nothing, paging, text, whole } from './fields.ts';
 import { listPage } from './list-page.ts';

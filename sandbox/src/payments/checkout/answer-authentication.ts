@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { idOf } from '../store/references.ts';
 import { failAuthentication, refuseToSave } from '../settle-intent.ts';
+import { idOf } from '../store/references.ts';
 import type { Decline } from '../test-cards.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { intentOf, type Outcome, outcomeOfClosed } from './pay-checkout.ts';

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
-import { idOf } from '../store/references.ts';
 import { newCustomer } from '../objects/new-customer.ts';
 import { saveMethod, chargeIntent } from '../settle-intent.ts';
+import { idOf } from '../store/references.ts';
 
 type Session = Stripe.Checkout.Session;
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;

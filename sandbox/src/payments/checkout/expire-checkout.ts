@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
-import { idOf } from '../store/references.ts';
 import { cancelIntent } from '../cancel-intent.ts';
+import { idOf } from '../store/references.ts';
 
 type Session = Stripe.Checkout.Session;
 

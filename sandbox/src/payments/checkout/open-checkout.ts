@@ -3,11 +3,11 @@ import { type Account, announce } from '../account.ts';
 import { mergeMetadata } from '../api/fields.ts';
 import { offeredMethods } from '../api/method-types.ts';
 import { invalid } from '../api/stripe-refusal.ts';
-import { getGivenCustomer } from '../store/references.ts';
 import { requireChargeable } from '../money.ts';
 import { newCheckoutSession } from '../objects/new-checkout-session.ts';
 import { newSetupIntent } from '../objects/new-intent.ts';
 import { newLineItem } from '../objects/new-line-item.ts';
+import { getGivenCustomer } from '../store/references.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { noteIdOf } from './checkout-note.ts';
 

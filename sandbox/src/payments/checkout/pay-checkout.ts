@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
-import { idOf, isDeleted } from '../store/references.ts';
 import { newPaymentIntent } from '../objects/new-intent.ts';
 import { type Means, newPaymentMethod, type Payer, testCardOf } from '../objects/payment-method.ts';
 import { askForAuthentication, declineCharge, refuseToSave } from '../settle-intent.ts';
+import { idOf, isDeleted } from '../store/references.ts';
 import type { Decline, TestCard } from '../test-cards.ts';
 import { noteOf } from './checkout-note.ts';
 import { completeCheckout } from './complete-checkout.ts';

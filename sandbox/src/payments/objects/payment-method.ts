@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { newStripeId } from '../store/stripe-id.ts';
 import type { CardNote } from '../store/stored-objects.ts';
+import { newStripeId } from '../store/stripe-id.ts';
 import { findTestCard, type TestCard } from '../test-cards.ts';
 
 export type Wallet = 'apple_pay' | 'google_pay';

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import { html, type Html } from '../../page/html.ts';
 import { sandboxPaths } from '../../sandbox-paths.ts';
-import type { CheckoutNote } from '../store/stored-objects.ts';
 import { inWords } from '../money.ts';
+import type { CheckoutNote } from '../store/stored-objects.ts';
 import { payDocument } from './pay-document.ts';
 import type { FieldErrors, PayForm } from './pay-form.ts';
 import { testCardHints } from './test-card-hints.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { deliveryIdOf } from '../account.ts';
+import type { WebhookFault } from '../payment-calls.ts';
 import type { PaymentStore } from '../store/payment-store.ts';
 import type { DeliveryNote, StoredEvent } from '../store/stored-objects.ts';
-import type { WebhookFault } from '../payment-calls.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 /** How long the sender waits. Tests use shorter delays. */

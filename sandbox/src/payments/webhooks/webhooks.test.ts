@@ -1,13 +1,13 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
-import { fastify } from 'fastify';
 import { shiftableClock } from '@laine/server/ground/clock.ts';
+import { fastify } from 'fastify';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { answerInPlainText } from '../../answer-in-plain-text.ts';
 import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-payment-scene.ts';
-import type { WebhookFault } from '../payment-calls.ts';
 import { openPayments } from '../open-payments.ts';
+import type { WebhookFault } from '../payment-calls.ts';
 import { USUAL_DELAYS, waitAfter, type SenderDelays } from './webhook-sender.ts';
 
 /** The payment stand-in alone. A receiver with given answers takes the product's place. */

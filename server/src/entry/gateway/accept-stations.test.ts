@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
@@ -7,7 +8,6 @@ import { hashToken, newId, newToken } from '../../ground/secrets.ts';
 import { isStationConnected } from '../../site/stations/link/is-station-connected.ts';
 import { newStationKey } from '../../site/stations/link/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

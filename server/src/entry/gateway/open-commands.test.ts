@@ -1,5 +1,6 @@
-import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../../ground/db/open-database.ts';
@@ -7,7 +8,6 @@ import { openLaine } from '../../laine.ts';
 import { readSettings } from '../../settings.ts';
 import { newStationKey } from '../../site/stations/link/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../../testing/open-test-database.ts';
 
 let scene: LinkScene;

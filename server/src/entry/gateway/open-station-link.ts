@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import type { FastifyInstance } from 'fastify';
-import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import { extendAtScreen } from '../../rental/extensions/extend-at-screen.ts';
 import { readAcknowledged, receiveEvents } from '../../rental/journal/receive-events.ts';
 import { greetStation, notePing } from '../../site/stations/link/greet-station.ts';
+import { acceptStations } from './accept-stations.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { CONNECTION_CHANNEL, claimStation, holdsStation, readValidKeys, releaseStation } from './connection-store.ts';
 import type { Connections } from './connections.ts';
-import { acceptStations } from './accept-stations.ts';
+import { openUpdates } from './open-updates.ts';
 import { startHeartbeat } from './start-heartbeat.ts';
 import type { StationConnection } from './station-connection.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
-import { openUpdates } from './open-updates.ts';
 
 const CHANGE_CHANNEL = 'station-change';
 /** The pool has ten connections; the other six serve people. */

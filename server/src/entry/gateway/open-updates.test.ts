@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@laine/contract/calls.ts';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

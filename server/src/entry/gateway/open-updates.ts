@@ -5,8 +5,8 @@ import type { ProgramSessions } from '../../rental/sessions/sessions-for-program
 import { forgetCodes, sessionsForProgram } from '../../rental/sessions/sessions-for-program.ts';
 import { factsForProgram } from '../../site/stations/link/facts-for-program.ts';
 import { noteAnswer } from '../../site/stations/link/greet-station.ts';
-import type { StationConnection } from './station-connection.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import type { StationConnection } from './station-connection.ts';
 
 /** Longer than a slow disk at the station needs; after that a new connection is the better remedy. */
 const ANSWER_WITHIN_MS = 10_000;

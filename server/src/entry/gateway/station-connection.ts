@@ -1,6 +1,6 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
-import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import type { WebSocket } from 'ws';

@@ -1,8 +1,8 @@
+import { logLines } from '@laine/logging/log-lines.ts';
 import type { FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { describeError } from './operations/describe-error.ts';
-import { logLines } from '@laine/logging/log-lines.ts';
 import { readableUrl, refuseAddress, refuseUnreadable } from './request/malformed-requests.ts';
 import { MAX_BODY_BYTES } from './request/read-json-bodies.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertAccount } from '../../identity/accounts/account-store.ts';
 import type { Database } from '../../ground/db/open-database.ts';
-import { asJson } from '../../ground/db/tables/json.ts';
 import type { Tables } from '../../ground/db/tables.ts';
+import { asJson } from '../../ground/db/tables/json.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { newId } from '../../ground/secrets.ts';
+import { insertAccount } from '../../identity/accounts/account-store.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { housekeepingHandler } from './housekeeping.ts';

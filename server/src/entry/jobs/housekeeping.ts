@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { purgeRememberedContacts } from '../../identity/accounts/remembered-contacts.ts';
 import { foldStatusCounts } from '../../ground/db/fold-status-counts.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { purgeOldRows } from '../../ground/keeping/purge-old-rows.ts';
-import { closeMonths } from '../../money/statements/close-months.ts';
-import { watchTaxReports } from '../../money/payments/receipts/watch-tax-reports.ts';
-import { liftEndedRestrictions } from '../../people/persons/lift-ended-restrictions.ts';
-import { removeAccounts } from '../../people/removal/remove-accounts.ts';
-import { retireUnusedAccounts } from '../../people/removal/retire-unused-accounts.ts';
 import { deleteOldJobs } from '../../ground/queue/delete-old-jobs.ts';
 import { defineJob, handleJob } from '../../ground/queue/queue.ts';
 import { defineCron } from '../../ground/queue/schedule.ts';
+import { purgeRememberedContacts } from '../../identity/accounts/remembered-contacts.ts';
+import { watchTaxReports } from '../../money/payments/receipts/watch-tax-reports.ts';
+import { closeMonths } from '../../money/statements/close-months.ts';
+import { liftEndedRestrictions } from '../../people/persons/lift-ended-restrictions.ts';
+import { removeAccounts } from '../../people/removal/remove-accounts.ts';
+import { retireUnusedAccounts } from '../../people/removal/retire-unused-accounts.ts';
 
 const housekeeping = defineJob({ name: 'housekeeping', payload: z.object({}), maxAttempts: 5 });
 

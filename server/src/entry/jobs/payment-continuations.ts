@@ -1,10 +1,10 @@
+import type { Deps } from '../../ground/deps.ts';
+import { syncCardPageById } from '../../money/cards/sync-card-page.ts';
+import type { PaymentContinuations } from '../../money/payments/apply-payment-event.ts';
+import { syncPageByCheckout } from '../../money/payments/sync-page.ts';
 import { syncCheckoutById } from '../../rental/bookings/sync-checkout.ts';
 import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import { followDispute } from '../../rental/charges/follow-dispute.ts';
-import { syncCardPageById } from '../../money/cards/sync-card-page.ts';
-import type { Deps } from '../../ground/deps.ts';
-import type { PaymentContinuations } from '../../money/payments/apply-payment-event.ts';
-import { syncPageByCheckout } from '../../money/payments/sync-page.ts';
 
 /** What the domains above payments do about money that has moved. */
 export const paymentContinuations = (deps: Deps): PaymentContinuations => ({

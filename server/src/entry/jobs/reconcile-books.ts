@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '../../ground/deps.ts';
-import { reconcile } from '../../money/payments/reconcile.ts';
 import { defineJob, handleJob } from '../../ground/queue/queue.ts';
 import { defineCron } from '../../ground/queue/schedule.ts';
+import { reconcile } from '../../money/payments/reconcile.ts';
 import { paymentContinuations } from './payment-continuations.ts';
 
 const reconcileBooks = defineJob({ name: 'reconcile-books', payload: z.object({}), maxAttempts: 5 });

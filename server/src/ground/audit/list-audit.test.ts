@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
-import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 import { recordSystemAction } from './record-system-action.ts';
 
 let scene: AdminScene;

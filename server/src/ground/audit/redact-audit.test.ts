@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
 import type { Database } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
-import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { redactOldAddresses, redactPerson } from './redact-audit.ts';
 
 let db: Database;

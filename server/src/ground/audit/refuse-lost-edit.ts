@@ -1,5 +1,5 @@
-import { Refusal } from '@laine/contract/refusals.ts';
 import type { AuditedAction } from '@laine/contract/audited-action.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../db/open-database.ts';
 import { staffName } from '../db/staff-name.ts';
 

@@ -6,11 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { makeDataFolder } from './make-data-folder.ts';
 import { DurableFileSystem, durableStartParams, fsyncFolder, fsyncTree } from './durable-file-system.ts';
 import type { Engine } from './engine.ts';
 import { CONNECTION_WAIT_MS } from './engine.ts';
 import { lockFolder } from './lock-folder.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { openSubscriptions } from './open-subscriptions.ts';
 import { wireTypes } from './wire-types.ts';
 

@@ -1,9 +1,9 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import type { Database, Db } from './open-database.ts';
 import { asJson } from './tables/json.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Engine, OnMessage, StopListening } from './engine.ts';
 import { buildQueries } from './build-queries.ts';
+import type { Engine, OnMessage, StopListening } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
 

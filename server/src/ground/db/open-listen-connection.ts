@@ -1,5 +1,5 @@
-import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { setTimeout as wait } from 'node:timers/promises';
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { CONNECTION_WAIT_MS } from './engine.ts';

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../../testing/open-test-database.ts';
 import type { Database } from './open-database.ts';
 import { openDatabase, overEngine } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../secrets.ts';
 import { describeOnPostgres, openTestDatabase } from '../../testing/open-test-database.ts';
+import { newId } from '../secrets.ts';
 import type { Database, Db } from './open-database.ts';
 import { asJson } from './tables/json.ts';
 

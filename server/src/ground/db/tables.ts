@@ -1,7 +1,3 @@
-import type { BudgetUsesTable } from './tables/budget-uses-table.ts';
-import type { InstallationTable } from './tables/installation-table.ts';
-import type { InsightChangesTable, InsightDaysTable } from './tables/insights.ts';
-import type { JobsTable } from './tables/jobs-table.ts';
 import type {
   AccountsTable,
   IdentitiesTable,
@@ -16,19 +12,6 @@ import type {
   CardPagesTable,
   DeletionRequestsTable,
 } from './tables/accounts.ts';
-import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './tables/passkeys.ts';
-import type {
-  BroadcastRecipientsTable,
-  BroadcastsTable,
-  ClosuresTable,
-  ItemActsTable,
-  ItemsTable,
-  LockerOutagesTable,
-  LockersTable,
-  StationOwnersTable,
-  StationsTable,
-  TasksTable,
-} from './tables/stations.ts';
 import type {
   BookingNotesTable,
   BookingsTable,
@@ -41,6 +24,10 @@ import type {
   TicketSharesTable,
   ReviewsTable,
 } from './tables/bookings.ts';
+import type { BudgetUsesTable } from './tables/budget-uses-table.ts';
+import type { InsightChangesTable, InsightDaysTable } from './tables/insights.ts';
+import type { InstallationTable } from './tables/installation-table.ts';
+import type { JobsTable } from './tables/jobs-table.ts';
 import type {
   PassesTable,
   GiftCardsTable,
@@ -58,7 +45,6 @@ import type {
   DisputesTable,
   BankRefundsTable,
 } from './tables/money.ts';
-import type { PhotosTable, ProblemsTable, StationPicturesTable } from './tables/problems.ts';
 import type {
   NoticesTable,
   StationEventsTable,
@@ -74,7 +60,21 @@ import type {
   AlertSettingsTable,
   CallOutsTable,
 } from './tables/operations.ts';
+import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './tables/passkeys.ts';
+import type { PhotosTable, ProblemsTable, StationPicturesTable } from './tables/problems.ts';
 import type { OwnerSharesTable, StatementEntriesTable, StatementsTable } from './tables/statements.ts';
+import type {
+  BroadcastRecipientsTable,
+  BroadcastsTable,
+  ClosuresTable,
+  ItemActsTable,
+  ItemsTable,
+  LockerOutagesTable,
+  LockersTable,
+  StationOwnersTable,
+  StationsTable,
+  TasksTable,
+} from './tables/stations.ts';
 import type { WriteChecksTable } from './tables/write-checks-table.ts';
 
 /** Every table, as the migrations create it. */

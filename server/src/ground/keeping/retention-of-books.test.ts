@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertAccount } from '../../identity/accounts/account-store.ts';
-import type { Database } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../secrets.ts';
 import { oldRows } from '../../testing/old-rows.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/tables.ts';
+import { asJson } from '../db/tables/json.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../secrets.ts';
 import { purgeOldRows } from './purge-old-rows.ts';
 
 const now = Temporal.Instant.from('2035-03-10T09:00:00Z');

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../../identity/accounts/account-store.ts';
-import type { Database } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
-import type { Tables } from '../db/tables.ts';
-import type { Deps } from '../deps.ts';
 import { before, longAfter, oldKinds } from '../../testing/old-kinds.ts';
 import { oldRows } from '../../testing/old-rows.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { rowEnds } from '../../testing/row-ends.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/tables.ts';
+import { asJson } from '../db/tables/json.ts';
+import type { Deps } from '../deps.ts';
 import { purgeOldRows } from './purge-old-rows.ts';
 import { retention } from './retention.ts';
 

@@ -1,9 +1,9 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { Database, Tx } from '../db/open-database.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
-import { standingClock } from '../../testing/standing-clock.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { standingClock } from '../../testing/standing-clock.ts';
+import type { Database, Tx } from '../db/open-database.ts';
 import { deleteOldJobs } from './delete-old-jobs.ts';
 import { defineJob, enqueue, JOBS_CHANNEL } from './queue.ts';
 

@@ -1,9 +1,9 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { describeOnEmbedded } from '../../testing/open-test-database.ts';
 import type { Greeter } from '../../testing/queue/use-greeters.ts';
 import { useGreeters } from '../../testing/queue/use-greeters.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
-import { describeOnEmbedded } from '../../testing/open-test-database.ts';
 
 const greeters = useGreeters();
 const { openGreeter, ask, onlyJob } = greeters;

@@ -1,8 +1,8 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { useGreeters } from '../../testing/queue/use-greeters.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { defineJob, enqueue } from './queue.ts';
 
 const greeters = useGreeters();

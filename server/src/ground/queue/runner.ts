@@ -14,11 +14,11 @@ import {
   postponeJob,
   renewLease,
 } from './job-store.ts';
+import { openWakeSignal } from './open-wake-signal.ts';
 import type { JobHandler } from './queue.ts';
 import { JOBS_CHANNEL, LOOK_AGAIN_AFTER_MS } from './queue.ts';
 import type { Cron } from './schedule.ts';
 import { earliest, nextSlotAt, openSchedule } from './schedule.ts';
-import { openWakeSignal } from './open-wake-signal.ts';
 
 const DRAIN_LOOKS_AGAIN_AFTER_MS = 50;
 const FIRST_RECORD_AGAIN_AFTER_MS = 100;

@@ -1,11 +1,11 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import type { StandingClock } from '../../testing/standing-clock.ts';
 import { standingClock } from '../../testing/standing-clock.ts';
-import { openTestDatabase } from '../../testing/open-test-database.ts';
+import type { Database } from '../db/open-database.ts';
 import { deleteOldJobs } from './delete-old-jobs.ts';
 import { defineJob, handleJob } from './queue.ts';
 import { openRunner } from './runner.ts';

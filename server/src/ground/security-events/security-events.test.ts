@@ -1,5 +1,5 @@
-import { calls } from '@laine/contract/calls.ts';
 import type { SecurityEventFilter } from '@laine/contract/admin/security-event-calls.ts';
+import { calls } from '@laine/contract/calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { Person } from '../../ground/principal.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import { setPasswordHash } from './account-store.ts';
 import { endLoginsOf } from './end-logins-of.ts';
 import { lockAddress } from './login-code-store.ts';

@@ -1,9 +1,9 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Account } from '../../ground/principal.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
 import type { NewAccount } from './account-store.ts';
 import { insertAccount } from './account-store.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
 import { inheritWarningsJob } from './inherit-warnings-job.ts';
 import { findRemembered, requireNotBanned } from './remembered-contacts.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginMethod } from '@laine/contract/states.ts';
 import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { loginEndsAt } from '@laine/rules/people/login-ends-at.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { hashToken } from '../../ground/secrets.ts';

@@ -1,7 +1,7 @@
-import type { DeletionAsker } from '../../ground/db/tables/accounts.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import type { DeletionAsker } from '../../ground/db/tables/accounts.ts';
 import type { Account } from '../../ground/principal.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { LeaverRow } from './account-store.ts';
 import { emptyAccount, findEmail, lockAdminIds, lockLeaverRow, markDeletion, unmarkDeletion } from './account-store.ts';
 import { lockAddress } from './login-code-store.ts';

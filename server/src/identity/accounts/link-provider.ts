@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/open-database.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { ProviderName } from '../../ground/ports/sign-in-provider.ts';
 import type { Account } from '../../ground/principal.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import { linkIdentity } from './account-store.ts';
 import type { OpenedLogin, SigningDevice } from './open-login.ts';
 import { openLogin } from './open-login.ts';

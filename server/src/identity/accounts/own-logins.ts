@@ -1,12 +1,12 @@
 import type { Login } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { loginEndsAt } from '@laine/rules/people/login-ends-at.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
-import { requireProof } from './require-proof.ts';
 import { isStaffAccount } from './is-staff-account.ts';
 import { endLogins, endOneLogin, listOpenLogins } from './login-store.ts';
+import { requireProof } from './require-proof.ts';
 
 /** A person's own logins, as they see and end them. */
 

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 

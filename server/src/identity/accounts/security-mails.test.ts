@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recoverAccount } from '../passkeys/recover-account.ts';
 import { openProductScene, type ProductScene } from '../../testing/open-product-scene.ts';
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { recoverAccount } from '../passkeys/recover-account.ts';
 
 let laine: ProductScene;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { findPerson } from '../accounts/find-person.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Principal } from '../../ground/principal.ts';
 import { visitor } from '../../ground/principal.ts';
 import { hashToken } from '../../ground/secrets.ts';
+import { findPerson } from '../accounts/find-person.ts';
 import { findApiKey, touchApiKey } from './api-key-store.ts';
 
 type FoundKey = NonNullable<Awaited<ReturnType<typeof findApiKey>>>;

@@ -3,21 +3,21 @@ import { PasskeyMaking as PasskeyMakingShape } from '@laine/contract/public/pass
 import { Refusal } from '@laine/contract/refusals.ts';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
-import type { OpenedLogin, SigningDevice } from '../accounts/open-login.ts';
-import { openLogin } from '../accounts/open-login.ts';
-import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { Person } from '../../ground/principal.ts';
 import { newId } from '../../ground/secrets.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import type { OpenedLogin, SigningDevice } from '../accounts/open-login.ts';
+import { openLogin } from '../accounts/open-login.ts';
+import { isOfStaff, requireFreshProof, requireProof, requireStay } from '../accounts/require-proof.ts';
+import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
 import { CHALLENGE_LIFE_SECONDS, newChallenge, useChallenge } from './challenges.ts';
 import { insertPasskey, listCredentialsOf, lockPasskeysOf } from './passkey-store.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { deleteRecoveryCodesOf } from './recovery-code-store.ts';
 import { relyingParty } from './relying-party.ts';
-import { isOfStaff, requireFreshProof, requireProof, requireStay } from '../accounts/require-proof.ts';
 import { PASSKEY_ALGORITHMS, readChallenge, userHandleOf, verifyMade } from './verify-credential.ts';
 
 /**

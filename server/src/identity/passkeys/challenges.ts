@@ -1,11 +1,11 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
-import { hasSignedIn } from '../accounts/has-signed-in.ts';
-import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
 import { countUse, lockBudgets, requireRoom, spend } from '../../ground/budgets/budgets.ts';
 import type { PasskeyChallengesTable } from '../../ground/db/tables/passkeys.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { hashToken, newToken } from '../../ground/secrets.ts';
+import { hasSignedIn } from '../accounts/has-signed-in.ts';
+import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
 import { consumeChallenge, insertChallenge } from './passkey-challenge-store.ts';
 import { challengeBudget, wrongAnswerBudget } from './passkey-limits.ts';
 

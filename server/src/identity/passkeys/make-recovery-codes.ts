@@ -2,11 +2,11 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { Person } from '../../ground/principal.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import { isOfStaff, requireFreshProof, requireStay } from '../accounts/require-proof.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts';
-import { isOfStaff, requireFreshProof, requireStay } from '../accounts/require-proof.ts';
 
 const RECOVERY_CODES = 10;
 

@@ -4,12 +4,12 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { Person } from '../../ground/principal.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import { isOfStaff, requireFreshProof, requireStay } from '../accounts/require-proof.ts';
 import { deletePasskey, listPasskeysOf, lockPasskeysOf, updatePasskeyName } from './passkey-store.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { readRecoveryCodes } from './recovery-code-store.ts';
-import { isOfStaff, requireFreshProof, requireStay } from '../accounts/require-proof.ts';
 
 export async function listOwnPasskeys(
   deps: Deps,

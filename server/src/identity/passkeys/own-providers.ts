@@ -1,13 +1,13 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { forgetIdentities } from '../accounts/forget-identities.ts';
-import { listIdentities } from '../accounts/list-identities.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import type { ProviderName } from '../../ground/ports/sign-in-provider.ts';
 import type { Person } from '../../ground/principal.ts';
 import { newId } from '../../ground/secrets.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import { forgetIdentities } from '../accounts/forget-identities.ts';
+import { listIdentities } from '../accounts/list-identities.ts';
 import { requireFreshProof } from '../accounts/require-proof.ts';
 
 type LinkedProviders = CallAnswer<(typeof passkeyCalls)['linkedProviders']>;

@@ -1,8 +1,8 @@
-import { endLoginsOf } from '../accounts/end-logins-of.ts';
-import { forgetIdentities } from '../accounts/forget-identities.ts';
 import { recordSystemAction } from '../../ground/audit/record-system-action.ts';
 import type { Database } from '../../ground/db/open-database.ts';
 import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import { endLoginsOf } from '../accounts/end-logins-of.ts';
+import { forgetIdentities } from '../accounts/forget-identities.ts';
 import { deleteChallengesOf } from './passkey-challenge-store.ts';
 import { deletePasskeysOf } from './passkey-store.ts';
 import { deleteRecoveryCodesOf } from './recovery-code-store.ts';

@@ -3,10 +3,10 @@ import { PasskeyAsking as PasskeyAskingShape } from '@laine/contract/public/pass
 import { Refusal } from '@laine/contract/refusals.ts';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { Deps } from '../../ground/deps.ts';
 import type { OpenedLogin, SigningDevice } from '../accounts/open-login.ts';
 import { openLogin } from '../accounts/open-login.ts';
 import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
-import type { Deps } from '../../ground/deps.ts';
 import { CHALLENGE_LIFE_SECONDS, countingRefusals, newChallenge, useChallenge } from './challenges.ts';
 import { lockPasskey, recordPasskeyUse } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';

@@ -1,13 +1,13 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import { recordActionWithoutLogin } from '../../ground/audit/record-action-without-login.ts';
+import { countUse, lockBudgets, requireRoom } from '../../ground/budgets/budgets.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import { hasSignedIn } from '../accounts/has-signed-in.ts';
 import { isStaffAccount } from '../accounts/is-staff-account.ts';
 import type { OpenedLogin, SigningDevice } from '../accounts/open-login.ts';
 import { openLogin } from '../accounts/open-login.ts';
 import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
-import { recordActionWithoutLogin } from '../../ground/audit/record-action-without-login.ts';
-import { countUse, lockBudgets, requireRoom } from '../../ground/budgets/budgets.ts';
-import type { Deps } from '../../ground/deps.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import { recoveryTryBudget } from './passkey-limits.ts';
 import { consumeRecoveryCode } from './recovery-code-store.ts';
 import { hashRecoveryCode } from './recovery-code.ts';

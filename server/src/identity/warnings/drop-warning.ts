@@ -1,7 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Tx } from '../../ground/db/open-database.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { requireSomebodyElses } from '../../ground/principal.ts';

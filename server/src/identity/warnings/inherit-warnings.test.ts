@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rememberContacts } from '../accounts/remembered-contacts.ts';
 import { newId } from '../../ground/secrets.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { rememberContacts } from '../accounts/remembered-contacts.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

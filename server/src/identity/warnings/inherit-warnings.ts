@@ -1,6 +1,6 @@
-import { findRemembered, forgetRemembered } from '../accounts/remembered-contacts.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { findRemembered, forgetRemembered } from '../accounts/remembered-contacts.ts';
 import { reportLateTwice } from './late-twice.ts';
 import { findContacts, lockWarnedAccount, moveWarnings } from './warning-store.ts';
 

@@ -1,8 +1,8 @@
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { judgeLateReturn } from '@laine/rules/price/late-returns.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
 import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import type { Tx } from '../../ground/db/open-database.ts';
 import { listWarningRows } from './warning-store.ts';
 
 /** Two late returns within a year: admins decide what becomes of the account. */

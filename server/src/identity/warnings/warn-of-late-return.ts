@@ -1,7 +1,7 @@
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { warningValidUntil } from '@laine/rules/price/late-returns.ts';
 import { overtime } from '@laine/rules/price/overtime.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';

@@ -4,10 +4,10 @@ import { readFacts } from '@laine/contract/read-facts.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { readRevenue, type Span } from '../insights/facts-of-days.ts';
 import type { Person } from '../../ground/principal.ts';
 import { stationsOf } from '../../ground/principal.ts';
 import { isConnected } from '../../site/stations/link/station-silence.ts';
+import { readRevenue, type Span } from '../insights/facts-of-days.ts';
 import { countAtStations, countBookings, listBoardsOut, listStationRows } from './dashboard-store.ts';
 
 type Dashboard = CallAnswer<typeof calls.dashboard>;

@@ -3,9 +3,9 @@ import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { sumUpDay } from './sum-up-day.ts';
 import { listBookings, listSessions, readRevenue } from './facts-of-days.ts';
 import { listLastDays, lockCounting, saveDays, takeChanges } from './insight-store.ts';
+import { sumUpDay } from './sum-up-day.ts';
 
 /** Few enough that a transaction is short: the embedded database has one connection for everybody. */
 const CHANGES_AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import type { StationFacts } from '@laine/contract/station-facts.ts';
-import { bucketOf, LATENESS_BOUNDS_SECONDS, LEAD_TIME_BOUNDS_SECONDS } from '@laine/rules/time/bucket-of.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
+import { bucketOf, LATENESS_BOUNDS_SECONDS, LEAD_TIME_BOUNDS_SECONDS } from '@laine/rules/time/bucket-of.ts';
 import { hoursOfDay, secondsByHour } from '@laine/rules/time/hours-of-day.ts';
 import { msBetween } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';

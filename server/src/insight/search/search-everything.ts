@@ -3,10 +3,10 @@ import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { sql } from 'kysely';
-import { searchBookings } from '../../rental/bookings/search-bookings.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { stationsOf } from '../../ground/principal.ts';
+import { searchBookings } from '../../rental/bookings/search-bookings.ts';
 import { findLockers, findPeople, findStations, wordsQuery } from './search-store.ts';
 
 /** Of each kind as many as one can look through at a glance. */

@@ -2,10 +2,10 @@ import { calls } from '@laine/contract/calls.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { lost, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { findLastCard } from '../payments/find-last-card.ts';
 import { giftCardCode as giftCardCodeOf, spacedCode } from '../prepaid/gift-card-code.ts';
 import { newGiftCard } from '../prepaid/new-gift-card.ts';
-import { lost, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { cardNeeds } from '@laine/rules/money/card-needs.ts';
-import { withdrawConsent } from '../../identity/accounts/remember-consent.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { ProviderCard } from '../../ground/ports/payment-provider.ts';
 import type { Person } from '../../ground/principal.ts';
+import { withdrawConsent } from '../../identity/accounts/remember-consent.ts';
 import { isSameCard, listOwnCards, refuseUnreachable } from './list-own-cards.ts';
 import { readRentalsWithCard } from './read-rentals-with-card.ts';
 

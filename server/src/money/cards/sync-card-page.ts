@@ -1,7 +1,7 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { isProblem } from '../../ground/ports/payment-provider.ts';
+import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
 import type { CardPageRow } from './card-page-store.ts';
 import { deleteCardPage, findCardPageByCheckout, listCardPagesOf, listExpiredCardPages } from './card-page-store.ts';
 import { listOwnCards } from './list-own-cards.ts';

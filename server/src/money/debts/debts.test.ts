@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { queueCharge } from '../payments/queue-charge.ts';
 import { lost, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { queueCharge } from '../payments/queue-charge.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

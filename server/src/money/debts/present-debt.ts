@@ -1,5 +1,5 @@
-import type { DebtsTable } from '../../ground/db/tables/money.ts';
 import type { Selectable } from 'kysely';
+import type { DebtsTable } from '../../ground/db/tables/money.ts';
 
 type ShownDebt = Pick<
   Selectable<DebtsTable>,

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
 import { lookUpCharge } from '../payments/charge-card.ts';
 import type { Charge, ChargeFollowUp, ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { dropCharge, dropUnaskedCharge } from '../payments/drop-charge.ts';
 import { isHourUsed } from '../payments/is-hour-used.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
 import { changeDebt } from './change-debt.ts';
 import { findDebtOf, updateDebt } from './debt-store.ts';
 import { followDebtCharge } from './follow-debt-charge.ts';

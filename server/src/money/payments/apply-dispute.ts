@@ -1,14 +1,14 @@
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { ProviderDispute } from '../../ground/ports/payment-provider.ts';
-import { dropTransfers } from './drop-transfers.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { findDispute, upsertDispute } from './dispute-store.ts';
+import { dropTransfers } from './drop-transfers.ts';
+import { findChargeOfPayment } from './find-charge-of-payment.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
 import { issueDisputePapers } from './receipts/issue-dispute-papers.ts';
-import { findChargeOfPayment } from './find-charge-of-payment.ts';
 
 /** `takenInCents`: the part of the charge that the bank has now. `stopped`: purchases suspended because of this. */
 export type FollowedDispute = Pick<ProviderDispute, 'id' | 'status' | 'openedAt'> & {

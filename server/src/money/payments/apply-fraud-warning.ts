@@ -1,5 +1,5 @@
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
 
 /** Staff may refund the money before it becomes a dispute, which costs a fee. */

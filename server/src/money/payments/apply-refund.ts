@@ -1,7 +1,7 @@
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { ProviderRefund } from '../../ground/ports/payment-provider.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
 import { findRefundByProviderId, insertSettledRow } from './ledger-store.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { rememberPaymentCustomer } from '../../identity/accounts/remember-payment-customer.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { isProblem } from '../../ground/ports/payment-provider.ts';
+import { rememberPaymentCustomer } from '../../identity/accounts/remember-payment-customer.ts';
 
 /**
  * Runs `work` with the person's customer id at the provider, creating one when first needed. If the provider no longer

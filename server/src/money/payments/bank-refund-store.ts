@@ -1,6 +1,6 @@
+import type { PageQuery } from '@laine/contract/fields.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
-import type { PageQuery } from '@laine/contract/fields.ts';
 
 export async function insertBankRefund(tx: Tx, ledgerId: string, now: Temporal.Instant): Promise<void> {
   await tx.insertInto('bankRefunds').values({ ledgerId, askedAt: now }).execute();

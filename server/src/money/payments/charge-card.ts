@@ -3,10 +3,10 @@ import { secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { CardCharge } from '../../ground/ports/payment-provider.ts';
 import type { ChargeFollowUps, ChargeOutcome } from './charge-follow-ups.ts';
+import { findLastCard } from './find-last-card.ts';
 import { isHourUsed } from './is-hour-used.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { chooseCard, findLedgerRow } from './ledger-store.ts';
-import { findLastCard } from './find-last-card.ts';
 import { settleCharge } from './settle-charge.ts';
 
 const noCard: CardCharge = { state: 'failed', paymentId: null, code: 'no-card', needsAuthentication: false };

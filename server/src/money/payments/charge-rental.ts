@@ -3,10 +3,10 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Checkout } from '../../ground/ports/payment-provider.ts';
 import { spendAgain } from '../prepaid/spend-gift-card.ts';
 import type { LedgerRow } from './ledger-store.ts';
+import { closeLedgerRow, findGiftCardPart, findRentalCharge, insertLedgerRow } from './ledger-store.ts';
 import { putBack } from './put-back.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { taxOfCharge } from './tax-of-charge.ts';
-import { closeLedgerRow, findGiftCardPart, findRentalCharge, insertLedgerRow } from './ledger-store.ts';
 
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
 export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;

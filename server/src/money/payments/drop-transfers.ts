@@ -1,5 +1,5 @@
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { closeLedgerRow } from './ledger-store.ts';
 import { restOfCharge } from './rest-of-charge.ts';
 

@@ -1,6 +1,6 @@
 import type { ChargePurpose } from '@laine/contract/states.ts';
-import { type Selectable, sql } from 'kysely';
 import type { RefundableCharge } from '@laine/rules/money/split-refund.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { LedgerTable } from '../../ground/db/tables/money.ts';
 import { newId } from '../../ground/secrets.ts';

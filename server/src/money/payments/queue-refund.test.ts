@@ -1,6 +1,6 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { queueRefund } from './queue-refund.ts';
 

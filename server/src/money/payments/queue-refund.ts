@@ -1,8 +1,8 @@
 import type { RefundPurpose } from '@laine/contract/states.ts';
 import { splitRefund } from '@laine/rules/money/split-refund.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { newId } from '../../ground/secrets.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
+import { newId } from '../../ground/secrets.ts';
 import type { ChargeOwner } from './ledger-store.ts';
 import { insertLedgerRow, lockRefundableCharges } from './ledger-store.ts';
 import { sendRefundJob } from './send-refund-job.ts';

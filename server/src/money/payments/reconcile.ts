@@ -1,14 +1,14 @@
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { compareBooks, type Difference } from '@laine/rules/money/compare-books.ts';
-import { closeByItself, findLastAlert } from '../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { ProviderMovement } from '../../ground/ports/payment-provider.ts';
 import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { closeByItself, findLastAlert } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { applyDispute } from './apply-dispute.ts';
-import { listOpenDisputes } from './dispute-store.ts';
 import type { PaymentContinuations } from './apply-payment-event.ts';
 import { applyRefund } from './apply-refund.ts';
+import { listOpenDisputes } from './dispute-store.ts';
 import { findLastReconciliation, listRowsByProviderIds, listUnreconciledRows, markReconciled } from './ledger-store.ts';
 
 /** Each run looks back this far beyond the last one, so that late rows are seen twice rather than never. */

@@ -1,13 +1,13 @@
 import { IDEMPOTENCY_KEY_TRUST_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/time/instants.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { ProviderRefund, Refund } from '../../ground/ports/payment-provider.ts';
+import { isProblem } from '../../ground/ports/payment-provider.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { refundOccasion } from '../../telling/notices/refund-occasion.ts';
 import { tellOfCancellation } from '../../telling/notices/tell-of-cancellation.ts';
-import type { ProviderRefund, Refund } from '../../ground/ports/payment-provider.ts';
-import { isProblem } from '../../ground/ports/payment-provider.ts';
 import { askForBankAccount } from './ask-for-bank-account.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { findLedgerRow, isAwaitingStation, lockLedgerRow, closeLedgerRow } from './ledger-store.ts';

@@ -2,9 +2,9 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Checkout, CheckoutState } from '../../ground/ports/payment-provider.ts';
 import { isProblem } from '../../ground/ports/payment-provider.ts';
 import type { ChargeFollowUps } from './charge-follow-ups.ts';
+import { notTooOften } from './not-too-often.ts';
 import type { PaymentPageRow } from './payment-page-store.ts';
 import { findOpenPageOf, findPageByCheckout, listOverduePages, markPageClosed } from './payment-page-store.ts';
-import { notTooOften } from './not-too-often.ts';
 import { settleCharge } from './settle-charge.ts';
 
 const MAX_AT_ONCE = 50;

@@ -1,8 +1,8 @@
-import { StationCountry } from '@laine/contract/station-country.ts';
 import type { ChargePurpose } from '@laine/contract/states.ts';
+import { StationCountry } from '@laine/contract/station-country.ts';
 import { vatPercentOf } from '@laine/rules/money/tax-of.ts';
-import { zonesOf } from '@laine/rules/time/zones-of.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
+import { zonesOf } from '@laine/rules/time/zones-of.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 
 type Taxed = { purpose: ChargePurpose; bookingId: string | null; passId?: string | null };

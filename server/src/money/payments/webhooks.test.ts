@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendPaymentEvent } from '../../testing/send-payment-event.ts';
-import { checkoutIdOf, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { sweepHolds } from '../../rental/bookings/sweep-holds.ts';
+import { checkoutIdOf, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { sendPaymentEvent } from '../../testing/send-payment-event.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

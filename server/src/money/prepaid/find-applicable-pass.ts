@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { isPassUsableFor, passCovers, passSavingInCents } from '@laine/rules/price/pass.ts';
 import { mayBookWithPass } from '@laine/rules/money/withdrawal.ts';
+import { isPassUsableFor, passCovers, passSavingInCents } from '@laine/rules/price/pass.ts';
 import type { Tariff } from '@laine/rules/price/station-terms.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import { findActivePass, findBusyUntil } from './pass-store.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
-import { passSeason } from '@laine/rules/price/pass.ts';
-import { passWithdrawalInCents, withdrawalEndsAt } from '@laine/rules/money/withdrawal.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { passWithdrawalInCents, withdrawalEndsAt } from '@laine/rules/money/withdrawal.ts';
+import { passSeason } from '@laine/rules/price/pass.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 import type { PassOfferRow } from './pass-offer-store.ts';

@@ -1,6 +1,6 @@
 import type { GiftCard, OwnGiftCard, Voucher } from '@laine/contract/public/prepaid.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { isWithdrawable, withdrawalEndsAt } from '@laine/rules/money/withdrawal.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { giftCardCode, lastLettersOf, spacedCode } from './gift-card-code.ts';
 import type { GiftCardRow } from './gift-card-store.ts';

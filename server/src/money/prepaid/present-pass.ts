@@ -1,7 +1,7 @@
 import type { AdminPassOffer } from '@laine/contract/admin/pass-calls.ts';
 import type { OwnPass, PassOffer } from '@laine/contract/public/prepaid.ts';
-import { passLastDay } from '@laine/rules/price/pass.ts';
 import { isWithdrawable, withdrawalEndsAt } from '@laine/rules/money/withdrawal.ts';
+import { passLastDay } from '@laine/rules/price/pass.ts';
 import type { PassOfferRow } from './pass-offer-store.ts';
 import type { PassRow, PassUse } from './pass-store.ts';
 

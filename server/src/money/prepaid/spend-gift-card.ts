@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { splitWithGiftCard } from '@laine/rules/money/split-with-gift-card.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { GiftCardRow } from './gift-card-store.ts';
 import { addToBalance, lockGiftCard, takeOffBalance, updateGiftCard } from './gift-card-store.ts';

@@ -2,9 +2,9 @@ import type { AdminGiftCard } from '@laine/contract/admin/gift-card-calls.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
 import { closeGiftCard, reopenGiftCard } from '../prepaid/close-gift-card.ts';
 import { presentAdminGiftCard } from '../prepaid/list-gift-cards.ts';
-import type { Person } from '../../ground/principal.ts';
 
 type Wish = { giftCardId: string; reason: string };
 

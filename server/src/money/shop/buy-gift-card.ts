@@ -1,13 +1,13 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
+import { paymentWords } from '../../ground/texts/payment-words.ts';
+import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { openPage } from '../payments/open-page.ts';
 import { openCharge } from '../payments/queue-charge.ts';
 import { newGiftCard } from '../prepaid/new-gift-card.ts';
-import type { Person } from '../../ground/principal.ts';
-import { paymentWords } from '../../ground/texts/payment-words.ts';
 import { PURCHASE_PAGE_LIFE, requireFewPurchases, requireMayBuy } from './purchase-page.ts';
 
 type GiftCardOrder = {

@@ -2,8 +2,8 @@ import type { AdminPassOffer, OfferFields } from '@laine/contract/admin/pass-cal
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { addOffer, changeOffer } from '../prepaid/edit-offers.ts';
 import type { Person } from '../../ground/principal.ts';
+import { addOffer, changeOffer } from '../prepaid/edit-offers.ts';
 
 export const newPassOffer = (deps: Deps, actor: Actor<Person>, fields: OfferFields): Promise<AdminPassOffer> =>
   deps.db.transaction(async (tx) => {

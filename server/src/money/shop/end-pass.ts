@@ -5,11 +5,11 @@ import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import { countLargeSum } from '../../ground/budgets/count-large-sum.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
+import { requireSomebodyElses } from '../../ground/principal.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { closeRevokedPass, closeWithdrawnPass, endOwnPass, judgePassWithdrawal } from '../prepaid/own-pass.ts';
 import { presentPass } from '../prepaid/present-pass.ts';
-import type { Person } from '../../ground/principal.ts';
-import { requireSomebodyElses } from '../../ground/principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 /** The legal withdrawal; a preview only returns the sum. */

@@ -3,9 +3,9 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { WITHDRAWAL_DAYS } from '@laine/rules/constants.ts';
 import { withdrawalEndsAt } from '@laine/rules/money/withdrawal.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { giftCardCode, hashGiftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
 import { newGiftCard } from '../prepaid/new-gift-card.ts';
-import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

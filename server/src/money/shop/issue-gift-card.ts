@@ -3,10 +3,10 @@ import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import { countLargeSum } from '../../ground/budgets/count-large-sum.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
 import { giftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
 import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
 import { presentGiftCard } from '../prepaid/present-gift-card.ts';
-import type { Person } from '../../ground/principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 type Issue = { amountInCents: number; recipientEmail?: string | undefined; expiresAt?: string | undefined };

@@ -1,13 +1,13 @@
 import type { OwnGiftCard, OwnPass } from '@laine/contract/public/prepaid.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import type { Person } from '../../ground/principal.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { listPurchaseReceipts } from '../payments/receipts/read-receipts.ts';
 import { listTransfersOfPurchases } from '../payments/refunds/list-transfers-of.ts';
 import { syncPageOf } from '../payments/sync-page.ts';
-import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import { listOwnGiftCards } from '../prepaid/find-gift-cards.ts';
 import { listOwnPasses } from '../prepaid/find-passes.ts';
-import type { Person } from '../../ground/principal.ts';
 import { NOT_PAID } from './lapse-purchases.ts';
 
 type Purpose = 'pass' | 'gift-card';

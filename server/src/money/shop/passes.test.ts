@@ -2,13 +2,13 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { MAX_FREE_BOOKINGS_PER_DAY } from '@laine/rules/constants.ts';
 import { exampleTariff } from '@laine/rules/example-terms.ts';
-import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { withdrawalLastDay } from '@laine/rules/money/withdrawal.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { longDay } from '../../telling/notices/wording.ts';
-import { findReceipt } from '../payments/receipts/receipt-store.ts';
+import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { receiptPaper } from '../payments/receipts/receipt-paper.ts';
+import { findReceipt } from '../payments/receipts/receipt-store.ts';
 import { addOffer } from '../prepaid/edit-offers.ts';
 
 let scene: RentalScene;

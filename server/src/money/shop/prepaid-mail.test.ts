@@ -2,8 +2,8 @@ import type { Receipt } from '@laine/contract/public/receipt-calls.ts';
 import { locales } from '@laine/contract/states.ts';
 import { vatIncludedInCents } from '@laine/rules/money/vat-included-in-cents.ts';
 import { describe, expect, test } from 'vitest';
-import { mailPlain } from '../../telling/notices/mail-plain.ts';
 import { readSettings } from '../../settings.ts';
+import { mailPlain } from '../../telling/notices/mail-plain.ts';
 import { type BoughtPass, passBoughtMail, passEndedMail, passWithdrawnMail } from './prepaid-mail.ts';
 
 const { brand } = readSettings({});

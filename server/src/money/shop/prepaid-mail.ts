@@ -3,14 +3,14 @@ import { paths } from '@laine/contract/paths.ts';
 import type { Receipt } from '@laine/contract/public/receipt-calls.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
-import { passDays } from '@laine/rules/price/pass.ts';
 import { withdrawalEndsAt, withdrawalLastDay } from '@laine/rules/money/withdrawal.ts';
+import { passDays } from '@laine/rules/price/pass.ts';
+import { prepaidMailWords } from '../../ground/texts/prepaid-mail-words.ts';
+import { mailNoticeText } from '../../ground/texts/texts.ts';
 import type { MailContent, MailFact, MoneyDocument } from '../../telling/notices/mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from '../../telling/notices/mail-facts.ts';
 import { asIssued } from '../../telling/notices/money-document.ts';
 import { longDay, longUtcDate } from '../../telling/notices/wording.ts';
-import { prepaidMailWords } from '../../ground/texts/prepaid-mail-words.ts';
-import { mailNoticeText } from '../../ground/texts/texts.ts';
 
 /** Facts for a mail about a purchase, read when it's sent. */
 export type Purchase = {

@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import { DAY_IN_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
+import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Account } from '../../ground/principal.ts';
 

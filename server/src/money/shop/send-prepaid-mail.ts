@@ -1,6 +1,7 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
 import type { MailContent } from '../../telling/notices/mail-content.ts';
 import { mailHtml } from '../../telling/notices/mail-html.ts';
 import { mailPlain } from '../../telling/notices/mail-plain.ts';
@@ -9,7 +10,6 @@ import { listPurchaseReceipts } from '../payments/receipts/read-receipts.ts';
 import { readGiftCard } from '../prepaid/find-gift-cards.ts';
 import { giftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
 import { findPassById } from '../prepaid/own-pass.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
 import type { PrepaidMail } from './prepaid-mail-job.ts';
 import { sendPrepaidMailJob } from './prepaid-mail-job.ts';
 import {

@@ -1,8 +1,8 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { DAY_IN_SECONDS, MAX_VOUCHERS_AGAIN } from '@laine/rules/constants.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { addressGiftCard } from '../prepaid/address-gift-card.ts';
 import type { Person } from '../../ground/principal.ts';
+import { addressGiftCard } from '../prepaid/address-gift-card.ts';
 import { queueVoucherAgain } from './queue-prepaid-mail.ts';
 
 type Wish = { giftCardId: string; recipientEmail?: string | undefined };

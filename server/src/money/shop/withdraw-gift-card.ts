@@ -1,9 +1,9 @@
 import type { WithdrawalWish } from '@laine/contract/public/withdrawal.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { closeWithdrawnGiftCard, judgeGiftCardWithdrawal } from '../prepaid/judge-gift-card-withdrawal.ts';
-import type { Person } from '../../ground/principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 /** The legal withdrawal; a preview only returns the sum. Spent money isn't returned. */

@@ -1,7 +1,7 @@
 import type { Statement } from '@laine/contract/admin/statement-calls.ts';
-import { csvTable } from '../../ground/csv-table.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordExport } from '../../ground/audit/record-export.ts';
+import { csvTable } from '../../ground/csv-table.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { presentStatement, visibleTo } from './read-statements.ts';
 import { listStatements } from './statement-store.ts';

@@ -2,8 +2,8 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addOffer } from '../prepaid/edit-offers.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { addOffer } from '../prepaid/edit-offers.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { RunningMonth } from '@laine/contract/admin/statement-calls.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { earlier } from '@laine/rules/time/instants.ts';
 import { statementOf } from '@laine/rules/money/statement-of.ts';
+import { earlier } from '@laine/rules/time/instants.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';

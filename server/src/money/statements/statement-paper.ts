@@ -2,9 +2,9 @@ import type { Statement } from '@laine/contract/admin/statement-calls.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { longDay, monthText, percentText } from '../../telling/notices/wording.ts';
 import type { Paper } from '../../ground/papers/paper.ts';
 import { statementWords } from '../../ground/texts/statement-words.ts';
+import { longDay, monthText, percentText } from '../../telling/notices/wording.ts';
 
 type Reader = { locale: Locale; brand: Deps['settings']['brand'] };
 

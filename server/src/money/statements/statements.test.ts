@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
-import { queueRefund } from '../payments/queue-refund.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
 import { closeMonths } from './close-months.ts';
 
 const IBAN = 'EE382200221020145685';

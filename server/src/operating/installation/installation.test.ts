@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../ground/clock.ts';
 import { openLaine } from '../../laine.ts';
 import { readSettings } from '../../settings.ts';
-import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { checkInstallation, isKeyUnproven, markInstallation, paymentModeOf } from './check-installation.ts';
 import { openProviderWatch } from './open-provider-watch.ts';
 

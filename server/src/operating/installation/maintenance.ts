@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { deleteMark, findMark, writeMark } from './installation-store.ts';
 
 const LOOK_EVERY_MS = 1_000;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 
 /** One lost packet is no silence: it is asked again before. */
 const usualPace = { lookEveryInMs: 60_000, askAgainAfterInMs: 5_000 };

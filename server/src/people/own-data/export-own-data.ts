@@ -3,16 +3,6 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import {
-  listOwnBookings,
-  listOwnDebts,
-  listOwnExtensions,
-  listOwnOvertimes,
-  listOwnTransfers,
-  listOwnPayments,
-  listOwnPrepaid,
-} from './own-rentals.ts';
-import { listOwnClaims, listOwnProblems } from './own-troubles.ts';
-import {
   findOwnAlertSettings,
   listOwnAlertMessages,
   listOwnConsents,
@@ -28,6 +18,16 @@ import {
   listOwnWarnings,
   readOwnProfile,
 } from './own-records.ts';
+import {
+  listOwnBookings,
+  listOwnDebts,
+  listOwnExtensions,
+  listOwnOvertimes,
+  listOwnTransfers,
+  listOwnPayments,
+  listOwnPrepaid,
+} from './own-rentals.ts';
+import { listOwnClaims, listOwnProblems } from './own-troubles.ts';
 
 export const exportOwnData = (deps: Deps, { account }: Person): Promise<OwnData> =>
   deps.db.transaction((tx) => readOwnData(tx, account.id, deps.now()));

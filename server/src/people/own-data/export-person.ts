@@ -1,10 +1,10 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { holdAccount } from '../../identity/accounts/change-account.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { holdAccount } from '../../identity/accounts/change-account.ts';
 import { readOwnData } from './export-own-data.ts';
 
 /** For somebody who wrote to us: whoever is banned cannot sign in to get it, and has a right to it all the same. */

@@ -1,6 +1,6 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
-import { readClaimsOf } from '../../rental/claims/list-claims.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { readClaimsOf } from '../../rental/claims/list-claims.ts';
 import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
 import { writtenRow } from './written-row.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { cancelOnRecord } from '../../rental/bookings/cancel-booking.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { cancelOnRecord } from '../../rental/bookings/cancel-booking.ts';
 import { isBannedNow, listComingBookings } from './people-store.ts';
 
 /**

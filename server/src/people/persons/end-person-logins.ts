@@ -1,10 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { holdAccount } from '../../identity/accounts/change-account.ts';
-import { endLoginsOf } from '../../identity/accounts/end-logins-of.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { holdAccount } from '../../identity/accounts/change-account.ts';
+import { endLoginsOf } from '../../identity/accounts/end-logins-of.ts';
 
 /** For somebody who has lost a phone, or whose account somebody else is in. */
 export async function endPersonLogins(

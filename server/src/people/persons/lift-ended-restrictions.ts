@@ -1,6 +1,6 @@
-import { holdAccount } from '../../identity/accounts/change-account.ts';
-import type { Deps } from '../../ground/deps.ts';
 import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
+import type { Deps } from '../../ground/deps.ts';
+import { holdAccount } from '../../identity/accounts/change-account.ts';
 import { liftRestriction } from './edit-person.ts';
 import { listEndedRestrictions } from './people-store.ts';
 

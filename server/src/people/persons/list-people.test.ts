@@ -2,8 +2,8 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
-import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 
 let scene: AdminScene;
 let annaId: string;

@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@laine/contract/admin/timeline.ts';
-import { listClaimSteps } from '../../rental/by-staff/list-claim-steps.ts';
-import { listActions } from '../../rental/by-staff/list-actions.ts';
-import { customer, system } from '../../rental/by-staff/timeline-actors.ts';
 import type { Db } from '../../ground/db/open-database.ts';
+import { listActions } from '../../rental/by-staff/list-actions.ts';
+import { listClaimSteps } from '../../rental/by-staff/list-claim-steps.ts';
+import { customer, system } from '../../rental/by-staff/timeline-actors.ts';
 import { type listDebts, listLatestBookings } from './people-store.ts';
 
 type Parts = { personId: string; debts: Awaited<ReturnType<typeof listDebts>> };

@@ -1,13 +1,13 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asJson } from '../../ground/db/tables/json.ts';
+import type { Person } from '../../ground/principal.ts';
+import { newId } from '../../ground/secrets.ts';
 import { editProfile } from '../../identity/accounts/edit-profile.ts';
 import { findPerson } from '../../identity/accounts/find-person.ts';
 import { openLogin } from '../../identity/accounts/open-login.ts';
-import { asJson } from '../../ground/db/tables/json.ts';
 import { asPaymentCustomer } from '../../money/payments/as-payment-customer.ts';
-import type { Person } from '../../ground/principal.ts';
 import { writeReview } from '../../rental/reviews/write-review.ts';
-import { newId } from '../../ground/secrets.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { removeAccount } from './remove-account.ts';
 

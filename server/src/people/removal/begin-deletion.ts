@@ -1,9 +1,9 @@
 import { removalDay } from '@laine/rules/people/deletion.ts';
-import { beginLeaving } from '../../identity/accounts/leave-account.ts';
-import type { DeletionAsker } from '../../ground/db/tables/accounts.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import type { DeletionAsker } from '../../ground/db/tables/accounts.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
+import { beginLeaving } from '../../identity/accounts/leave-account.ts';
+import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import { removeAccountJob } from './remove-account-job.ts';
 
 type Beginning = { accountId: string; by: DeletionAsker; keepLogin?: string };

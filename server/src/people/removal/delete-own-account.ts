@@ -1,18 +1,18 @@
 import type { DeletionForecast, User } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../../ground/audit/record-action.ts';
+import { recordAction } from '../../ground/audit/record-action.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
 import { isStaffAccount } from '../../identity/accounts/is-staff-account.ts';
 import { isOnlyAdmin, takeDeletionBack } from '../../identity/accounts/leave-account.ts';
 import { presentUser } from '../../identity/accounts/present-user.ts';
-import { passkeyStandingOf, rightsOf } from '../../identity/accounts/rights-of.ts';
-import type { Actor } from '../../ground/audit/record-action.ts';
-import { recordAction } from '../../ground/audit/record-action.ts';
-import { sumOwed } from '../../money/debts/sum-owed.ts';
-import type { Deps } from '../../ground/deps.ts';
-import type { Person } from '../../ground/principal.ts';
 import { requireProof } from '../../identity/accounts/require-proof.ts';
+import { passkeyStandingOf, rightsOf } from '../../identity/accounts/rights-of.ts';
+import { sumOwed } from '../../money/debts/sum-owed.ts';
+import { listOwnStationIds } from '../own-data/own-records.ts';
 import { beginDeletion } from './begin-deletion.ts';
 import { forecastFor } from './forecast-deletion.ts';
-import { listOwnStationIds } from '../own-data/own-records.ts';
 
 /**
  * The account is out of use at once. Nothing stops it but being the only admin: what is still open makes the removal

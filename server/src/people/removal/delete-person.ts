@@ -1,10 +1,10 @@
 import type { DeletionForecast } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { holdAccount } from '../../identity/accounts/change-account.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { holdAccount } from '../../identity/accounts/change-account.ts';
 import { beginDeletion } from './begin-deletion.ts';
 import { forecastFor } from './forecast-deletion.ts';
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { calls } from '@laine/contract/calls.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { removalDay } from '@laine/rules/people/deletion.ts';
+import { recordSystemAction } from '../../ground/audit/record-system-action.ts';
+import type { Deps } from '../../ground/deps.ts';
 import { findAccountOfIdentity } from '../../identity/accounts/find-account-of-identity.ts';
 import { isStaffAccount } from '../../identity/accounts/is-staff-account.ts';
 import { isOnlyAdmin } from '../../identity/accounts/leave-account.ts';
-import { recordSystemAction } from '../../ground/audit/record-system-action.ts';
-import type { Deps } from '../../ground/deps.ts';
 import { beginDeletion } from './begin-deletion.ts';
 import { findDeletionRequest, insertDeletionRequest } from './deletion-request-store.ts';
 import { hasSignedInSince } from './leaver-facts.ts';

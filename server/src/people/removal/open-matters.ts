@@ -1,5 +1,5 @@
-import type { OpenMatters } from '@laine/rules/people/deletion.ts';
 import { openClaimStatuses } from '@laine/rules/money/open-claim-statuses.ts';
+import type { OpenMatters } from '@laine/rules/people/deletion.ts';
 import { passLastDay } from '@laine/rules/price/pass.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';

@@ -1,13 +1,13 @@
 import { calls } from '@laine/contract/calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashContact } from '../../identity/accounts/remembered-contacts.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';
 import { insertSecurityEvent } from '../../ground/security-events/security-event-store.ts';
+import { hashContact } from '../../identity/accounts/remembered-contacts.ts';
+import { markSignIns } from '../../testing/mark-sign-ins.ts';
 import type { RentalScene } from '../../testing/open-rental-scene.ts';
 import { openRentalScene } from '../../testing/open-rental-scene.ts';
-import { markSignIns } from '../../testing/mark-sign-ins.ts';
 import { personalColumns } from '../../testing/personal-columns.ts';
 import { removeAccount } from './remove-account.ts';
 

@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
-import { CARD_AGREEMENT_VERSION } from '../../ground/texts/card-agreement-version.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CARD_AGREEMENT_VERSION } from '../../ground/texts/card-agreement-version.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;

@@ -1,12 +1,13 @@
 import type { BookingStatus } from '@laine/contract/states.ts';
 import { MAX_START_IN_PAST_SECONDS } from '@laine/rules/constants.ts';
-import { secondsBetween } from '@laine/rules/time/instants.ts';
 import { canMove } from '@laine/rules/seats/transitions.ts';
-import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { planRentalNotices } from '../../telling/notices/plan-rental-notices.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import type { Checkout } from '../../ground/ports/payment-provider.ts';
+import { CARD_AGREEMENT_VERSION } from '../../ground/texts/card-agreement-version.ts';
+import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { inheritWarnings } from '../../identity/warnings/inherit-warnings.ts';
 import {
   dropGiftCardPart,
   issueRentalReceipt,
@@ -16,16 +17,15 @@ import {
 } from '../../money/payments/charge-rental.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { findBusyUntil } from '../../money/prepaid/own-pass.ts';
-import type { Checkout } from '../../ground/ports/payment-provider.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { planRentalNotices } from '../../telling/notices/plan-rental-notices.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { giveDoorCodes } from '../sessions/give-door-codes.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { seatBoards } from '../sessions/seat-boards.ts';
 import { reviveSessions } from '../sessions/seat-sessions.ts';
-import type { BookingStation } from '../../site/stations/booking-station.ts';
-import { withLockedStation } from '../../site/stations/with-locked-station.ts';
-import { CARD_AGREEMENT_VERSION } from '../../ground/texts/card-agreement-version.ts';
-import { inheritWarnings } from '../../identity/warnings/inherit-warnings.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { deductedForHour } from './charge-pass-hour.ts';

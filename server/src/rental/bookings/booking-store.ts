@@ -1,14 +1,14 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { UnpaidHold } from '@laine/rules/price/hold-terms.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
+import { type Selectable, sql } from 'kysely';
 import type { AgreedTerms } from '../../ground/agreed-terms.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
-import { type Selectable, sql } from 'kysely';
-import { goesToBuyer } from '../../money/payments/refund-waits.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { BookingsTable } from '../../ground/db/tables/bookings.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';
+import { goesToBuyer } from '../../money/payments/refund-waits.ts';
 
 const columns = [
   'id',

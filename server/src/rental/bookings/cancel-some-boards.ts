@@ -1,7 +1,7 @@
 import { sharesOf } from '@laine/rules/price/refund.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { cancelBoards } from '../sessions/cancel-boards.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 import { paidBoards, refundPurpose, type Scope } from './cancellation-sums.ts';

@@ -1,16 +1,16 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
 import { availability } from '@laine/rules/seats/availability.ts';
 import { closedTimes } from '@laine/rules/time/closed-times.ts';
-import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
 import { downToMinute, isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Principal } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
-import { readStationLoad } from '../sessions/read-station-load.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
 
 /**
  * Free boards of one day from opening (today: from now) to closing, plus a turnaround: a wish until closing brings its

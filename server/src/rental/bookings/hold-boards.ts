@@ -1,11 +1,10 @@
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
-import { closedTimes } from '@laine/rules/time/closed-times.ts';
 import {
   DAY_IN_SECONDS,
   HOLD_SECONDS,
@@ -13,28 +12,29 @@ import {
   MAX_UNPAID_HOLDS_PER_DAY,
 } from '@laine/rules/constants.ts';
 import { holdTerms } from '@laine/rules/price/hold-terms.ts';
-import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
 import { quote } from '@laine/rules/price/quote.ts';
+import { closedTimes } from '@laine/rules/time/closed-times.ts';
+import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { isSameSlot } from '@laine/rules/time/slot.ts';
-import { readPhone } from '../../identity/accounts/read-phone.ts';
-import { requireNotBanned } from '../../identity/accounts/remembered-contacts.ts';
-import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
 import { type AgreedTerms, termsToAgree } from '../../ground/agreed-terms.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { openGiftCardPart, openRentalCharge } from '../../money/payments/charge-rental.ts';
-import { findApplicablePass } from '../../money/prepaid/find-applicable-pass.ts';
-import { spendGiftCard } from '../../money/prepaid/spend-gift-card.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
 import { newId } from '../../ground/secrets.ts';
+import { readPhone } from '../../identity/accounts/read-phone.ts';
+import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { requireNotBanned } from '../../identity/accounts/remembered-contacts.ts';
+import { openGiftCardPart, openRentalCharge } from '../../money/payments/charge-rental.ts';
+import { findApplicablePass } from '../../money/prepaid/find-applicable-pass.ts';
+import { spendGiftCard } from '../../money/prepaid/spend-gift-card.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { seatBoards } from '../sessions/seat-boards.ts';
 import { seatNewSessions } from '../sessions/seat-sessions.ts';
-import type { BookingStation } from '../../site/stations/booking-station.ts';
-import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findOpenHold, insertHold, listFreeTimes, listUnpaidHolds, listUnpaidTimes } from './booking-store.ts';
 import { lockAccount } from './customer-store.ts';

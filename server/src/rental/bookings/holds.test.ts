@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkoutIdOf, lost, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

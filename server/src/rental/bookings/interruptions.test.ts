@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkoutIdOf, lost, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;

@@ -1,9 +1,9 @@
 import { isBefore, secondsBetween } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { wasToldOfBoard } from '../../telling/notices/was-told-of-board.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
-import type { BookingStation } from '../../site/stations/booking-station.ts';
 
 export type UnservedBooking = {
   station: BookingStation | undefined;

@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
-import { readPhone } from '../../identity/accounts/read-phone.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { readPhone } from '../../identity/accounts/read-phone.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 
 /** Feedback while a number is typed: the checkout's reading of it, and whether our SMS reach it. */

@@ -1,8 +1,8 @@
 import type { BookingRow } from '@laine/contract/public/entities.ts';
 import { Images } from '@laine/contract/station-facts.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { listBoardTimes } from '../../site/stations/list-board-times.ts';
 import type { Person } from '../../ground/principal.ts';
+import { listBoardTimes } from '../../site/stations/list-board-times.ts';
 import { countBookingsOf, listBookingsOf } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import { presentBooking } from './present-booking.ts';

@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { listBoards } from '../problems/rented-boards.ts';
 import { insertQuestion } from '../returns/return-question-store.ts';
-import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { earlier } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
+import { shownEnd } from '../../ground/db/board-ends.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
-import { shownEnd } from '../../ground/db/board-ends.ts';
 import { byTicket } from '../sessions/by-ticket.ts';
 
 /**

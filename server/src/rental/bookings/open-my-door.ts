@@ -6,9 +6,9 @@ import { plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { writeLog } from '../../ground/logs/write-log.ts';
 import type { Person } from '../../ground/principal.ts';
+import { countCommands } from '../../site/stations/commands/count-commands.ts';
 import type { Door } from '../sessions/list-sessions.ts';
 import { listDoorsOf } from '../sessions/list-sessions.ts';
-import { countCommands } from '../../site/stations/commands/count-commands.ts';
 import type { BookingRow } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import {
@@ -8,21 +10,19 @@ import {
   VEST_COMPENSATION_CENTS,
 } from '@laine/rules/constants.ts';
 import { formatMoney, formatSum } from '@laine/rules/money/format-money.ts';
-import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { quote } from '@laine/rules/price/quote.ts';
-import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
-import { createHash } from 'node:crypto';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { rentalKey } from '../../money/payments/charge-rental.ts';
-import { asPaymentCustomer } from '../../money/payments/as-payment-customer.ts';
-import { timesOf, wallTime } from '../../telling/notices/wording.ts';
 import type { CheckoutOrder, OrderLine } from '../../ground/ports/payment-provider.ts';
 import type { CardLimits } from '../../ground/texts/payment-words.ts';
 import { paymentWords } from '../../ground/texts/payment-words.ts';
+import { asPaymentCustomer } from '../../money/payments/as-payment-customer.ts';
+import { rentalKey } from '../../money/payments/charge-rental.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
+import { timesOf, wallTime } from '../../telling/notices/wording.ts';
 import type { BookingRow } from './booking-store.ts';
-import { amountDueInCents } from './booking-sums.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';
+import { amountDueInCents } from './booking-sums.ts';
 
 /** The provider demands this life even at the end of a hold; five minutes more are for clocks that differ. */
 const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;

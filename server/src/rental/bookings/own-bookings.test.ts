@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { AdminBooking } from '@laine/contract/admin/entities.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { listRefundParts, refundSums } from '../../money/payments/refund-parts.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { stationsOf } from '../../ground/principal.ts';
 import { timestamps } from '../../ground/timestamps.ts';
+import { listRefundParts, refundSums } from '../../money/payments/refund-parts.ts';
 import { type BookingRow, readChargedInCents } from './booking-store.ts';
-import { getRunBooking } from './get-booking.ts';
 import { readCustomerOf } from './customer-store.ts';
+import { getRunBooking } from './get-booking.ts';
 import { seesRenter, visiblePhone } from './visible-phone.ts';
 
 export type BookingFacts = {

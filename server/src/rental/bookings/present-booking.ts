@@ -1,13 +1,13 @@
 import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
-import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
-import { answerToDoorCode } from '@laine/rules/seats/door-code.ts';
-import { earlier, isBefore, later } from '@laine/rules/time/instants.ts';
 import { lateCost } from '@laine/rules/price/overtime.ts';
+import { answerToDoorCode } from '@laine/rules/seats/door-code.ts';
+import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
+import { earlier, isBefore, later } from '@laine/rules/time/instants.ts';
 import { seesDoorCodes, type Staff } from '../../ground/principal.ts';
 import type { Door, SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
-import { isHeld } from './open-payment-page.ts';
 import { amountDueInCents, paidInCents } from './booking-sums.ts';
+import { isHeld } from './open-payment-page.ts';
 
 /** Terms are accepted before anything is stored, so a stored booking always has them. */
 export const presentBooking = (booking: BookingRow, customer: string | null): Booking => ({

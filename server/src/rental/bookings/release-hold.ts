@@ -1,5 +1,5 @@
-import type { Deps } from '../../ground/deps.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
 import { dropRentalCharge } from '../../money/payments/charge-rental.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
 import type { BookingRow } from './booking-store.ts';

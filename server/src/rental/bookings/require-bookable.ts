@@ -1,7 +1,6 @@
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
-import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import {
   HOUR_IN_SECONDS,
@@ -10,16 +9,17 @@ import {
   SILENT_STATION_NO_START_WITHIN_SECONDS,
   STATION_SILENT_AFTER_SECONDS,
 } from '@laine/rules/constants.ts';
-import { secondsBetween } from '@laine/rules/time/instants.ts';
-import { isOpenOn, wallHours } from '@laine/rules/time/opening-hours.ts';
-import type { Slot } from '@laine/rules/time/slot.ts';
-import { checkSlot } from '@laine/rules/time/check-slot.ts';
+import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import {
   effectiveMaxBoards,
   effectiveMaxDuration,
   effectiveMinDuration,
   isBoardCountAllowed,
 } from '@laine/rules/price/station-terms.ts';
+import { checkSlot } from '@laine/rules/time/check-slot.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
+import { isOpenOn, wallHours } from '@laine/rules/time/opening-hours.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { checkTimeZone } from '@laine/rules/time/time-zone.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';

@@ -1,10 +1,10 @@
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { voidLateCharge } from '../../money/debts/undo-late-charge.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import { wasToldOfBoard } from '../../telling/notices/was-told-of-board.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { withdrawRefund } from '../../money/payments/withdraw-refund.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { wasToldOfBoard } from '../../telling/notices/was-told-of-board.ts';
 import { uncancelBoard } from '../sessions/cancel-boards.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';

@@ -1,6 +1,6 @@
 import type { AdminBooking } from '@laine/contract/admin/entities.ts';
-import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { DAY_IN_SECONDS, OWNER_SEES_RENTER_DAYS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/time/instants.ts';

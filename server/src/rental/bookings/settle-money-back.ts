@@ -1,5 +1,5 @@
-import { earlier, later } from '@laine/rules/time/instants.ts';
 import { moneyBackInCents } from '@laine/rules/price/problem.ts';
+import { earlier, later } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { lowerRefund } from '../../money/payments/lower-refund.ts';

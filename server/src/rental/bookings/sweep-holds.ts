@@ -1,7 +1,7 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { isProblem } from '../../ground/ports/payment-provider.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Hold } from './booking-store.ts';
 import { listOpenHolds } from './booking-store.ts';
 import { endHold } from './end-hold.ts';

@@ -1,8 +1,8 @@
 import { earlier, later } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { newId } from '../../ground/secrets.ts';
 import { planMovedNotices } from '../../telling/notices/plan-rental-notices.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import { newId } from '../../ground/secrets.ts';
 import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { movePassUse } from './move-pass-use.ts';

@@ -1,10 +1,10 @@
 import type { CallInput } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellLatecomers } from './tell-latecomers.ts';
 import { newId } from '../../ground/secrets.ts';
 import { openRentalScene, type RentalScene, type TestStation } from '../../testing/open-rental-scene.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { tellLatecomers } from './tell-latecomers.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
-import { listAdminBookings } from '../bookings/list-admin-bookings.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
 import { requireStation } from '../../ground/require-station.ts';
+import { listAdminBookings } from '../bookings/list-admin-bookings.ts';
 import type { SentBroadcast } from './broadcast-store.ts';
 import { findSentBroadcast, listMessagesOf, listRecipients, listSentBroadcasts } from './broadcast-store.ts';
 

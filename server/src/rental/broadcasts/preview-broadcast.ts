@@ -1,13 +1,13 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Deps } from '../../ground/deps.ts';
+import type { Person } from '../../ground/principal.ts';
+import { findBookingStation } from '../../site/stations/booking-station.ts';
+import { draftBroadcastSms } from '../../telling/notices/draft-broadcast-sms.ts';
 import { unservedRefundInCents } from '../bookings/cancel-booking.ts';
 import { listAdminBookings } from '../bookings/list-admin-bookings.ts';
 import { findTouchedBookings } from '../closures/find-touched-bookings.ts';
-import type { Deps } from '../../ground/deps.ts';
-import { draftBroadcastSms } from '../../telling/notices/draft-broadcast-sms.ts';
-import type { Person } from '../../ground/principal.ts';
-import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { type Concerned, countBoardsWithoutBooking, listConcerned } from './list-concerned.ts';
 import { readBroadcastWish } from './read-broadcast-wish.ts';
 

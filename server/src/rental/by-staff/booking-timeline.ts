@@ -1,17 +1,17 @@
 import type { AdminProblem } from '@laine/contract/admin/entities.ts';
 import type { TimelineEntry } from '@laine/contract/admin/timeline.ts';
-import type { getRunBooking } from '../bookings/get-booking.ts';
 import type { Deps } from '../../ground/deps.ts';
-import type { listNotices } from '../../telling/notices/list-notices.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { stationsOf } from '../../ground/principal.ts';
+import type { listNotices } from '../../telling/notices/list-notices.ts';
+import type { getRunBooking } from '../bookings/get-booking.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
-import { listClaimSteps } from './list-claim-steps.ts';
 import { listActions } from './list-actions.ts';
+import { listClaimSteps } from './list-claim-steps.ts';
 import { listDoorLogs } from './list-door-logs.ts';
 import { listNotesOf } from './note-store.ts';
-import { listGoodwills, listMoney, listTroubles } from './timeline-entries.ts';
 import { customer, nameFor, system } from './timeline-actors.ts';
+import { listGoodwills, listMoney, listTroubles } from './timeline-entries.ts';
 
 type Parts = {
   booking: Awaited<ReturnType<typeof getRunBooking>>;

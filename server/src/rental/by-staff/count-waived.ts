@@ -1,9 +1,9 @@
-import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
 import { overtime } from '@laine/rules/price/overtime.ts';
+import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Staff } from '../../ground/principal.ts';
-import type { WholeSession } from '../sessions/find-session.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
+import type { WholeSession } from '../sessions/find-session.ts';
 import { countGifts, readTermsOf } from './count-free-time.ts';
 
 type Ended = {

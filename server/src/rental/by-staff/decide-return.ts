@@ -4,12 +4,13 @@ import { earlier, isBefore, later, plusSeconds } from '@laine/rules/time/instant
 import { sql } from 'kysely';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
-import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs, stationsOf } from '../../ground/principal.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import { endQuestion, markRented } from '../returns/end-question.ts';
 import { endRental, tellOfEnd } from '../returns/end-rental.ts';
 import { type OpenQuestion, openQuestionOf } from '../returns/is-return-in-question.ts';
@@ -17,7 +18,6 @@ import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { releaseReplacement } from '../sessions/replacements.ts';
 import { stationOfSession } from '../sessions/station-of-session.ts';
-import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { countWaived } from './count-waived.ts';
 
 type Decision = {

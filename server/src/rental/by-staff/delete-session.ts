@@ -4,12 +4,12 @@ import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { getVisibleSession } from '../sessions/get-admin-session.ts';
 import { removeSession } from '../sessions/remove-session.ts';
-import type { BookingStation } from '../../site/stations/booking-station.ts';
-import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { timesText } from './create-session.ts';
 
 /** Deletes an uncollected session that staff made; only the audit remembers it. */

@@ -8,8 +8,8 @@ import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { requireStation } from '../../ground/require-station.ts';
-import { readStationLoad } from '../sessions/read-station-load.ts';
 import { type BookingStation, findBookingStation } from '../../site/stations/booking-station.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
 
 /** For a new session. */
 export async function lockersForSession(

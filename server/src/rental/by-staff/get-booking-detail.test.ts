@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertLogin } from '../../identity/accounts/login-store.ts';
 import { hashToken, newId, newToken } from '../../ground/secrets.ts';
+import { insertLogin } from '../../identity/accounts/login-store.ts';
 import { newStationKey } from '../../site/stations/link/new-station-key.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 

@@ -1,20 +1,20 @@
-import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
-import { getRunBooking } from '../bookings/get-booking.ts';
-import { lockBookingOf } from '../bookings/lock-booking-of.ts';
 import { countLargeSum } from '../../ground/budgets/count-large-sum.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueRefund } from '../../money/payments/queue-refund.ts';
-import { giftCardExpiry, newGiftCard } from '../../money/prepaid/new-gift-card.ts';
 import { type Person, requireSomebodyElsesBooking } from '../../ground/principal.ts';
 import { newId } from '../../ground/secrets.ts';
+import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { giftCardExpiry, newGiftCard } from '../../money/prepaid/new-gift-card.ts';
 import { queuePrepaidMail } from '../../money/shop/queue-prepaid-mail.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { getRunBooking } from '../bookings/get-booking.ts';
+import { lockBookingOf } from '../bookings/lock-booking-of.ts';
 import { goodwillLeftInCents, keptInCents } from './goodwill-left-in-cents.ts';
 import { findGoodwill, insertGoodwill } from './goodwill-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../ground/db/open-database.ts';
-import { chargedRestInCents } from '../../money/payments/charged-rest-in-cents.ts';
 import { type Staff, stationsOf } from '../../ground/principal.ts';
+import { chargedRestInCents } from '../../money/payments/charged-rest-in-cents.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { sumOfBooking, sumOfStation, sumOfVouchers } from './goodwill-store.ts';
 

@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claimedRentals } from '../claims/claimed-rentals-fixture.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { claimedRentals } from '../claims/claimed-rentals-fixture.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { isLockerFree } from '@laine/rules/seats/is-locker-free.ts';
 import { seatLongerSessions } from '@laine/rules/seats/seat-longer-sessions.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { changeSession } from '../sessions/change-session.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { lengthenSessions } from '../sessions/move-session-ends.ts';
 import { keepPaidTime } from '../sessions/paid-time.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { makeRoom } from '../sessions/seat-sessions.ts';
-import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { requireSlot, seatByHand } from './seat-by-hand.ts';
 import type { SessionMove } from './session-changes.ts';
 

@@ -1,8 +1,8 @@
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
-import { getRunBooking } from '../bookings/get-booking.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { getRunBooking } from '../bookings/get-booking.ts';
 import { insertNote } from './note-store.ts';
 
 type Note = { id: string; text: string; createdAt: string };

@@ -2,8 +2,8 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { answerToDoorCode } from '@laine/rules/seats/door-code.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { getVisibleSession } from '../sessions/get-admin-session.ts';
 import { askStation } from '../../site/stations/commands/ask-station.ts';
+import { getVisibleSession } from '../sessions/get-admin-session.ts';
 
 /** Several pulses, each followed by a wait for the sensor. */
 const TIME_LIMIT = Temporal.Duration.from({ seconds: 15 });

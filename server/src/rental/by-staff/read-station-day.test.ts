@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { Declined } from '@laine/contract/client.ts';
-import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';

@@ -5,13 +5,13 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
-import { seesRenter } from '../bookings/visible-phone.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { requireStation } from '../../ground/require-station.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
-import { type DayRow, listDayClosures, listLockerFitness, listDaySessions } from './list-day.ts';
+import { seesRenter } from '../bookings/visible-phone.ts';
 import { timesText } from './create-session.ts';
+import { type DayRow, listDayClosures, listLockerFitness, listDaySessions } from './list-day.ts';
 
 /** For a station without facts: nobody can have booked there. */
 const NO_ZONE = 'UTC';

@@ -3,12 +3,12 @@ import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
-import { getRunBooking } from '../bookings/get-booking.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { Person } from '../../ground/principal.ts';
 import { newId } from '../../ground/secrets.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { getRunBooking } from '../bookings/get-booking.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 
 /** Each one is an SMS that costs money and rings on somebody's phone. */

@@ -1,8 +1,8 @@
 import { Refusal, type RefusalCode } from '@laine/contract/refusals.ts';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, secondsBetween } from '@laine/rules/time/instants.ts';
 import { type LockerUnfit, whyLockerUnfit } from '@laine/rules/seats/is-locker-free.ts';
 import type { StationLoad } from '@laine/rules/seats/occupancy.ts';
+import { isBefore, secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { type Staff, stationsOf } from '../../ground/principal.ts';
 import { type Seating, seatBoards } from '../sessions/seat-boards.ts';

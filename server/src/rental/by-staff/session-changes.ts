@@ -1,5 +1,5 @@
-import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { canMove } from '@laine/rules/seats/transitions.ts';
 import type { WholeSession } from '../sessions/find-session.ts';

@@ -1,10 +1,10 @@
 import { CALL_OUT_STEP_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import { restsUntil } from '../../telling/alerts/rests-until.ts';
-import { lockOpenAlert } from '../../telling/alerts/deal-with-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
+import { lockOpenAlert } from '../../telling/alerts/deal-with-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { restsUntil } from '../../telling/alerts/rests-until.ts';
 import type { Callable } from './call-out-store.ts';
 import { insertCallOut, listCalled, listPeopleOf } from './call-out-store.ts';
 import { sendCallOutJob } from './send-call-out-job.ts';

@@ -1,11 +1,11 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { escapeHtml } from '../../ground/escape-html.ts';
+import type { Mail } from '../../ground/ports/mailer.ts';
+import { callOutWords } from '../../ground/texts/call-out-words.ts';
 import { buttonHtml, titleHtml } from '../../telling/notices/mail-html.ts';
 import { mailLayout } from '../../telling/notices/mail-layout.ts';
 import { wallTime } from '../../telling/notices/wording.ts';
-import type { Mail } from '../../ground/ports/mailer.ts';
-import { callOutWords } from '../../ground/texts/call-out-words.ts';
 import type { CallOutFacts } from './call-out-text.ts';
 import { callOutText } from './call-out-text.ts';
 

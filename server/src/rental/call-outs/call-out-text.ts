@@ -1,9 +1,9 @@
-import { formatPhone } from '@laine/rules/people/format-phone.ts';
-import { zonePlace } from '@laine/contract/zone-place.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { zonePlace } from '@laine/contract/zone-place.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
+import { callOutWords } from '../../ground/texts/call-out-words.ts';
 import { inGsmLetters } from '../../telling/notices/sms-segments.ts';
 import { wallTime } from '../../telling/notices/wording.ts';
-import { callOutWords } from '../../ground/texts/call-out-words.ts';
 import type { Missing } from './read-missing.ts';
 
 export type CallOutFacts = Missing & { link: string };

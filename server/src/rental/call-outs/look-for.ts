@@ -1,7 +1,7 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
 import { findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import type { Tx } from '../../ground/db/open-database.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { callNext } from './call-next.ts';
 import { hasRescue, listBoardsOut } from './call-out-store.ts';

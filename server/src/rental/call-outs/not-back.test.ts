@@ -2,8 +2,8 @@ import { calls } from '@laine/contract/calls.ts';
 import { locales } from '@laine/contract/states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smsSegments } from '../../telling/notices/sms-segments.ts';
-import { lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
+import { lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { callOutText } from './call-out-text.ts';
 import { watchNotBack } from './watch-not-back.ts';
 

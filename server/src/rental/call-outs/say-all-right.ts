@@ -1,10 +1,10 @@
 import type { BookingReturns } from '@laine/contract/public/booking-returns.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { z } from 'zod';
-import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 
 /** The renter needs no help, which callers see; the search ends when the board is back or staff end it. */
 export async function sayAllRight(deps: Deps, who: Person, { bookingId }: { bookingId: string }): Promise<void> {

@@ -1,12 +1,12 @@
 import { paths } from '@laine/contract/paths.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { restsUntil } from '../../telling/alerts/rests-until.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { restsUntil } from '../../telling/alerts/rests-until.ts';
 import { originOf } from '../../telling/notices/send-notice.ts';
 import { callOutMail } from './call-out-mail.ts';
-import { callOutText } from './call-out-text.ts';
 import type { CallOut } from './call-out-store.ts';
 import { findCallOut, updateCallOut } from './call-out-store.ts';
+import { callOutText } from './call-out-text.ts';
 import { readMissing } from './read-missing.ts';
 
 /** The error's message names nobody. */

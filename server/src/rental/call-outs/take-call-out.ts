@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closing, dealAsCalled, type Deed, silencing, taking } from '../../telling/alerts/deal-with-alert.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { closing, dealAsCalled, type Deed, silencing, taking } from '../../telling/alerts/deal-with-alert.ts';
 import { findCallOut } from './call-out-store.ts';
 
 /** One press on the linked page: this person takes the alert. */

@@ -1,12 +1,12 @@
 import { calls } from '@laine/contract/calls.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { claimedRentals } from '../claims/claimed-rentals-fixture.ts';
-import { ASKS_ALWAYS, FAILS_LATER, HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
-import { addOffer } from '../../money/prepaid/edit-offers.ts';
 import type { PaymentProvider } from '../../ground/ports/payment-provider.ts';
+import { addOffer } from '../../money/prepaid/edit-offers.ts';
 import { type LinkScene, openLinkScene } from '../../testing/open-link-scene.ts';
 import { lost } from '../../testing/open-rental-scene.ts';
+import { claimedRentals } from '../claims/claimed-rentals-fixture.ts';
+import { ASKS_ALWAYS, FAILS_LATER, HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

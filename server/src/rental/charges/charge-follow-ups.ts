@@ -1,10 +1,10 @@
-import { followClaimCharge } from '../claims/follow-claim-charge.ts';
 import { followLateCharge } from '../../money/debts/undo-late-charge.ts';
-import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
-import { followOvertimeCharge } from '../overtime/follow-overtime-charge.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
 import { followGiftCardCharge } from '../../money/shop/follow-gift-card-charge.ts';
 import { followPassCharge } from '../../money/shop/follow-pass-charge.ts';
+import { followClaimCharge } from '../claims/follow-claim-charge.ts';
+import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
+import { followOvertimeCharge } from '../overtime/follow-overtime-charge.ts';
 import { followDisputeDebt } from './follow-dispute.ts';
 
 /** Consequences of a final charge, for every purpose except the rental itself. */

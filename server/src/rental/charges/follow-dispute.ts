@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { endClosedHoldJob } from '../closures/end-closed-hold-job.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { enqueue } from '../../ground/queue/queue.ts';
 import { followDisputedCharge, letDisputedGo, oweDisputed, pauseForDispute } from '../../money/debts/follow-dispute.ts';
 import type { FollowDispute, FollowedDispute } from '../../money/payments/apply-dispute.ts';
 import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
@@ -9,8 +9,8 @@ import { restOfCharge } from '../../money/payments/rest-of-charge.ts';
 import { turnGiftCard } from '../../money/prepaid/close-gift-card.ts';
 import { readGiftCard } from '../../money/prepaid/find-gift-cards.ts';
 import { turnPass, usedInCents } from '../../money/prepaid/own-pass.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
 import { queuePrepaidMail } from '../../money/shop/queue-prepaid-mail.ts';
+import { endClosedHoldJob } from '../closures/end-closed-hold-job.ts';
 import { stopVouchers } from './stop-vouchers.ts';
 
 /**

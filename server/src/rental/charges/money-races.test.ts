@@ -2,17 +2,17 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { syncCheckout } from '../bookings/sync-checkout.ts';
-import { claimedRentals } from '../claims/claimed-rentals-fixture.ts';
-import { chargeDueClaims } from '../claims/charge-claim.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { payDebt } from '../../money/debts/pay-debt.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { FAILS_LATER, lateRentals } from '../overtime/late-rentals-fixture.ts';
-import { giftCardCode } from '../../money/prepaid/gift-card-code.ts';
 import type { Person } from '../../ground/principal.ts';
+import { payDebt } from '../../money/debts/pay-debt.ts';
+import { giftCardCode } from '../../money/prepaid/gift-card-code.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
 import { describeOnPostgres } from '../../testing/open-test-database.ts';
+import { syncCheckout } from '../bookings/sync-checkout.ts';
+import { chargeDueClaims } from '../claims/charge-claim.ts';
+import { claimedRentals } from '../claims/claimed-rentals-fixture.ts';
+import { FAILS_LATER, lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { chargeFollowUps } from './charge-follow-ups.ts';
 
 /** Two decisions about the same money at once, in both orders. The embedded engine's one connection hides this. */

@@ -1,8 +1,8 @@
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { chargeClaim, isWaiting } from './charge-claim.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
 import { presentOwnClaim } from './present-claim.ts';

@@ -1,6 +1,6 @@
-import { hasOtherAdmin } from '../../identity/accounts/has-other-admin.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Person } from '../../ground/principal.ts';
+import { hasOtherAdmin } from '../../identity/accounts/has-other-admin.ts';
 import type { ClaimRow } from './claim-store.ts';
 
 export type Approval = 'possible' | 'with-consent' | 'by-another';

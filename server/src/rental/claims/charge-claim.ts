@@ -1,9 +1,9 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { disputedSince } from '../../money/payments/disputed-since.ts';
 import { queueCharge } from '../../money/payments/queue-charge.ts';
+import { findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { isReturnInQuestion } from '../returns/is-return-in-question.ts';
 import type { ClaimRow } from './claim-store.ts';
 import { listClaimsToCharge, lockClaim, updateClaim } from './claim-store.ts';

@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ASKS_ALWAYS, FAILS_LATER } from '../overtime/late-rentals-fixture.ts';
 import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
+import { ASKS_ALWAYS, FAILS_LATER } from '../overtime/late-rentals-fixture.ts';
 import { claimedRentals } from './claimed-rentals-fixture.ts';
 
 let scene: LinkScene;

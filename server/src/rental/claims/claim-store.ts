@@ -1,5 +1,5 @@
-import { openClaimStatuses } from '@laine/rules/money/open-claim-statuses.ts';
 import type { ClaimStatus, ItemKind } from '@laine/contract/states.ts';
+import { openClaimStatuses } from '@laine/rules/money/open-claim-statuses.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { ClaimItemsTable, ClaimsTable } from '../../ground/db/tables/money.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
-import { lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { examplePhoto } from '../../testing/example-photo.ts';
 import { returned, type LinkScene } from '../../testing/open-link-scene.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { lateRentals } from '../overtime/late-rentals-fixture.ts';
 
 type RentalWish = { card?: string; missing?: ('paddle' | 'vest')[] };
 

@@ -1,10 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeAsDone } from '../../telling/alerts/open-alert.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { requireSomebodyElsesBooking, runs } from '../../ground/principal.ts';
+import { closeAsDone } from '../../telling/alerts/open-alert.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
 
 /** Drops a draft without substance: the paddle was in the next locker. */

@@ -1,7 +1,7 @@
 import { compensationInCents } from '@laine/rules/price/compensation-in-cents.ts';
 import { itemKind } from '@laine/rules/seats/item-kind.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { deleteClaim, insertClaim, replaceClaimItems, updateClaim } from './claim-store.ts';
 
 type MissingItem = { id: string } & Parameters<typeof itemKind>[0];

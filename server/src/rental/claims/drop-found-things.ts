@@ -1,10 +1,9 @@
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { type Staff, stationsOf } from '../../ground/principal.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
-import { tellOfFound } from './found-after-charge.ts';
 import {
   listClaimIdsOfSessions,
   listClaimItems,
@@ -13,6 +12,7 @@ import {
   replaceClaimItems,
   updateClaim,
 } from './claim-store.ts';
+import { tellOfFound } from './found-after-charge.ts';
 
 /**
  * Nobody pays for a thing that is back: a missing thing leaves its claim once it's seen, as long as nothing was

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import { becomeDebt, followDebtCharge } from '../../money/debts/follow-debt-charge.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
 import { dropFoundThings } from './drop-found-things.ts';
 

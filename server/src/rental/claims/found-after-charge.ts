@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { addToOpenAlert, findLastAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
 import { listClaimItems } from './claim-store.ts';
 

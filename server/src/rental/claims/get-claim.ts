@@ -3,12 +3,12 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
+import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
+import { type Approval, approvalBy } from './approval-by.ts';
 import { findClaimedRental, listProblemsAbout, listRentalsBefore } from './claim-facts.ts';
 import { findClaim, listClaimItems, listClaimRowsAbout } from './claim-store.ts';
-import { type Approval, approvalBy } from './approval-by.ts';
 import { foundInCents, listFoundItems } from './found-after-charge.ts';
 import { presentClaims, presentNamedClaims } from './present-claim.ts';
 

@@ -2,12 +2,12 @@ import type { Claim, NamedClaim } from '@laine/contract/admin/entities.ts';
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { seesRenter } from '../bookings/visible-phone.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
 import type { Person } from '../../ground/principal.ts';
 import { timestamps } from '../../ground/timestamps.ts';
+import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
+import { seesRenter } from '../bookings/visible-phone.ts';
 import type { ClaimRow } from './claim-store.ts';
 import {
   findClaim,

@@ -1,7 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Deps } from '../../ground/deps.ts';
 import { cancelOnRecord } from '../bookings/cancel-booking.ts';
 import { endHold } from '../bookings/end-hold.ts';
-import type { Deps } from '../../ground/deps.ts';
 
 /**
  * A customer was about to pay for boards that a closure took, or their bank took the payment back. Whatever they paid

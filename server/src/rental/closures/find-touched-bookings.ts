@@ -1,9 +1,9 @@
+import type { BookingStatus } from '@laine/contract/states.ts';
 import type { StationLoad } from '@laine/rules/seats/occupancy.ts';
 import { rescueLockers } from '@laine/rules/seats/rescue-lockers.ts';
-import type { BookingStatus } from '@laine/contract/states.ts';
 import type { Db } from '../../ground/db/open-database.ts';
-import { readStationLoad } from '../sessions/read-station-load.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
 import type { NewClosure } from './closure-store.ts';
 
 export type TouchedBookings = {

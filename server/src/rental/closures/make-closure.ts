@@ -1,12 +1,12 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
-import { cancelUnserved } from '../bookings/cancel-booking.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { type Person, personBehind } from '../../ground/principal.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
-import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { cancelUnserved } from '../bookings/cancel-booking.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { ClosureRow, NewClosure } from './closure-store.ts';
 import { insertClosure } from './closure-store.ts';
 import { endClosedHoldJob } from './end-closed-hold-job.ts';

@@ -4,8 +4,8 @@ import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
-import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { findClosure, markEnded } from './closure-store.ts';
 
 /** Ends a closure early. Cancelled bookings stay cancelled: their customers have been told. */

@@ -3,13 +3,13 @@ import type { ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { lackingKit } from '@laine/rules/seats/lacking-kit.ts';
-import { listAdminBookings } from '../bookings/list-admin-bookings.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { isAmong, requireItem } from '../../site/stations/lockers/items.ts';
 import { listItems } from '../../site/stations/lockers/note-items.ts';
 import { requireLocker } from '../../site/stations/lockers/require-locker.ts';
+import { listAdminBookings } from '../bookings/list-admin-bookings.ts';
 import { findTouchedByLockers } from './find-touched-bookings.ts';
 
 type Wish = ParsedInput<typeof calls.previewPlaceItem>;

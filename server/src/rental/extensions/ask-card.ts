@@ -1,10 +1,10 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import { chargeCard } from '../../money/payments/charge-card.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
-import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { findExtension } from './extension-store.ts';
 

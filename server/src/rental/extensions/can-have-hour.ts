@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { previewHour } from './preview-hour.ts';
 
 /** True if asking for an hour would give a price now, or resume one that is held. */

@@ -1,12 +1,12 @@
 import type { Deps } from '../../ground/deps.ts';
+import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import { lookUpCharge } from '../../money/payments/charge-card.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
 import { closePageOf } from '../../money/payments/sync-page.ts';
-import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
-import { shortenSessions } from '../sessions/move-session-ends.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { movePassUse } from '../bookings/move-pass-use.ts';
+import { shortenSessions } from '../sessions/move-session-ends.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { findExtension, lockExtension, updateExtension } from './extension-store.ts';
 

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { HourAnswer, HourRefusal } from '@laine/contract/station-link.ts';
-import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { askCardNow, sendPaymentLink } from './ask-card.ts';
 import { holdHour } from './hold-hour.ts';
 import type { HourPreview } from './preview-hour.ts';

@@ -1,8 +1,8 @@
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { lost } from '../../testing/open-rental-scene.ts';
-import { openExtensionScene, PRICE, type ExtensionScene } from '../../testing/open-extension-scene.ts';
 import type { CardChargeOrder } from '../../ground/ports/payment-provider.ts';
+import { openExtensionScene, PRICE, type ExtensionScene } from '../../testing/open-extension-scene.ts';
+import { lost } from '../../testing/open-rental-scene.ts';
 import { holdHour } from './hold-hour.ts';
 
 let scene: ExtensionScene;

@@ -1,9 +1,9 @@
 import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/time/instants.ts';
-import { moveBookingEnd } from '../bookings/booking-to-extend.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { planExtendedNotices } from '../../telling/notices/plan-rental-notices.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { moveBookingEnd } from '../bookings/booking-to-extend.ts';
 import { addPaidTime } from '../sessions/paid-time.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { updateExtension } from './extension-store.ts';

@@ -1,9 +1,9 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Charge, ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
 import { openCharge } from '../../money/payments/queue-charge.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { lockExtensionByCharge, updateExtension } from './extension-store.ts';
 import { finishExtension } from './finish-extension.ts';

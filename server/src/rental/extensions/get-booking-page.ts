@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
-import { getBooking } from '../bookings/get-booking.ts';
 import type { Deps } from '../../ground/deps.ts';
+import type { Staff } from '../../ground/principal.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
 import { syncPageOf } from '../../money/payments/sync-page.ts';
-import type { Staff } from '../../ground/principal.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
+import { getBooking } from '../bookings/get-booking.ts';
 import { findLiveExtension } from './extension-store.ts';
 import { previewHour } from './preview-hour.ts';
 

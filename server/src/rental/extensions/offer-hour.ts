@@ -4,17 +4,17 @@ import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { STATION_SILENT_AFTER_SECONDS } from '@laine/rules/constants.ts';
 import type { ExtensionOffer, ExtensionProblem } from '@laine/rules/price/extension-offer.ts';
 import { extensionOffer } from '@laine/rules/price/extension-offer.ts';
-import { wallHours } from '@laine/rules/time/opening-hours.ts';
-import { secondsBetween } from '@laine/rules/time/instants.ts';
 import type { LongerSeating } from '@laine/rules/seats/seat-longer-sessions.ts';
 import { seatLongerSessions } from '@laine/rules/seats/seat-longer-sessions.ts';
+import { secondsBetween } from '@laine/rules/time/instants.ts';
+import { wallHours } from '@laine/rules/time/opening-hours.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
-import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Db } from '../../ground/db/open-database.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { isAskedBack } from '../../telling/notices/read-broadcast-news.ts';
+import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
-import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { countLapsed } from './extension-store.ts';
 
 /** A refused card, another one, and one more try. */

@@ -1,7 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
+import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { findLiveExtension } from './extension-store.ts';
 import { offerPaidHour } from './offer-hour.ts';

@@ -1,11 +1,11 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { isProblem } from '../../ground/ports/payment-provider.ts';
 import { lookUpCharge } from '../../money/payments/charge-card.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
 import { dropCharge } from '../../money/payments/drop-charge.ts';
-import { isProblem } from '../../ground/ports/payment-provider.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { endExtension } from './end-extension.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { listLapsedWithOpenCharge, listOverdueExtensions } from './extension-store.ts';

@@ -1,7 +1,7 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { StationEvent } from '@laine/contract/station-link.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { recordScreenAction } from '../../ground/audit/record-screen-action.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { reportAtScreen } from '../problems/report-at-screen.ts';
 import { withdrawQuestion } from '../returns/end-question.ts';
 import { questionReturn } from '../returns/question-return.ts';

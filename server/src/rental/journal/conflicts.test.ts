@@ -1,6 +1,6 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { collected, openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { StationEvent } from '@laine/contract/station-link.ts';
+import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
-import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
 import type { EventContext } from './event-context.ts';
 import { addToJam } from './note-jam.ts';
 

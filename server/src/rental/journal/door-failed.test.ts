@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { collected, openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
+import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,5 +1,7 @@
-import { earlier, later } from '@laine/rules/time/instants.ts';
 import { itemKind } from '@laine/rules/seats/item-kind.ts';
+import { earlier, later } from '@laine/rules/time/instants.ts';
+import type { LockerItem } from '../../site/stations/lockers/note-items.ts';
+import { listItems, noteItems } from '../../site/stations/lockers/note-items.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
 import { noteSeen } from '../returns/end-question.ts';
 import { endRental, tellOfEnd } from '../returns/end-rental.ts';
@@ -7,8 +9,6 @@ import { isBoardInside } from '../returns/is-board-inside.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { releaseReplacement } from '../sessions/replacements.ts';
-import type { LockerItem } from '../../site/stations/lockers/note-items.ts';
-import { listItems, noteItems } from '../../site/stations/lockers/note-items.ts';
 import type { EventContext } from './event-context.ts';
 import { openLockerAgain } from './open-locker-again.ts';
 import { startSession } from './start-session.ts';

@@ -1,11 +1,11 @@
 import { DOOR_LEFT_OPEN_NEWS_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
+import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
+import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/note-items.ts';
 import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
-import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
-import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/note-items.ts';
 import type { EventContext } from './event-context.ts';
 import { endJam } from './note-jam.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import { addToOpenAlert, closeByItself, findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
 import { noteFailedDoor } from '../sessions/note-failed-door.ts';
-import { findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import type { EventContext } from './event-context.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import { closeByItself, findLastAlert, findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
 import { findStartedAt } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
-import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import type { EventContext } from './event-context.ts';
 
 type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };

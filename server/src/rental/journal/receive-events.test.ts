@@ -1,9 +1,9 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../../ground/secrets.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
 import { describeOnPostgres } from '../../testing/open-test-database.ts';
-import { sql } from 'kysely';
-import { SOON } from '@laine/contract/testing/soon.ts';
 
 const TRIES_OF_AN_EVENT = 3;
 

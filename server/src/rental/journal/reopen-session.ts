@@ -1,10 +1,10 @@
 import { canMove } from '@laine/rules/seats/transitions.ts';
+import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
 import { recordReopening } from '../sessions/record-reopening.ts';
 import { dropReplacement } from '../sessions/replacements.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
-import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
-import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import type { EventContext } from './event-context.ts';
 import { Unappliable } from './unappliable.ts';
 

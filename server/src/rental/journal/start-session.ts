@@ -1,4 +1,6 @@
 import { canMove } from '@laine/rules/seats/transitions.ts';
+import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { restoreBooking } from '../bookings/restore-booking.ts';
 import { decideOvertime } from '../overtime/decide-overtime.ts';
@@ -10,8 +12,6 @@ import { recordReturn } from '../sessions/record-return.ts';
 import { recordStart } from '../sessions/record-start.ts';
 import { dropReplacement } from '../sessions/replacements.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
-import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
-import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import type { EventContext } from './event-context.ts';
 import { Unappliable } from './unappliable.ts';
 

@@ -1,20 +1,20 @@
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeAsDone } from '../../telling/alerts/open-alert.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import { countLargeSum } from '../../ground/budgets/count-large-sum.ts';
-import { resumeDebt } from '../../money/debts/pause-debt.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { Person } from '../../ground/principal.ts';
 import { requireSomebodyElsesBooking } from '../../ground/principal.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
-import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { dropWarningOf } from '../../identity/warnings/drop-warning.ts';
+import { resumeDebt } from '../../money/debts/pause-debt.ts';
+import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { closeAsDone } from '../../telling/alerts/open-alert.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
-import { isObjected, owedInCents } from './owed-in-cents.ts';
 import { findRentedBooking, isBoardOut, lockOvertime, updateTalk } from './overtime-store.ts';
+import { isObjected, owedInCents } from './owed-in-cents.ts';
 import { readOvertime } from './read-overtime.ts';
 
 type Answer = { bookingId: string; decision: 'keep' | 'drop'; reason: string };

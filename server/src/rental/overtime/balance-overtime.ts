@@ -1,10 +1,10 @@
-import { listOvertimeDebts, lowerOvertimeDebt, splitOvertime } from '../../money/debts/lower-overtime-debt.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { listOvertimeDebts, lowerOvertimeDebt, splitOvertime } from '../../money/debts/lower-overtime-debt.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
-import { owedInCents } from './owed-in-cents.ts';
 import { findOvertime, lockOvertime, readTaken } from './overtime-store.ts';
+import { owedInCents } from './owed-in-cents.ts';
 
 /**
  * Brings the money in line with the price: excess charges are refunded, excess debts cancelled. However often it's

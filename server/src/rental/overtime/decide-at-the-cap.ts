@@ -1,6 +1,6 @@
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { overtimeEndsAt } from '@laine/rules/price/overtime-of-booking.ts';
 import { mostOvertimeFeeInCents } from '@laine/rules/price/overtime.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { hasToldAll } from '../../site/stations/link/station-silence.ts';

@@ -1,13 +1,13 @@
-import { earlier, later } from '@laine/rules/time/instants.ts';
 import { overtimeEndsAt, overtimeOfBooking } from '@laine/rules/price/overtime-of-booking.ts';
+import { earlier, later } from '@laine/rules/time/instants.ts';
 import type { AgreedTerms } from '../../ground/agreed-terms.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { OvertimeBoard } from '../../ground/db/tables/money.ts';
-import { isExtensionHeld } from '../extensions/is-extension-held.ts';
 import { listLockouts } from '../../ground/logs/list-lockouts.ts';
-import { queueCharge } from '../../money/payments/queue-charge.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
+import { queueCharge } from '../../money/payments/queue-charge.ts';
+import { isExtensionHeld } from '../extensions/is-extension-held.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
 import { lookAgainLater } from './decide-overtime-job.ts';
 import type { OvertimeRow, RentedBoard } from './overtime-store.ts';

@@ -1,11 +1,11 @@
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
-import { becomeDebt, followDebtCharge } from '../../money/debts/follow-debt-charge.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
+import { becomeDebt, followDebtCharge } from '../../money/debts/follow-debt-charge.ts';
+import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
-import { isObjected, owedInCents } from './owed-in-cents.ts';
 import { lockOvertime, readCharges, readTaken } from './overtime-store.ts';
+import { isObjected, owedInCents } from './owed-in-cents.ts';
 
 /**
  * The saved card paid the overtime, or it's owed. If the price has gone down since the card was asked, the rest is

@@ -1,11 +1,11 @@
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import { pauseDebt } from '../../money/debts/pause-debt.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
-import { owedInCents } from './owed-in-cents.ts';
+import { pauseDebt } from '../../money/debts/pause-debt.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { findRentedBooking, lockOvertime, updateTalk } from './overtime-store.ts';
+import { owedInCents } from './owed-in-cents.ts';
 import { readOvertime } from './read-overtime.ts';
 
 type Objection = { bookingId: string; text: string };

@@ -1,9 +1,9 @@
 import type { LateBoard } from '@laine/rules/price/overtime-of-booking.ts';
 import { type Selectable, sql } from 'kysely';
+import { boundEnd } from '../../ground/db/board-ends.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { OvertimeBoard, OvertimesTable } from '../../ground/db/tables/money.ts';
-import { boundEnd } from '../../ground/db/board-ends.ts';
 import { journalIsHere, socketSilence } from '../../site/stations/link/station-silence.ts';
 
 export type OvertimeRow = Selectable<OvertimesTable>;

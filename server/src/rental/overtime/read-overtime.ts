@@ -1,11 +1,11 @@
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import type { OvertimeState } from '@laine/contract/states.ts';
 import type { Db } from '../../ground/db/open-database.ts';
-import { listOvertimeDebts, splitOvertime } from '../../money/debts/lower-overtime-debt.ts';
 import type { Staff } from '../../ground/principal.ts';
-import { isObjected, owedInCents } from './owed-in-cents.ts';
+import { listOvertimeDebts, splitOvertime } from '../../money/debts/lower-overtime-debt.ts';
 import type { OvertimeRow } from './overtime-store.ts';
 import { findOvertime, readCharges, readTaken } from './overtime-store.ts';
+import { isObjected, owedInCents } from './owed-in-cents.ts';
 
 /** For anybody who may see the booking. Only its customer can object. */
 export async function readOvertime(db: Db, bookingId: string, who?: Staff): Promise<Overtime | null> {

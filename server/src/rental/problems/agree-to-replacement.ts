@@ -1,12 +1,12 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
-import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
-import { releaseReplacement } from '../sessions/replacements.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
+import { releaseReplacement } from '../sessions/replacements.ts';
 import { findProblem } from './problem-store.ts';
 
 /** Staff let a renter collect the other locker although the first board is out, or its return wasn't seen. */

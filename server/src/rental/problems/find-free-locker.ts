@@ -1,9 +1,9 @@
 import type { Db } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
+import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import type { Seating } from '../sessions/seat-boards.ts';
 import { seatBoards } from '../sessions/seat-boards.ts';
-import type { BookingStation } from '../../site/stations/booking-station.ts';
 import type { Board } from './rented-boards.ts';
 
 export type FreeLocker = { sessionId: string; seating: Seating; start: Temporal.Instant; end: Temporal.Instant };

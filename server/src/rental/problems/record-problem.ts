@@ -1,14 +1,14 @@
 import type { ProblemKind } from '@laine/contract/states.ts';
 import { MAX_OWN_MONEY_BACK, OWN_MONEY_BACK_DAYS } from '@laine/rules/constants.ts';
-import { itemKind } from '@laine/rules/seats/item-kind.ts';
 import { questionedBecause, reportedKind } from '@laine/rules/price/problem.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { itemKind } from '@laine/rules/seats/item-kind.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { questionReturn } from '../returns/question-return.ts';
-import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import { listItems } from '../../site/stations/lockers/note-items.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { questionReturn } from '../returns/question-return.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { ProblemRow } from './problem-store.ts';
 import { insertProblem, listUnsafeBoards } from './problem-store.ts';
 import type { Board } from './rented-boards.ts';

@@ -1,13 +1,13 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeAsDone } from '../../telling/alerts/open-alert.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
-import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { writeLog } from '../../ground/logs/write-log.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
+import { closeAsDone } from '../../telling/alerts/open-alert.ts';
+import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import type { ProblemRow } from './problem-store.ts';
 import { listProblemsOf, lockProblem, setResolved } from './problem-store.ts';
 

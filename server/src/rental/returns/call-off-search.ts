@@ -1,6 +1,6 @@
+import type { Tx } from '../../ground/db/open-database.ts';
 import { closeAsDone } from '../../telling/alerts/open-alert.ts';
 import { isOnWater } from '../call-outs/is-on-water.ts';
-import type { Tx } from '../../ground/db/open-database.ts';
 
 /** The search ends once no board of the booking is on the water, as far as anybody knows. */
 export async function callOffSearch(

@@ -1,11 +1,11 @@
-import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
+import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
 import { earlier, isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import { z } from 'zod';
-import { closeAsDone, findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import type { WholeSession } from '../sessions/find-session.ts';
 import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import { closeAsDone, findOpenAlert } from '../../telling/alerts/open-alert.ts';
+import type { WholeSession } from '../sessions/find-session.ts';
 import type { ReturnQuestion } from './return-question-store.ts';
 import { findOpenQuestion, updateEnded, updateSeen } from './return-question-store.ts';
 

@@ -1,17 +1,17 @@
+import { lockedOutInSeconds } from '@laine/rules/price/overtime.ts';
 import { boundEndOf } from '@laine/rules/time/bound-end-of.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { lockedOutInSeconds } from '@laine/rules/price/overtime.ts';
-import { settleMoneyBack } from '../bookings/settle-money-back.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { callOffSearch } from './call-off-search.ts';
 import { listLockouts } from '../../ground/logs/list-lockouts.ts';
+import { warnOfLateReturn } from '../../identity/warnings/warn-of-late-return.ts';
+import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { queueReviewRequest } from '../../telling/notices/queue-review-request.ts';
+import { settleMoneyBack } from '../bookings/settle-money-back.ts';
 import { decideOvertime } from '../overtime/decide-overtime.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { recordReturn } from '../sessions/record-return.ts';
-import { warnOfLateReturn } from '../../identity/warnings/warn-of-late-return.ts';
-import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
+import { callOffSearch } from './call-off-search.ts';
 import type { SeenReturn } from './end-question.ts';
 
 /**

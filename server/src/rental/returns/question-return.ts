@@ -1,12 +1,12 @@
 import type { QuestionedBecause } from '@laine/contract/states.ts';
 import { earlier, later } from '@laine/rules/time/instants.ts';
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { findSession } from '../sessions/find-session.ts';
-import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { findSession } from '../sessions/find-session.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { callOffSearch } from './call-off-search.ts';
 import { findOpenQuestion, insertQuestion } from './return-question-store.ts';
 

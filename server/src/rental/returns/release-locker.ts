@@ -1,14 +1,14 @@
 import { itemKind } from '@laine/rules/seats/item-kind.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { personBehind } from '../../ground/principal.ts';
-import type { WholeSession } from '../sessions/find-session.ts';
-import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { changeLocker, findLockerState } from '../../site/stations/lockers/change-locker.ts';
 import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/note-items.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import type { WholeSession } from '../sessions/find-session.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
 
 /**
  * After staff ended a rental with its board out, the locker is free if the reader last saw a board in it; otherwise

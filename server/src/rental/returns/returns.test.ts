@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
 import { testTag } from '../../testing/open-rental-scene.ts';
 import type { Happening } from '../../testing/test-program.ts';
+import { HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { readReturns } from './read-returns.ts';
 
 let scene: LinkScene;

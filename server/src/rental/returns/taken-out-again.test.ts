@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { FAILS_LATER, HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
+import { FAILS_LATER, HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { ParsedInput } from '@laine/contract/call.ts';
 import type { AdminReview } from '@laine/contract/admin/review-calls.ts';
+import type { ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { listByStatus, statusOf } from './review-store.ts';

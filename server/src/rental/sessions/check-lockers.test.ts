@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookFor } from '../call-outs/look-for.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
+import { lookFor } from '../call-outs/look-for.ts';
 import { checkLockers } from './check-lockers.ts';
 
 let scene: LinkScene;

@@ -1,19 +1,19 @@
-import { comingTrouble, isTimeToWarn } from '@laine/rules/seats/coming-session.ts';
 import {
   LOCKER_CHECK_BEFORE_START_SECONDS,
   MINUTE_IN_SECONDS,
   STATION_SILENT_AFTER_SECONDS,
 } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
+import { comingTrouble, isTimeToWarn } from '@laine/rules/seats/coming-session.ts';
 import { lackingKit } from '@laine/rules/seats/lacking-kit.ts';
-import { closeByItself, findLastAlert, isEarly } from '../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import { wasToldOfBoard } from '../../telling/notices/was-told-of-board.ts';
 import { hasToldAll, isConnected } from '../../site/stations/link/station-silence.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { closeByItself, findLastAlert, isEarly } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
+import { wasToldOfBoard } from '../../telling/notices/was-told-of-board.ts';
 import type { ComingSession } from './check-store.ts';
 import { listComingSessions, listOutlivedAlerts } from './check-store.ts';
 import { reseatSessions } from './reseat-sessions.ts';

@@ -4,8 +4,8 @@ import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import { csvTable } from '../../ground/csv-table.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { listSessionsById } from './list-admin-sessions.ts';
 import type { WholeSession } from './find-session.ts';
+import { listSessionsById } from './list-admin-sessions.ts';
 import { conditionOf, matchingSessions, type MatchingSessions } from './matching-sessions.ts';
 
 const columns = ['id', 'station', 'locker', 'status', 'start', 'end', 'collected', 'returned', 'booking'] as const;

@@ -4,8 +4,8 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
 import type { WholeSession } from './find-session.ts';
-import { listWholeSessionsOf } from './list-sessions.ts';
 import { listSessionsById } from './list-admin-sessions.ts';
+import { listWholeSessionsOf } from './list-sessions.ts';
 import { presentAdminSession } from './present-admin-session.ts';
 
 /** Someone else's session answers as if it didn't exist. */

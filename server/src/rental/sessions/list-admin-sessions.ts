@@ -1,7 +1,7 @@
 import type { AdminSession } from '@laine/contract/admin/entities.ts';
 import type { SessionOrder } from '@laine/contract/admin/session-calls.ts';
-import type { calls } from '@laine/contract/calls.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { countByStatus } from '../../ground/db/count-by-status.ts';
 import type { Db } from '../../ground/db/open-database.ts';

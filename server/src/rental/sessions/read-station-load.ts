@@ -1,5 +1,5 @@
-import { later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { LiveSession, StationLoad } from '@laine/rules/seats/occupancy.ts';
+import { later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';

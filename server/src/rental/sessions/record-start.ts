@@ -1,6 +1,6 @@
+import type { Tx } from '../../ground/db/open-database.ts';
 import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import type { Tx } from '../../ground/db/open-database.ts';
 import type { WholeSession } from './find-session.ts';
 import { isCodeTaken, markStarted } from './session-store.ts';
 

@@ -1,7 +1,7 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
+import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import type { WholeSession } from './find-session.ts';
 import { giveDoorCode } from './give-door-codes.ts';
 import { cancelUncollected } from './session-store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
-import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
+import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 import { reportNeverReturned } from './report-never-returned.ts';
 
 let scene: LinkScene;

@@ -1,12 +1,12 @@
-import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
-import { addToOpenAlert, findLastAlert } from '../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { hasToldAll, isConnected } from '../../site/stations/link/station-silence.ts';
 import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { addToOpenAlert, findLastAlert } from '../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { listOverdueSessions } from './check-store.ts';
 import { findSession } from './find-session.ts';
 import { reseatSessions } from './reseat-sessions.ts';

@@ -1,13 +1,13 @@
 import { LOCKER_CHECK_BEFORE_START_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { LockerMove } from '@laine/rules/seats/locker-assignment.ts';
-import { rescueLockers } from '@laine/rules/seats/rescue-lockers.ts';
 import type { StationLoad } from '@laine/rules/seats/occupancy.ts';
+import { rescueLockers } from '@laine/rules/seats/rescue-lockers.ts';
+import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { writeLog } from '../../ground/logs/write-log.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { newId } from '../../ground/secrets.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { listJammedOut } from './jammed-lockers.ts';
 import { readStationLoad } from './read-station-load.ts';
 import { moveSessions, unseatSessions } from './session-store.ts';

@@ -1,10 +1,10 @@
+import { FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
 import type { LockerMove } from '@laine/rules/seats/locker-assignment.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
-import { FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
+import { boundEnd } from '../../ground/db/board-ends.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { ToldEnd } from '../../ground/db/tables/operations.ts';
-import { boundEnd } from '../../ground/db/board-ends.ts';
 import type { WholeSession } from './find-session.ts';
 
 type NewSession = Slot & {

@@ -3,8 +3,8 @@ import type { LinkSession } from '@laine/contract/station-link.ts';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { PHONE_DIGITS_ASKED } from '@laine/rules/constants.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { tellOfCancellation } from '../../telling/notices/tell-of-cancellation.ts';
 import { releaseRefunds } from '../../money/payments/release-refunds.ts';
+import { tellOfCancellation } from '../../telling/notices/tell-of-cancellation.ts';
 import { listSessionsToForget, listSessionsToKnow, markCodesForgotten, markCodesKnown } from './session-store.ts';
 
 export type ProgramSessions = { toKnow: LinkSession[]; toForget: { id: string; revision: number }[] };

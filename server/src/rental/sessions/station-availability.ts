@@ -1,5 +1,5 @@
-import type { calls } from '@laine/contract/calls.ts';
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { availability, onlyLocker } from '@laine/rules/seats/availability.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';

@@ -1,11 +1,11 @@
 import { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
-import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { movedFrom } from '../bookings/present-booking.ts';
+import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { readBroadcastNews } from '../../telling/notices/read-broadcast-news.ts';
-import { readReturns } from '../returns/read-returns.ts';
 import { getStationOfBooking } from '../../site/stations/facts/list-stations.ts';
+import { readBroadcastNews } from '../../telling/notices/read-broadcast-news.ts';
+import { movedFrom } from '../bookings/present-booking.ts';
+import { readReturns } from '../returns/read-returns.ts';
 import { findSharedTicket, type TicketLink } from './find-shared-ticket.ts';
 import { markAccepted } from './ticket-share-store.ts';
 

@@ -1,7 +1,7 @@
 import type { TicketSharing } from '@laine/contract/public/ticket-sharing.ts';
-import { getVisibleBooking } from '../bookings/get-booking.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
+import { getVisibleBooking } from '../bookings/get-booking.ts';
 import { listDoorsOf } from '../sessions/list-sessions.ts';
 import { isTicketLive, isToCollect } from './is-ticket-live.ts';
 import { listLiveSharesOf } from './ticket-share-store.ts';

@@ -1,10 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { budgetOf, spend } from '../../ground/budgets/budgets.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { NEW_CODE } from '../../telling/notices/notice-times.ts';
-import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { Person } from '../../ground/principal.ts';
 import { newId } from '../../ground/secrets.ts';
+import { NEW_CODE } from '../../telling/notices/notice-times.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { replaceCode } from '../sessions/change-code.ts';
 import { isTicketLive } from './is-ticket-live.ts';
 import { endShare, findLiveShare } from './ticket-share-store.ts';

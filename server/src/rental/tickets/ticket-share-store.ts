@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { shownEnd } from '../../ground/db/board-ends.ts';
+import type { Db, Tx } from '../../ground/db/open-database.ts';
 
 /** The valid link to a session's ticket, if there is one. */
 export async function findLiveShare(db: Db, sessionId: string) {

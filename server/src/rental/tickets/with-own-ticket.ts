@@ -1,13 +1,13 @@
-import type { BookingStatus } from '@laine/contract/states.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { getVisibleBooking } from '../bookings/get-booking.ts';
-import { lockBookingOf } from '../bookings/lock-booking-of.ts';
+import type { BookingStatus } from '@laine/contract/states.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
-import { findSession, type WholeSession } from '../sessions/find-session.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
+import { getVisibleBooking } from '../bookings/get-booking.ts';
+import { lockBookingOf } from '../bookings/lock-booking-of.ts';
+import { findSession, type WholeSession } from '../sessions/find-session.ts';
 
 export type OwnTicket = { bookingId: string; sessionId: string };
 

@@ -1,14 +1,14 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { locales } from '@laine/contract/states.ts';
-import { endLoginsOf } from '../../identity/accounts/end-logins-of.ts';
-import { findOrCreateAccount } from '../../identity/accounts/find-or-create-account.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
 import { requireStation } from '../../ground/require-station.ts';
+import { endLoginsOf } from '../../identity/accounts/end-logins-of.ts';
+import { findOrCreateAccount } from '../../identity/accounts/find-or-create-account.ts';
 import { readPrefs } from '../stations/read-prefs.ts';
 import { insertOwner, listOwnerRows, removeOwnerRow } from './owner-store.ts';
 import { welcomeOwnerJob } from './welcome-owner-job.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertAccount } from '../../identity/accounts/account-store.ts';
 import type { Database } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { purgeOldRows } from '../../ground/keeping/purge-old-rows.ts';
 import { newId } from '../../ground/secrets.ts';
+import { insertAccount } from '../../identity/accounts/account-store.ts';
 import { oldRows } from '../../testing/old-rows.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 

@@ -1,5 +1,5 @@
-import { Refusal } from '@laine/contract/refusals.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { BookingStation } from './booking-station.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
-import type { TasksTable } from '../../ground/db/tables/stations.ts';
 import { staffName } from '../../ground/db/staff-name.ts';
+import type { TasksTable } from '../../ground/db/tables/stations.ts';
 
 export async function insertTask(tx: Tx, row: Insertable<TasksTable>): Promise<void> {
   await tx.insertInto('tasks').values(row).execute();

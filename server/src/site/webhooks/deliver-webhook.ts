@@ -1,8 +1,8 @@
 import type { Deps } from '../../ground/deps.ts';
 import { writeLog } from '../../ground/logs/write-log.ts';
 import type { PostOutcome } from '../../ground/ports/webhook-courier.ts';
-import type { WebhookMessage } from './sign-delivery.ts';
 import { hasArrived, postWebhook } from './post-webhook.ts';
+import type { WebhookMessage } from './sign-delivery.ts';
 import { findEndpoint } from './webhook-store.ts';
 
 const GONE = 410;

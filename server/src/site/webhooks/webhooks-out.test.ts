@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { WebhookDelivery, type WebhookEvent } from '@laine/contract/webhook-events.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
-import { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { writeLog } from '../../ground/logs/write-log.ts';
+import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
+import { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { queueWebhook } from './queue-webhook.ts';
 import { attemptLogs } from './webhook-store.ts';
 

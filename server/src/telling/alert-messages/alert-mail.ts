@@ -2,14 +2,14 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
-import type { MailContent, MailFact } from '../notices/mail-content.ts';
-import { mailHtml } from '../notices/mail-html.ts';
-import { mailPlain } from '../notices/mail-plain.ts';
-import { shortDate, wallTime } from '../notices/wording.ts';
 import type { Mail } from '../../ground/ports/mailer.ts';
 import { alertMailWords } from '../../ground/texts/alert-words/alert-mail-words.ts';
 import { alertWords } from '../../ground/texts/alert-words/alert-words.ts';
 import { labelled } from '../../ground/texts/labelled.ts';
+import type { MailContent, MailFact } from '../notices/mail-content.ts';
+import { mailHtml } from '../notices/mail-html.ts';
+import { mailPlain } from '../notices/mail-plain.ts';
+import { shortDate, wallTime } from '../notices/wording.ts';
 import type { ToldAlert } from './told-alert.ts';
 
 type Context = { brand: Brand; origin: string; locale: Locale };

@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { raiseAlert } from '../alerts/raise-alert.ts';
 import { forgetRows } from '../../ground/keeping/forget-rows.ts';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
 
 let scene: AdminScene;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
-import { alertUrgency } from '@laine/contract/alert-urgency.ts';
 import type { AlertSettings } from '@laine/contract/alert-settings.ts';
+import { alertUrgency } from '@laine/contract/alert-urgency.ts';
 import { locales, type Locale } from '@laine/contract/states.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { raiseAlert } from '../alerts/raise-alert.ts';
-import { smsSegments } from '../notices/sms-segments.ts';
 import { newId } from '../../ground/secrets.ts';
 import type { NoticeScene } from '../../testing/use-notice-scene.ts';
 import { useNoticeScene } from '../../testing/use-notice-scene.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { smsSegments } from '../notices/sms-segments.ts';
 import { defaultSettings, upsertSettings } from './alert-settings-store.ts';
 import { sendAlertMessage } from './send-alert-message.ts';
 import { tellOfAlert } from './tell-of-alert.ts';

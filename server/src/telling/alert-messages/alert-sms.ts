@@ -2,9 +2,9 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { SmsAlertKind } from '@laine/contract/alert-urgency.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { fitName, inGsmLetters } from '../notices/sms-segments.ts';
 import { alertSmsWords } from '../../ground/texts/alert-words/alert-sms-words.ts';
 import { labelled } from '../../ground/texts/labelled.ts';
+import { fitName, inGsmLetters } from '../notices/sms-segments.ts';
 import type { ToldAlert } from './told-alert.ts';
 
 type Context = { brand: Brand; origin: string; locale: Locale };

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { expect, test } from 'vitest';
 import {
   exampleBroadcast,
@@ -11,7 +12,6 @@ import {
 } from './example-rental.ts';
 import { isStillDue } from './is-still-due.ts';
 import { refundOccasion } from './refund-occasion.ts';
-import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { Rental, RentalDebt } from './rental.ts';
 
 const { start, end } = exampleRental();

@@ -1,9 +1,9 @@
-import { DOOR_LEFT_OPEN_NEWS_SECONDS, DOOR_LEFT_OPEN_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, later, plusSeconds, upToMinute } from '@laine/rules/time/instants.ts';
-import { overtimeEndsAt } from '@laine/rules/price/overtime-of-booking.ts';
-import { reviewRequestAt } from '@laine/rules/time/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel } from '@laine/contract/states.ts';
+import { DOOR_LEFT_OPEN_NEWS_SECONDS, DOOR_LEFT_OPEN_SECONDS } from '@laine/rules/constants.ts';
+import { overtimeEndsAt } from '@laine/rules/price/overtime-of-booking.ts';
+import { isBefore, later, plusSeconds, upToMinute } from '@laine/rules/time/instants.ts';
+import { reviewRequestAt } from '@laine/rules/time/review-moment.ts';
 import {
   boardsToldUntil,
   cancellationRefunds,

@@ -1,10 +1,10 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { LOGIN_CODE_LIFE_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { escapeHtml } from '../../ground/escape-html.ts';
 import type { Mail } from '../../ground/ports/mailer.ts';
 import { loginCodeMailText } from '../../ground/texts/texts.ts';
 import { heroHtml, noteHtml, titleHtml } from './mail-html.ts';
-import { escapeHtml } from '../../ground/escape-html.ts';
 import { mailLayout } from './mail-layout.ts';
 
 const LIFETIME_MINUTES = LOGIN_CODE_LIFE_SECONDS / MINUTE_IN_SECONDS;

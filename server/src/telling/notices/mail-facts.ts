@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
-import { directionsIn } from '@laine/rules/people/directions-in.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { directionsIn } from '@laine/rules/people/directions-in.ts';
 import { mailNoticeText } from '../../ground/texts/texts.ts';
 import type { MailFact, MailHelp, MailLink } from './mail-content.ts';
 import type { Rental } from './rental.ts';

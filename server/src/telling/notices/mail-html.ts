@@ -1,9 +1,9 @@
-import { formatPhone, phoneAddress } from '@laine/rules/people/format-phone.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import { radii } from '@laine/palette/shape.ts';
+import { formatPhone, phoneAddress } from '@laine/rules/people/format-phone.ts';
+import { escapeHtml } from '../../ground/escape-html.ts';
 import type { Hero, MailContent, MailFact, MailHelp, MailLink, MoneyDocument } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
-import { escapeHtml } from '../../ground/escape-html.ts';
 import { buttonColors, light, mailLayout } from './mail-layout.ts';
 
 export function mailHtml(brand: Brand, content: MailContent): string {

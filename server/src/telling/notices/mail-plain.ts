@@ -1,6 +1,6 @@
-import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { labelled } from '../../ground/texts/labelled.ts';
 import type { Hero, MailContent, MailFact, MailHelp, MoneyDocument } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';

@@ -1,3 +1,4 @@
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { locales } from '@laine/contract/states.ts';
 import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
@@ -19,7 +20,6 @@ import {
   threeSessions,
 } from './example-rental.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Rental } from './rental.ts';
 

@@ -1,4 +1,5 @@
 import type { Brand } from '@laine/contract/brand.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import type { Mail } from '../../ground/ports/mailer.ts';
 import type { MailContent } from './mail-content.ts';
@@ -11,18 +12,17 @@ import {
 } from './mails/board-cancellation-mails.ts';
 import { broadcastMail } from './mails/broadcast-mail.ts';
 import { cancellationAskedMail, cancellationUndoneMail } from './mails/cancellation-mails.ts';
-import { claimChargedMail, claimDecidedMail, claimMadeMail } from './mails/claim-mails.ts';
 import { changedMail } from './mails/changed-mail.ts';
+import { claimChargedMail, claimDecidedMail, claimMadeMail } from './mails/claim-mails.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import { debtDoubledMail, debtDueMail, debtReminderMail } from './mails/debt-mails.ts';
 import { lateWarningMail } from './mails/late-warning-mail.ts';
 import type { MailContext } from './mails/mail-context.ts';
 import { accountNeededMail, cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
-import { overtimeAnsweredMail, overtimeChargedMail } from './mails/overtime-mails.ts';
 import { notReadyMail } from './mails/not-ready-mail.ts';
+import { overtimeAnsweredMail, overtimeChargedMail } from './mails/overtime-mails.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import { reviewRequestMail } from './mails/review-request-mail.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
 import { termsAttachment } from './terms-attachment.ts';
 

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
-import type { asJson } from '../../ground/db/tables/json.ts';
 import type { Db } from '../../ground/db/open-database.ts';
+import type { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';
 
 export type Notice = {

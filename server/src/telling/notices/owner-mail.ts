@@ -1,10 +1,10 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { escapeHtml } from '../../ground/escape-html.ts';
 import type { Mail } from '../../ground/ports/mailer.ts';
 import { labelled } from '../../ground/texts/labelled.ts';
 import { ownerMailText } from '../../ground/texts/texts.ts';
 import { buttonHtml, noteHtml, titleHtml } from './mail-html.ts';
-import { escapeHtml } from '../../ground/escape-html.ts';
 import { mailLayout } from './mail-layout.ts';
 
 type OwnerMail = { to: string; stationName: string; url: URL; locale: Locale };

@@ -1,7 +1,7 @@
-import type { Tx } from '../../ground/db/open-database.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { noticeChannels } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel } from '@laine/contract/states.ts';
+import type { Tx } from '../../ground/db/open-database.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
 import { addNotice } from './notice-store.ts';
 import { sendNoticeJob } from './send-notice-job.ts';

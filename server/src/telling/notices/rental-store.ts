@@ -1,11 +1,11 @@
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { judgeLateReturn } from '@laine/rules/price/late-returns.ts';
-import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../../ground/db/open-database.ts';
+import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import { agreedBoundEnd, agreedEnd, paidUntil } from '../../ground/db/board-ends.ts';
+import type { Db } from '../../ground/db/open-database.ts';
 import type { HeldExtension, Movement, Rental, RentalSession } from './rental.ts';
 
 export async function findRental(db: Db, bookingId: string, now: Temporal.Instant): Promise<Rental | undefined> {

@@ -1,12 +1,10 @@
-import type { NoticeKind } from '@laine/contract/notice-kind.ts';
-import type { StationFacts } from '@laine/contract/station-facts.ts';
-import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
-import type { Directions } from '@laine/rules/people/directions-in.ts';
-import type { AgreedTerms } from '../../ground/agreed-terms.ts';
-import type { Selectable } from 'kysely';
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
-import type { BroadcastsTable } from '../../ground/db/tables/stations.ts';
-import { refundOccasion } from './refund-occasion.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
+import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
+import type { Directions } from '@laine/rules/people/directions-in.ts';
+import type { Selectable } from 'kysely';
+import type { AgreedTerms } from '../../ground/agreed-terms.ts';
 import type {
   ClaimItemsTable,
   ClaimsTable,
@@ -14,6 +12,8 @@ import type {
   LedgerTable,
   OvertimesTable,
 } from '../../ground/db/tables/money.ts';
+import type { BroadcastsTable } from '../../ground/db/tables/stations.ts';
+import { refundOccasion } from './refund-occasion.ts';
 
 /** Everything that notices write about: a booking and its surroundings, read when the notice is sent. */
 export type Rental = {

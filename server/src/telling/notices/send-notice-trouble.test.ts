@@ -1,9 +1,9 @@
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { NoticeScene } from '../../testing/use-notice-scene.ts';
 import { useNoticeScene } from '../../testing/use-notice-scene.ts';
-import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
 import { queueNotices } from './queue-notices.ts';
 import { sendNoticeJob } from './send-notice-job.ts';

@@ -1,3 +1,5 @@
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
+import { isSentBy, noticeChannels } from '@laine/contract/notice-kind.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { ToldEnd } from '../../ground/db/tables/operations.ts';
@@ -6,8 +8,6 @@ import { legalFactsOf } from '../../ground/legal-facts-of.ts';
 import type { MailOutcome } from '../../ground/ports/mailer.ts';
 import type { SmsOutcome } from '../../ground/ports/sms-gateway.ts';
 import { isStillDue } from './is-still-due.ts';
-import type { NoticeKind } from '@laine/contract/notice-kind.ts';
-import { isSentBy, noticeChannels } from '@laine/contract/notice-kind.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
 import { findNotice, recordNoticeOutcome, leaseNotice } from './notice-store.ts';

@@ -3,8 +3,8 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { MAX_SMS_TO_ONE_PER_DAY } from '@laine/rules/constants.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addOffer } from '../../money/prepaid/edit-offers.ts';
 import { budgetOf, countUse } from '../../ground/budgets/budgets.ts';
+import { addOffer } from '../../money/prepaid/edit-offers.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;

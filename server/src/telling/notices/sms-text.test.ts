@@ -1,3 +1,5 @@
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
+import { isSentBy } from '@laine/contract/notice-kind.ts';
 import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,8 +13,6 @@ import {
   oneCancelled,
   threeSessions,
 } from './example-rental.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
-import { isSentBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
 import { smsSegments } from './sms-segments.ts';
 import { smsText } from './sms-text.ts';

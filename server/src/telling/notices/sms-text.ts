@@ -1,13 +1,14 @@
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { debtDueDay } from '@laine/rules/money/debt.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
-import { earlier, isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { lateCost } from '@laine/rules/price/overtime.ts';
+import { earlier, isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { smsNoticeText } from '../../ground/texts/texts.ts';
 import { broadcastSms, whyCancelled } from './broadcast-words.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
+import { NEW_CODE } from './notice-times.ts';
 import { refundSms } from './refund-words.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental, RentalSession } from './rental.ts';
 import {
   boardsOf,
@@ -24,7 +25,6 @@ import {
   refundsOfBoards,
   sumInCents,
 } from './rental.ts';
-import { NEW_CODE } from './notice-times.ts';
 import { fitName, inGsmLetters, inSms } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 

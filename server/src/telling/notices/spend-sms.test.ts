@@ -1,5 +1,5 @@
-import { MAX_SMS_TO_COUNTRY_PER_DAY, MAX_SMS_TO_ONE_PER_DAY, UNUSUAL_SMS_PER_DAY } from '@laine/rules/constants.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
+import { MAX_SMS_TO_COUNTRY_PER_DAY, MAX_SMS_TO_ONE_PER_DAY, UNUSUAL_SMS_PER_DAY } from '@laine/rules/constants.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { budgetOf, countUse } from '../../ground/budgets/budgets.ts';
 import type { Database } from '../../ground/db/open-database.ts';

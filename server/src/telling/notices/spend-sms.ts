@@ -1,8 +1,8 @@
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { MAX_SMS_TO_COUNTRY_PER_DAY, MAX_SMS_TO_ONE_PER_DAY, UNUSUAL_SMS_PER_DAY } from '@laine/rules/constants.ts';
-import { raiseAlert } from '../alerts/raise-alert.ts';
 import { type Budget, budgetOf, countUse, countUses, findFreeAt, lockBudgets } from '../../ground/budgets/budgets.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
 import { NEW_CODE } from './notice-times.ts';
 import type { Rental } from './rental.ts';
 

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import type { Call } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
-import type { Random } from '../random.ts';
 import type { RentalScene } from '../open-rental-scene.ts';
-import { openFuzzScene } from './open-fuzz-scene.ts';
+import type { Random } from '../random.ts';
 import type { Answer } from './find-fault.ts';
 import { findFault } from './find-fault.ts';
 import type { OddRequest } from './odd-request.ts';
 import { oddRequest } from './odd-request.ts';
+import { openFuzzScene } from './open-fuzz-scene.ts';
 
 const AT_ONCE = 6;
 const MAX_REMEMBERED = 50;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { StationEvent, toServer } from '@laine/contract/station-link.ts';
 import { WebSocket } from 'ws';
-import { newStationKey } from '../../site/stations/link/new-station-key.ts';
 import { newId } from '../../ground/secrets.ts';
+import { newStationKey } from '../../site/stations/link/new-station-key.ts';
 import type { RentalScene } from '../open-rental-scene.ts';
 import type { Random } from '../random.ts';
 import { TestProgram } from '../test-program.ts';

@@ -1,5 +1,5 @@
-import { insertLogin } from '../../identity/accounts/login-store.ts';
 import { hashToken, newToken } from '../../ground/secrets.ts';
+import { insertLogin } from '../../identity/accounts/login-store.ts';
 import type { RentalScene } from '../open-rental-scene.ts';
 
 /** A beach with bookings, and everybody who may ask about them. */

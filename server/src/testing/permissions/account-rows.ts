@@ -1,8 +1,8 @@
+import { signedRequest } from '@laine/sandbox/sign-in/facebook-deletion.ts';
+import { Stripe } from 'stripe';
+import { newId } from '../../ground/secrets.ts';
 import { signDelivery } from '../../site/webhooks/sign-delivery.ts';
 import { makeWebhookToken } from '../../site/webhooks/webhook-token.ts';
-import { newId } from '../../ground/secrets.ts';
-import { Stripe } from 'stripe';
-import { signedRequest } from '@laine/sandbox/sign-in/facebook-deletion.ts';
 import { people } from './actors.ts';
 import type { PermissionScene } from './open-permission-scene.ts';
 import type { Rows } from './row.ts';

@@ -1,6 +1,6 @@
-import { hashPassword } from '../../identity/accounts/password.ts';
-import { insertLogin } from '../../identity/accounts/login-store.ts';
 import { hashToken, newId, newToken } from '../../ground/secrets.ts';
+import { insertLogin } from '../../identity/accounts/login-store.ts';
+import { hashPassword } from '../../identity/accounts/password.ts';
 import { newWebhookSecret } from '../../site/stations/webhook-secret.ts';
 import { openLinkScene } from '../open-link-scene.ts';
 import { type Actor, people, type PersonActor } from './actors.ts';

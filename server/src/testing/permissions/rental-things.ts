@@ -1,13 +1,13 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
-import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { newId } from '../../ground/secrets.ts';
 import { insertProblem } from '../../rental/problems/problem-store.ts';
 import { insertQuestion } from '../../rental/returns/return-question-store.ts';
-import { newId } from '../../ground/secrets.ts';
-import { setServiced } from '../../site/stations/lockers/item-store.ts';
 import { insertShare } from '../../rental/tickets/ticket-share-store.ts';
 import { ticketToken } from '../../rental/tickets/ticket-token.ts';
+import { setServiced } from '../../site/stations/lockers/item-store.ts';
+import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { examplePhoto } from '../example-photo.ts';
 import type { PermissionStage } from './permission-stage.ts';
 

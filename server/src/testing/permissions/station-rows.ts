@@ -1,6 +1,6 @@
+import { newId } from '../../ground/secrets.ts';
 import { defaultSettings } from '../../telling/alert-messages/alert-settings-store.ts';
 import { examplePhoto } from '../example-photo.ts';
-import { newId } from '../../ground/secrets.ts';
 import type { PermissionScene } from './open-permission-scene.ts';
 import type { Rows } from './row.ts';
 import { usualAnswers } from './usual-answers.ts';

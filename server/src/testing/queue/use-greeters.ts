@@ -5,10 +5,10 @@ import type { EnqueueOptions, JobContext } from '../../ground/queue/queue.ts';
 import { defineJob, enqueue, handleJob } from '../../ground/queue/queue.ts';
 import type { Runner, RunnerOptions } from '../../ground/queue/runner.ts';
 import { openRunner } from '../../ground/queue/runner.ts';
+import { openTestDatabase } from '../open-test-database.ts';
 import { silentLog } from '../silent-log.ts';
 import type { StandingClock } from '../standing-clock.ts';
 import { standingClock } from '../standing-clock.ts';
-import { openTestDatabase } from '../open-test-database.ts';
 
 const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() }), maxAttempts: 3 });
 

@@ -1,13 +1,13 @@
-import { AlarmClockPlus } from 'lucide-react';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
+import { AlarmClockPlus } from 'lucide-react';
 import { useTouch } from '../program/use-program.ts';
 import { useScreen, useTexts } from '../program/use-screen.ts';
+import { timeText } from '../time/moment-text.ts';
 import { BackBy } from '../ui/back-by.tsx';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Page } from '../ui/page.tsx';
 import { Title } from '../ui/title.tsx';
-import { timeText } from '../time/moment-text.ts';
 import { extendText } from './extend-text.ts';
 import type { Facts } from './facts.ts';
 

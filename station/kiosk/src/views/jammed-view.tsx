@@ -9,8 +9,8 @@ import { PhoneNumber } from '../ui/phone-number.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { StoppedClock } from '../ui/stopped-clock.tsx';
 import { Title } from '../ui/title.tsx';
-import { jammedText } from './jammed-text.ts';
 import type { Facts } from './facts.ts';
+import { jammedText } from './jammed-text.ts';
 
 export function JammedView({ view }: Facts<'jammed'>) {
   const { jammed } = useTexts();

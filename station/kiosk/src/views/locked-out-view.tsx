@@ -3,12 +3,12 @@ import { useScreen, useTexts } from '../program/use-screen.ts';
 import { runningText, secondsUntil } from '../time/countdown.ts';
 import { useStationNowInMs } from '../time/use-station-now.ts';
 import { BottomBar } from '../ui/bottom-bar.tsx';
-import { Page } from '../ui/page.tsx';
 import { PaddleTip } from '../ui/paddle-tip.tsx';
+import { Page } from '../ui/page.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
-import { EbbingClock } from './locked-out/ebbing-clock.tsx';
 import type { Facts } from './facts.ts';
+import { EbbingClock } from './locked-out/ebbing-clock.tsx';
 
 export function LockedOutView({ view }: Facts<'locked-out'>) {
   const { lockedOut } = useTexts();

@@ -1,6 +1,6 @@
+import type { Facts } from './facts.ts';
 import { ChooseProblem } from './report/choose-problem.tsx';
 import { ConfirmProblem } from './report/confirm-problem.tsx';
-import type { Facts } from './facts.ts';
 
 /** Two steps, because a wet finger slips: choose the problem, then send it. */
 export function ReportView({ view }: Facts<'report'>) {

@@ -2,8 +2,8 @@ import type { Screen } from '../../../src/screen/screen.ts';
 import { thingName, type Texts } from '../texts/texts.ts';
 import { momentText } from '../time/moment-text.ts';
 import { extendText } from './extend-text.ts';
-import { whatWillHappen } from './report/what-will-happen.ts';
 import { jammedText } from './jammed-text.ts';
+import { whatWillHappen } from './report/what-will-happen.ts';
 
 /** Added to the heading for screen readers when a view appears or changes: what to do, or what happened. */
 export function spoken({ view, ...screen }: Screen, texts: Texts): string {

@@ -1,6 +1,6 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HardwareFault } from '../../hardware.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { ModelTagReaders } from './testing/model-tag-readers.ts';
 import type { ModelReader } from './testing/model-tag-readers.ts';
 import { HASTY, layWire, openHardware, needsWires, PATIENT, UNPLUGGED } from './testing/serial-bench.ts';

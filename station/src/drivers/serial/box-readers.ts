@@ -2,8 +2,8 @@ import { HardwareFault } from '../../hardware.ts';
 import type { Bus, Heard } from './bus.ts';
 import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
-import { MAX_READER_ADDRESS, readVersion, versionRequest } from './tag-reader-frames.ts';
 import { runInventory } from './run-inventory.ts';
+import { MAX_READER_ADDRESS, readVersion, versionRequest } from './tag-reader-frames.ts';
 
 /** After this many rounds in a row with nothing new, all tags count as seen. */
 const QUIET_ROUNDS = 2;

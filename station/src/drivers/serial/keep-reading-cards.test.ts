@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ModelTagReaders } from './testing/model-tag-readers.ts';
 import { HASTY, layWire, openHardware, needsWires, PATIENT, UNPLUGGED } from './testing/serial-bench.ts';
 

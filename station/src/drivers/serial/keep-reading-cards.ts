@@ -3,8 +3,8 @@ import type { Bus } from './bus.ts';
 import { HeldTags } from './held-tags.ts';
 import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
-import { ANY_READER } from './tag-reader-frames.ts';
 import { runInventory } from './run-inventory.ts';
+import { ANY_READER } from './tag-reader-frames.ts';
 
 const DEVICE = 'Card reader';
 /** About a second: the pause between rounds, and some 50 ms per round. */

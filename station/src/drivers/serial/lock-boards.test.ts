@@ -1,6 +1,6 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HardwareFault, type DoorMove } from '../../hardware.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { ModelLockBoards } from './testing/model-lock-boards.ts';
 import { HASTY, layWire, openHardware, needsWires, PATIENT, UNPLUGGED } from './testing/serial-bench.ts';
 

@@ -1,10 +1,10 @@
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
 import type { DeviceFault, DoorMove, Hardware, HardwarePart } from '../../hardware.ts';
+import { Listeners } from '../../listeners.ts';
 import { BoxReaders } from './box-readers.ts';
 import { Bus } from './bus.ts';
-import { keepReadingCards } from './keep-reading-cards.ts';
 import type { FrameShape } from './frame-stream.ts';
-import { Listeners } from '../../listeners.ts';
+import { keepReadingCards } from './keep-reading-cards.ts';
 import { lockBoardShape } from './lock-board-frames.ts';
 import { LockBoards } from './lock-boards.ts';
 import type { Pace } from './pace.ts';

@@ -1,6 +1,6 @@
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeHardware } from '../testing/describe-hardware.ts';
 import { rigTags, type HardwareRig, type OpenRig } from '../testing/hardware-rig.ts';
 import { serialDriver } from './serial-driver.ts';

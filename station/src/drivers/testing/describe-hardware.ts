@@ -1,6 +1,6 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { describe, expect, test } from 'vitest';
 import { HardwareFault, type DeviceFault, type DoorMove, type HardwarePart } from '../../hardware.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import { rigTags, type HardwareRig, type OpenRig } from './hardware-rig.ts';
 
 const CARD = '30340242201D';

@@ -3,8 +3,8 @@ import { useClock } from '../../ui/hooks/use-clock.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { LoadedAccess } from './access-data.ts';
 import { ApiKeys } from './api-keys.tsx';
-import { StationKeys } from './station-keys.tsx';
 import { StaffMembers } from './staff-members.tsx';
+import { StationKeys } from './station-keys.tsx';
 
 const TICK_MS = 60_000;
 

@@ -8,11 +8,11 @@ import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import { Problem } from '../../ui/state/problem.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
-import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import type { NamedStation } from '../frame/station-filter.tsx';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { ScopeField } from './scope-field.tsx';
 
 const MAX_NAME_LENGTH = 80;

@@ -6,9 +6,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import type { NamedStation } from '../frame/station-filter.tsx';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 
 type Props = { member: StaffMember; stations: readonly NamedStation[] };
 

@@ -18,9 +18,9 @@ import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 import { PersonState } from '../people/person-state.tsx';
-import type { NamedStation } from '../frame/station-filter.tsx';
 import type { StaffAnswer } from './access-data.ts';
 import { OwnedStations } from './owned-stations.tsx';
 

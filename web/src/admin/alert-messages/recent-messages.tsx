@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Clock, Mail, MessageSquare, Minus, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/data/badge.tsx';
-import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { alertWords } from '../alerts/alert-words.ts';
 import type { AlertMessagesData } from './alert-messages-data.ts';
 

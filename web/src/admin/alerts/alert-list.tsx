@@ -1,3 +1,4 @@
+import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import type { BoardOut } from '@laine/contract/admin/dashboard-entities.ts';
 import { alertAddress, bookingOf, lockersOf } from '@laine/contract/alert-address.ts';
 import { urgentAlertKinds } from '@laine/contract/alert-kind.ts';
@@ -5,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronRight, Hand, Phone, Siren, TriangleAlert } from 'lucide-react';
 import { Fragment, use, useState } from 'react';
 import { Link } from 'react-router';
-import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';

@@ -1,5 +1,5 @@
-import { urgentAlertKinds } from '@laine/contract/alert-kind.ts';
 import type { Alert } from '@laine/contract/admin/entities.ts';
+import { urgentAlertKinds } from '@laine/contract/alert-kind.ts';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 

@@ -8,9 +8,9 @@ import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { SessionBadge } from '../../ui/data/session-badge.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { UnfitLocker } from '../station/unfit-locker.tsx';
 import { OpenDoor } from '../sessions/open-door.tsx';
 import { SessionForm } from '../sessions/session-form.tsx';
+import { UnfitLocker } from '../station/unfit-locker.tsx';
 import type { BoardData, BookingData } from './booking-data.ts';
 
 /** The boards of a booking, each with its code, its door and a way to move it. */

@@ -1,4 +1,3 @@
-import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
@@ -8,6 +7,7 @@ import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { EmailText } from '../../ui/data/email-text.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Money } from '../../ui/data/money.tsx';
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { BookingData } from './booking-data.ts';
 

@@ -1,7 +1,7 @@
 import type { TimelineActor, TimelineEntry } from '@laine/contract/admin/timeline.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { TimelineEvent } from '../../ui/data/timeline.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { TimelineDetail } from './timeline-detail.tsx';
 import { iconOf, toneOf } from './timeline-look.ts';
 import { useTimelineTitle } from './use-timeline-title.ts';

@@ -1,5 +1,5 @@
-import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
 import { EmailText } from '../../ui/data/email-text.tsx';

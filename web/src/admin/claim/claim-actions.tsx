@@ -8,8 +8,8 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
-import { ClaimForm } from './claim-form.tsx';
 import type { ClaimableItem, ClaimData } from './claim-data.ts';
+import { ClaimForm } from './claim-form.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 
 type Props = { detail: ClaimData; items: readonly ClaimableItem[] };

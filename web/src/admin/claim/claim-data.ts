@@ -1,8 +1,8 @@
 import type { claimCalls } from '@laine/contract/admin/claim-calls.ts';
 import type { AdminStationDetail } from '@laine/contract/admin/entities.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
-import { itemKind } from '@laine/rules/seats/item-kind.ts';
 import type { ItemKind } from '@laine/contract/states.ts';
+import { itemKind } from '@laine/rules/seats/item-kind.ts';
 
 export type ClaimData = CallAnswer<typeof claimCalls.claim>;
 

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { ClaimForm } from './claim-form.tsx';
 import type { ClaimableItem } from './claim-data.ts';
+import { ClaimForm } from './claim-form.tsx';
 
 type Props = { sessionId: string; stationName: string; items: readonly ClaimableItem[]; lockerNumber: number | null };
 

@@ -1,6 +1,6 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
-import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { LiveMark } from '../live/live-mark.tsx';
 import { staffEntries, type StaffEntry } from './staff-entries.ts';
 import { StaffMore } from './staff-more.tsx';

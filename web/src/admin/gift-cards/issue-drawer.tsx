@@ -8,8 +8,8 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
-import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
+import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 
 /** A card that nobody paid for, such as a prize. */
 export function IssueDrawer({ onClose }: { onClose: () => void }) {

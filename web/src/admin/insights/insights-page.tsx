@@ -1,12 +1,12 @@
 import { insightCalls } from '@laine/contract/admin/insight-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CsvLink } from '../frame/csv-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { useList } from '../../ui/table/use-list.ts';
+import { CsvLink } from '../frame/csv-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { NamedStation } from '../frame/station-filter.tsx';
 import { InsightCharts } from './insight-charts.tsx';

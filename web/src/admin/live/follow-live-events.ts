@@ -1,5 +1,5 @@
-import { callAddress } from '@laine/contract/client.ts';
 import { eventCalls } from '@laine/contract/admin/event-calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
 import { LIVE_BEAT_SECONDS, LiveChange, type LiveEventName } from '@laine/contract/live-change.ts';
 
 /** Two beats may get lost on a beach's network. */

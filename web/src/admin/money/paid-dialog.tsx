@@ -5,8 +5,8 @@ import { callKey } from '../../api/call-query.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { DateField } from '../../ui/field/date-field.tsx';
-import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 
 type Props = { statement: Statement; today: string; onClose: () => void };
 

@@ -12,8 +12,8 @@ import { Money } from '../../ui/data/money.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
-import { MoneyFrame } from '../money/money-frame.tsx';
 import type { NamedStation } from '../frame/station-filter.tsx';
+import { MoneyFrame } from '../money/money-frame.tsx';
 import { OfferDrawer } from './offer-drawer.tsx';
 
 type Props = { loaded: CallAnswer<typeof passCalls.listPassOffers>; stations: readonly NamedStation[] };

@@ -1,5 +1,5 @@
-import type { User } from '@laine/contract/public/entities.ts';
 import { paths } from '@laine/contract/paths.ts';
+import type { User } from '@laine/contract/public/entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';

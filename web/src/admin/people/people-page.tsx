@@ -1,6 +1,6 @@
-import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { AccountStatus } from '@laine/contract/states.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';

@@ -5,8 +5,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { nameOfPerson } from '../people/name-of-person.ts';
 import { saveAsFile } from './save-as-file.ts';
 

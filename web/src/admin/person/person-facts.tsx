@@ -1,5 +1,5 @@
-import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';

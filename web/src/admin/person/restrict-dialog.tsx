@@ -5,8 +5,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
 import { DateField } from '../../ui/field/date-field.tsx';
-import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { nameOfPerson } from '../people/name-of-person.ts';
 
 type Props = { person: Person; kind: 'suspend' | 'ban'; refreshes: readonly QueryKey[]; onClose: () => void };

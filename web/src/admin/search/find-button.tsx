@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { staffEntries } from '../frame/staff-entries.ts';
-import { menuActs } from './menu-acts.ts';
 import { CommandMenu } from './command-menu.tsx';
+import { menuActs } from './menu-acts.ts';
 
 /** On every staff screen: looks like a field, and opens the menu that finds everything. So does Ctrl K, or Cmd K. */
 export function FindButton({ isAdmin }: { isAdmin: boolean }) {

@@ -1,5 +1,5 @@
-import type { SearchHit } from '@laine/contract/admin/search-calls.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { SearchHit } from '@laine/contract/admin/search-calls.ts';
 import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck, DoorClosed, MapPin, User, type LucideIcon } from 'lucide-react';

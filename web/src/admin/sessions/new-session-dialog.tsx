@@ -2,18 +2,18 @@ import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
 import { useCall } from '../../api/use-call.ts';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { DateTimeField } from '../../ui/field/date-time-field.tsx';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
-import { LockerChoice } from './locker-choice.tsx';
-import { commonZone } from '../station/common-zone.ts';
 import type { NamedStation } from '../frame/station-filter.tsx';
+import { commonZone } from '../station/common-zone.ts';
+import { LockerChoice } from './locker-choice.tsx';
 
 type Props = {
   stations: readonly NamedStation[];

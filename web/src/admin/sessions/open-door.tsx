@@ -1,6 +1,6 @@
-import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import type { AdminSession } from '@laine/contract/admin/entities.ts';
+import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';

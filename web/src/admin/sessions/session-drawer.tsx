@@ -10,11 +10,11 @@ import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import type { NamedStation } from '../frame/station-filter.tsx';
 import { BookingOfSession } from './booking-of-session.tsx';
 import { OpenDoor } from './open-door.tsx';
 import { SessionEndings } from './session-endings.tsx';
 import { SessionForm } from './session-form.tsx';
-import type { NamedStation } from '../frame/station-filter.tsx';
 import type { ListedSession } from './sessions-list.ts';
 
 type Props = { sessionId: string; stations: readonly NamedStation[]; onClose: () => void };

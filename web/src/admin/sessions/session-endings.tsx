@@ -1,8 +1,8 @@
+import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { CircleStop, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';

@@ -1,6 +1,6 @@
-import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import type { AdminSession } from '@laine/contract/admin/entities.ts';
+import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
 import { useCall } from '../../api/use-call.ts';

@@ -8,11 +8,11 @@ import { Link, NavLink } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { useCurrentTabInView } from '../../ui/hooks/use-current-tab-in-view.ts';
-import { StaffPersonContext } from '../frame/staff-person.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { StaffPersonContext } from '../frame/staff-person.ts';
 import { isBeingSetUp } from '../new-station/set-up-progress.ts';
-import { StationState } from '../stations/station-state.tsx';
 import { MessageLink } from '../stations/message-link.tsx';
+import { StationState } from '../stations/station-state.tsx';
 import type { StationDetail } from './station-data.ts';
 import { stationLabel } from './station-label.ts';
 

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { AlertList } from '../alerts/alert-list.tsx';
 import { ClosedAlerts } from '../alerts/closed-alerts.tsx';
 import { type AlertData, useSteadyRows } from '../alerts/use-steady-rows.ts';

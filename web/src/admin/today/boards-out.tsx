@@ -1,9 +1,9 @@
-import { PhoneLink } from '../../ui/data/phone-link.tsx';
-import type { BoardOut, DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { BoardOut, DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, Eye, Phone, Siren, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/data/badge.tsx';
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -1,5 +1,5 @@
-import { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
 import { paths } from '@laine/contract/paths.ts';
+import { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FingerprintPattern, X } from 'lucide-react';
 import { use, useState } from 'react';

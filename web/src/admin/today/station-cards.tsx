@@ -1,5 +1,5 @@
-import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { use } from 'react';

@@ -1,6 +1,6 @@
-import type { CallAnswer } from '@laine/contract/call.ts';
 import type { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import type { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
 
 export type DashboardData = CallAnswer<typeof dashboardCalls.dashboard>;
 export type AlertsData = CallAnswer<typeof alertCalls.alerts>;

@@ -1,6 +1,6 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
-import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { PhoneOff } from 'lucide-react';
 import { Link } from 'react-router';

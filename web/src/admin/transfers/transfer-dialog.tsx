@@ -1,11 +1,11 @@
 import { refundCalls } from '@laine/contract/admin/refund-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
-import { Money } from '../../ui/data/money.tsx';
 import { inGroups } from '../../ui/data/in-groups.ts';
+import { Money } from '../../ui/data/money.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import type { Transfer } from './shown-transfers.ts';
 
 type Props = { transfer: Transfer; onClose: () => void };

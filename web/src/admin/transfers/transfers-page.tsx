@@ -14,8 +14,8 @@ import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { moneyWords } from '../words/money-words.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
 import { SHOWN_TRANSFERS, type Transfer, type TransfersAnswer } from './shown-transfers.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
 
 const TICK_MS = 60_000;
 

@@ -1,5 +1,5 @@
-import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { Trans } from '@lingui/react/macro';
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 
 type Props = { email: string; phone: string };
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useKeptOffline } from '../../offline/use-kept-offline.ts';
-import { BrandName } from '../../ui/page/brand-name.ts';
-import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
-import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
 import { SignInProviders } from '../../customer/login/sign-in-providers.ts';
+import { useKeptOffline } from '../../offline/use-kept-offline.ts';
+import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
+import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
+import { BrandName } from '../../ui/page/brand-name.ts';
 import type { Site } from '../site.ts';
 import { RehearsalBanner } from './rehearsal-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';

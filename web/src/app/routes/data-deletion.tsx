@@ -1,8 +1,8 @@
 import { DeletionLead } from '../../customer/legal/deletion/deletion-lead.tsx';
 import { DeletionStatus } from '../../customer/legal/deletion/deletion-status.tsx';
 import { loadDeletion } from '../../customer/legal/deletion/load-deletion.server.ts';
-import { LegalPage } from '../../customer/legal/legal-page.tsx';
 import { legalLinks } from '../../customer/legal/legal-links.ts';
+import { LegalPage } from '../../customer/legal/legal-page.tsx';
 import { loadLegal } from '../../customer/legal/load-legal.server.ts';
 import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/data-deletion.ts';

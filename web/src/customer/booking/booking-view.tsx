@@ -2,14 +2,14 @@ import type { BookingDetail, Station } from '@laine/contract/public/entities.ts'
 import { Shore } from '../../ui/art/shore.tsx';
 import { BookingActions } from './actions/booking-actions.tsx';
 import { useExtending } from './actions/use-extending.ts';
-import { BookingFacts } from './facts/booking-facts.tsx';
 import type { ReviewData } from './booking-data.ts';
 import type { Phase } from './booking-phase.ts';
 import { ClaimSection } from './claim/claim-section.tsx';
+import { BookingFacts } from './facts/booking-facts.tsx';
 import { HelpBlock } from './facts/help-block.tsx';
 import { SafetyCard } from './facts/safety-card.tsx';
-import { StationNews } from './now/station-news.tsx';
 import { NowPanel } from './now/now-panel.tsx';
+import { StationNews } from './now/station-news.tsx';
 import { OvertimeCard } from './overtime/overtime-card.tsx';
 import { isReportExpected } from './problem/is-report-expected.ts';
 import { ProblemSection } from './problem/problem-section.tsx';

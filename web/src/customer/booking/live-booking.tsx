@@ -5,10 +5,10 @@ import { ownBookingsChange } from '../../api/own-bookings-change.ts';
 import { productClock } from '../../api/product-clock.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { useFocusKept } from '../../ui/hooks/use-focus-kept.ts';
+import { StaleNote } from '../../ui/state/stale-note.tsx';
 import type { BookingData, ReviewData } from './booking-data.ts';
 import { bookingPhase } from './booking-phase.ts';
 import { BookingView } from './booking-view.tsx';
-import { StaleNote } from '../../ui/state/stale-note.tsx';
 import { useBooking } from './use-booking.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
+import { paths } from '@laine/contract/paths.ts';
 import { claimCalls } from '@laine/contract/public/claim-calls.ts';
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
-import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useCall } from '../../api/use-call.ts';

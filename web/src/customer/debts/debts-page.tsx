@@ -1,7 +1,7 @@
+import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { CallProvider } from '../../ui/state/call-provider.tsx';
-import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { ClaimsAsked } from './claims-asked.tsx';
 import { DebtCard } from './debt-card.tsx';
 import type { DebtsData, TabReturn } from './debts-data.ts';

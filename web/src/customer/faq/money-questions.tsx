@@ -1,5 +1,5 @@
-import { paths } from '@laine/contract/paths.ts';
 import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '@laine/contract/gift-card-amounts.ts';
+import { paths } from '@laine/contract/paths.ts';
 import type { OvertimeBilling } from '@laine/contract/states.ts';
 import {
   BOARD_COMPENSATION_CENTS,

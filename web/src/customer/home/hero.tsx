@@ -1,8 +1,8 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Shore } from '../../ui/art/shore.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { HeroScene } from './hero-scene.tsx';
 
 export function Hero({ lowestPrice }: { lowestPrice: string | null }) {

@@ -7,9 +7,9 @@ import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { firstHourInCents } from '@laine/rules/price/quote.ts';
 import { formatTag, languages } from '../../i18n/languages.ts';
-import { bookingRows } from './booking-rows.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
 import { stationPrices } from '../../ui/station/station-prices.ts';
+import { bookingRows } from './booking-rows.ts';
 import type { HomeCardData, HomeData, ReviewCardData } from './home-data.ts';
 
 const SHOWN_REVIEWS = 6;

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import type { HomeCardData } from './home-data.ts';
-import { NearMeButton } from './near-me-button.tsx';
 import { StationCard } from '../../ui/station/station-card.tsx';
 import { Distance } from './distance.tsx';
+import type { HomeCardData } from './home-data.ts';
+import { NearMeButton } from './near-me-button.tsx';
 import { UpcomingBookings } from './upcoming-bookings.tsx';
 import { useVisitorPlace } from './use-visitor-place.ts';
 

@@ -1,10 +1,10 @@
 import type { Caller } from '@laine/contract/client.ts';
 import { Declined } from '@laine/contract/client.ts';
 import { locales } from '@laine/contract/states.ts';
+import { exampleFacts } from '@laine/legal/example-facts.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { describe, expect, test } from 'vitest';
 import { loadDeletion } from './deletion/load-deletion.server.ts';
-import { exampleFacts } from '@laine/legal/example-facts.ts';
 import { loadLegal } from './load-legal.server.ts';
 
 const visit = { locale: 'en', legalFacts: exampleFacts, origin: 'https://laine.test' } as const;

@@ -1,12 +1,12 @@
+import type { LoginProblem } from '@laine/contract/paths.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState } from 'react';
 import { productClock } from '../../api/product-clock.ts';
-import { PageHead } from '../../ui/page/page-head.tsx';
-import { readConfirmEmail } from './read-confirm-email.ts';
-import { CodeStep } from './code-step.tsx';
-import type { LoginProblem } from '@laine/contract/paths.ts';
 import { LoginScene } from '../../ui/art/login-scene.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { CodeStep } from './code-step.tsx';
 import { OptionsStep } from './options-step.tsx';
+import { readConfirmEmail } from './read-confirm-email.ts';
 import { RecoveryStep } from './recovery-step.tsx';
 import { findWaitingCode, forgetWaitingCode, saveWaitingCode } from './waiting-code.ts';
 

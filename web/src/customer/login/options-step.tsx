@@ -1,7 +1,7 @@
+import type { LoginProblem } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { EmailForm } from './email-form.tsx';
-import type { LoginProblem } from '@laine/contract/paths.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { ProviderLinks } from './provider-links.tsx';

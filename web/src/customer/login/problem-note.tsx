@@ -1,8 +1,8 @@
+import type { LoginProblem } from '@laine/contract/paths.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import type { LoginProblem } from '@laine/contract/paths.ts';
 
 const texts: Record<Exclude<LoginProblem, 'banned'>, MessageDescriptor> = {
   cancelled: msg`You stopped signing in, and that is fine. Pick any way below when you are ready.`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../ui/button/button-style.ts';
 import { GoogleIcon } from '../../ui/art/google-icon.tsx';
 import { SocialIcon } from '../../ui/art/social-icon.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 
 type Props = { provider: 'google' | 'facebook'; target: string; children: ReactNode };
 

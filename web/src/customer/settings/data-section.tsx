@@ -4,8 +4,8 @@ import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { DownloadLink } from './data/download-link.tsx';
-import { Section } from './section.tsx';
 import { sectionTitles } from './section-titles.ts';
+import { Section } from './section.tsx';
 
 export function DataSection() {
   const { i18n } = useLingui();

@@ -6,8 +6,8 @@ import { useAct } from '../../api/use-act.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Problem } from '../../ui/state/problem.tsx';
-import { Section } from './section.tsx';
 import { sectionTitles } from './section-titles.ts';
+import { Section } from './section.tsx';
 
 type Props = {
   /** Remembers the language in this browser and shows the page in it. */

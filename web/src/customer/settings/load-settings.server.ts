@@ -3,8 +3,8 @@ import type { Brand } from '@laine/contract/brand.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { listCountries } from './you/list-countries.ts';
 import type { SettingsData } from './settings-data.ts';
+import { listCountries } from './you/list-countries.ts';
 
 type Visit = { call: Caller; locale: Locale; now: Temporal.Instant; brand: Brand };
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { sectionTitles } from './section-titles.ts';
 import type { SectionId } from './section-id.ts';
+import { sectionTitles } from './section-titles.ts';
 
 /** Beside the sections on wide screens, above them elsewhere. */
 export function SectionNav({ ids }: { ids: readonly SectionId[] }) {

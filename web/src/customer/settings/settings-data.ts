@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { accountCalls } from '@laine/contract/public/account-calls.ts';
-import type { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
-import type { warningCalls } from '@laine/contract/public/warning-calls.ts';
 import type { cardCalls } from '@laine/contract/public/card-calls.ts';
 import type { DeletionForecast, User } from '@laine/contract/public/entities.ts';
+import type { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
+import type { warningCalls } from '@laine/contract/public/warning-calls.ts';
 
 export type CountryChoice = { value: string; label: string };
 export type Contact = { email: string; phone: string };

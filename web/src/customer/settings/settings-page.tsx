@@ -1,5 +1,5 @@
-import type { Locale } from '@laine/contract/states.ts';
 import { warningCalls } from '@laine/contract/public/warning-calls.ts';
+import type { Locale } from '@laine/contract/states.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../api/use-call.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';

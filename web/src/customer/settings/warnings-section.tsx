@@ -5,8 +5,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { OwnDate } from './own-date.tsx';
-import { Section } from './section.tsx';
 import { sectionTitles } from './section-titles.ts';
+import { Section } from './section.tsx';
 import type { Contact } from './settings-data.ts';
 
 const GRACE_IN_MINUTES = OVERTIME_GRACE_SECONDS / MINUTE_IN_SECONDS;

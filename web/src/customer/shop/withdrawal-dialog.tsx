@@ -3,8 +3,8 @@ import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { SumLine } from '../../ui/data/sum-line.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 export type WithdrawalSums = { paidInCents: number; keptInCents: number; refundInCents: number };
 

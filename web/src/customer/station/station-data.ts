@@ -1,7 +1,7 @@
 import type { Availability, Station, User } from '@laine/contract/public/entities.ts';
+import type { StationPrices } from '../../ui/station/station-prices.ts';
 import type { DateWords } from './date-words.ts';
 import type { MapPicture } from './map/map-picture.server.ts';
-import type { StationPrices } from '../../ui/station/station-prices.ts';
 
 /** The station page's data. What the rules need is raw; what only people read is already formatted. */
 export type StationData = {

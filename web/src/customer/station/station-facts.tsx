@@ -1,10 +1,10 @@
-import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { effectiveMaxBoards } from '@laine/rules/price/station-terms.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Hourglass, LifeBuoy, Phone, UserRound, Waves } from 'lucide-react';
-import { StationFact } from './station-fact.tsx';
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { LongestRental } from './longest-rental.tsx';
 import type { StationData } from './station-data.ts';
+import { StationFact } from './station-fact.tsx';
 
 export function StationFacts({ page }: { page: StationData }) {
   const { station, prices } = page;

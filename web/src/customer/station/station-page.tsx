@@ -6,9 +6,9 @@ import { BottomBar } from './bottom-bar.tsx';
 import { BookingPanel } from './form/booking-panel.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { StationMap } from './map/station-map.tsx';
+import type { StationData } from './station-data.ts';
 import { StationFacts } from './station-facts.tsx';
 import { StationHead } from './station-head.tsx';
-import type { StationData } from './station-data.ts';
 
 /**
  * In the browser the form comes alive first: React brings what stands in a `Suspense` to life after it, piece by piece,

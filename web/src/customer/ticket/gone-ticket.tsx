@@ -3,8 +3,8 @@ import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Shore } from '../../ui/art/shore.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { TicketEnd } from './ticket-end-of.ts';
 
 type Props = {

@@ -8,8 +8,8 @@ import { SessionBadge } from '../../ui/data/session-badge.tsx';
 import type { RentalPhase } from '../booking/rental-phase.ts';
 import { DoorCode } from '../booking/ticket/door-code.tsx';
 import { ticketLook } from '../booking/ticket/ticket-look.ts';
-import { TicketStub } from '../booking/ticket/ticket-stub.tsx';
 import { ticketStrips } from '../booking/ticket/ticket-strips.ts';
+import { TicketStub } from '../booking/ticket/ticket-stub.tsx';
 import { SafetyAgreement } from './safety-agreement.tsx';
 
 type Props = { token: string; ticket: SharedTicket; phase: RentalPhase; safetyLines: readonly string[] };

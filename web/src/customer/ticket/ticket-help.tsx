@@ -2,10 +2,10 @@ import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { phoneAddress } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { LifeBuoy, MapPin, Navigation, Phone } from 'lucide-react';
+import { directionsAddress } from '../../ui/station/directions-address.ts';
 import { actionStyle } from '../booking/actions/action-style.ts';
 import { FactCard } from '../booking/facts/fact-card.tsx';
 import { PlaceNote } from '../booking/facts/place-note.tsx';
-import { directionsAddress } from '../../ui/station/directions-address.ts';
 import { RescueWords } from '../booking/now/rescue-words.tsx';
 
 /** The way there, and whom to call. */

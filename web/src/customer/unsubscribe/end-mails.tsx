@@ -2,13 +2,13 @@ import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { declinedStatus } from '../../api/declined-status.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Problem } from '../../ui/state/problem.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { EndedMails } from './ended-mails.tsx';
-import { useState } from 'react';
 import type { UnsubscribeData, UnsubscribeWish } from './unsubscribe-data.ts';
 
 const names: Record<UnsubscribeWish['kind'], MessageDescriptor> = {

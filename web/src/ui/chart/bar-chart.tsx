@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChartLegend } from './chart-legend.tsx';
 import { ChartFrame, type Series } from './chart-frame.tsx';
+import { ChartLegend } from './chart-legend.tsx';
 import { chartTicks } from './chart-scale.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { notify } from '../state/toast/toasts.ts';
-import { useCopy } from './use-copy.ts';
 import { inGroups } from './in-groups.ts';
+import { useCopy } from './use-copy.ts';
 
 type Props = {
   id: string;

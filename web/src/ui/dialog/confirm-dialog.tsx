@@ -1,9 +1,9 @@
 import { useRef, useState, type InputEvent, type ReactNode } from 'react';
 import { UnsavedChanges } from '../form/unsaved-changes.tsx';
 import { Problem } from '../state/problem.tsx';
-import { Dialog } from './dialog.tsx';
 import type { DialogTone } from './dialog-buttons.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { Dialog } from './dialog.tsx';
 
 type Props = {
   /** The question. */

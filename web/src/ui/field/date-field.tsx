@@ -1,5 +1,5 @@
-import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { Field } from './field.tsx';
 
 type Props = FieldProps<string, string | undefined> & { min?: string; max?: string };
 

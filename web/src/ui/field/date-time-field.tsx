@@ -5,8 +5,8 @@ import { fieldAria } from './field-aria.ts';
 import type { FieldProps } from './field-props.ts';
 import { GroupFrame } from './group-frame.tsx';
 import { TimeInput } from './time-input.tsx';
-import { readZoneTime, wallMomentOf, type WallMoment } from './zone-time.ts';
 import { ZoneNote } from './zone-note.tsx';
+import { readZoneTime, wallMomentOf, type WallMoment } from './zone-time.ts';
 
 type Props = FieldProps<string, string | undefined> & {
   /** The wall on which the clock hangs: a station's zone. */

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { Field } from './field.tsx';
 
 type Props = FieldProps<string> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'>;

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router';
-import { Dialog } from '../dialog/dialog.tsx';
 import { DialogButtons } from '../dialog/dialog-buttons.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 
 type Props = {
   form?: RefObject<HTMLElement | null>;

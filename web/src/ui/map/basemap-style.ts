@@ -1,11 +1,11 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Map as LiveMap, StyleSpecification } from 'maplibre-gl';
 import { areaLabels } from './area-labels.ts';
+import type { Area } from './areas.ts';
 import kuressaare from './areas/kuressaare.geo?url';
 import malaga from './areas/malaga.geo?url';
 import parnu from './areas/parnu.geo?url';
 import tallinn from './areas/tallinn.geo?url';
-import type { Area } from './areas.ts';
 
 export const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { LngLatBounds, Marker, type Map as LiveMap } from 'maplibre-gl';
 import { MAX_OWN_ZOOM, type Place } from './areas.ts';
+import { groupNear } from './group-near.ts';
 import type { MapWords } from './map-locale.ts';
 import { openLiveMap } from './open-live-map.ts';
 import { EUROPE, paintWideBasemap, WIDE_ATTRIBUTION, wideBasemapStyle } from './wide-basemap.ts';
-import { groupNear } from './group-near.ts';
 
 export type PlacedStation = { id: string; place: Place };
 /** One sign on the map, for a station or for several that stand too near to each other at this scale. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { useMapWords } from './use-map-words.ts';
 import type { OpenedStationsMap, PlacedStation, Sign } from './open-stations-map.ts';
+import { useMapWords } from './use-map-words.ts';
 
 /** The map is loaded only for whoever asks for it. If it cannot be drawn, the list beside it stays. */
 export function useStationsMap(stations: readonly PlacedStation[], styleUrl: string | null) {

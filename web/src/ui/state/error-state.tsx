@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { problemText } from '../../api/problem-text.ts';
 import { buttonStyle } from '../button/button-style.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { paths } from '@laine/contract/paths.ts';
+import { expect, test } from 'vitest';
 import { offsetOf, pageOf, pagesFor } from './paging.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Column } from './column.ts';
 import { cellPadding, columnNeeds } from './cell-style.ts';
+import type { Column } from './column.ts';
 import { ariaSort, columnOf, isDescending, nextOrder, type OrderOf } from './table-order.ts';
 
 type Order<Name extends string> = { shown: OrderOf<Name>; hrefWith: (order: OrderOf<Name>) => string };

@@ -1,5 +1,5 @@
-import { calls } from '@laine/contract/calls.ts';
 import { accessMeanings } from '@laine/contract/call.ts';
+import { calls } from '@laine/contract/calls.ts';
 import { refusals } from '@laine/contract/refusals.ts';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../settings.ts';

@@ -7,11 +7,11 @@ import { refusals } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
 import { escapeHtml } from '../../../ground/escape-html.ts';
 import { answerExample, callExample } from './call-example.ts';
-import { sketch } from './sketch.ts';
+import { jsonSchema } from './json-schema.ts';
 import { bodyTypesOf, maxBytesOf } from './open-api-document.ts';
 import type { NamedCalls } from './served-calls.ts';
 import { findStaffCall } from './served-calls.ts';
-import { jsonSchema } from './json-schema.ts';
+import { sketch } from './sketch.ts';
 
 type Shown = { brand: Brand; loginCookie: string; served: NamedCalls };
 

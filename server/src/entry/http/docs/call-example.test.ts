@@ -2,8 +2,8 @@ import type { Call } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { answerExample, callExample } from './call-example.ts';
-import { sampleValue } from './sample-value.ts';
 import { jsonSchema } from './json-schema.ts';
+import { sampleValue } from './sample-value.ts';
 
 const facts = { origin: 'https://laine.test', loginCookie: 'login' };
 

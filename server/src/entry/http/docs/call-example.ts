@@ -1,8 +1,8 @@
 import type { Call } from '@laine/contract/call.ts';
 import { clientPath } from '@laine/contract/call.ts';
-import { sampleValue } from './sample-value.ts';
 import { jsonSchema } from './json-schema.ts';
 import { bodyTypesOf } from './open-api-document.ts';
+import { sampleValue } from './sample-value.ts';
 
 type Facts = { origin: string; loginCookie: string };
 

@@ -1,9 +1,9 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { FastifyInstance } from 'fastify';
-import { apiDocsPage } from './api-docs-page.ts';
-import { apiDocsCss } from './api-docs-css.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import type { Route } from '../request/serve.ts';
+import { apiDocsCss } from './api-docs-css.ts';
+import { apiDocsPage } from './api-docs-page.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { servedCalls } from './served-calls.ts';
 

@@ -1,8 +1,8 @@
 import * as adminEntities from '@laine/contract/admin/entities.ts';
 import { PaymentUrl, Pagination, Success } from '@laine/contract/fields.ts';
 import * as publicEntities from '@laine/contract/public/entities.ts';
-import * as troubleEntities from '@laine/contract/public/trouble-entities.ts';
 import { OwnData } from '@laine/contract/public/own-data.ts';
+import * as troubleEntities from '@laine/contract/public/trouble-entities.ts';
 import * as states from '@laine/contract/states.ts';
 import { WebhookDelivery, WebhookEvent } from '@laine/contract/webhook-events.ts';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
 import { refusals } from '@laine/contract/refusals.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { compileSchema } from '../../../testing/compile-schema.ts';
 import type { AdminScene } from '../../../testing/open-admin-scene.ts';
 import { openAdminScene } from '../../../testing/open-admin-scene.ts';
-import { compileSchema } from '../../../testing/compile-schema.ts';
 import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;

@@ -3,9 +3,9 @@ import type { Access, Call } from '@laine/contract/call.ts';
 import { accessMeanings, clientPath, serverPaths } from '@laine/contract/call.ts';
 import type { z } from 'zod';
 import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
-import { answerHeaders, answers, refusalResponses } from './open-api-answers.ts';
 import type { DescribeSchema } from './name-schemas.ts';
 import { nameSchemas } from './name-schemas.ts';
+import { answerHeaders, answers, refusalResponses } from './open-api-answers.ts';
 import type { NamedCalls } from './served-calls.ts';
 import { findStaffCall } from './served-calls.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../ground/deps.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
-import type { PublicCache } from './public-cache.ts';
 import { usualHeaders } from '../request/security.ts';
 import { Encoded } from '../request/serve.ts';
 import { timeText } from '../request/time-text.ts';
+import type { PublicCache } from './public-cache.ts';
 
 /**
  * Answers lists that are the same for everybody without a login from the cache, before anything else is found out about

@@ -5,20 +5,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Asker } from '../../../ground/budgets/open-fair-queue.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { legalFactsOf } from '../../../ground/legal-facts-of.ts';
-import type { CompressedPage } from './compressed-page.ts';
-import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { askerOf } from '../request/in-turn.ts';
+import { pageContentPolicy } from '../request/security.ts';
+import type { CompressedPage } from './compressed-page.ts';
+import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
 import { inProcessCaller } from './in-process-caller.ts';
 import { languageToSave } from './language-to-save.ts';
 import type { PageBody } from './nonce.ts';
 import { newNonce, NONCE_PLACE, readBody, withNonce } from './nonce.ts';
-import type { PublicCache } from './public-cache.ts';
-import { pageContentPolicy } from '../request/security.ts';
 import { openRenderQueue } from './open-render-queue.ts';
+import type { Renderer } from './open-web-build.ts';
+import type { PublicCache } from './public-cache.ts';
 import { sendPieces } from './send-pieces.ts';
 import { sharedPageOf } from './shared-page.ts';
-import type { Renderer } from './open-web-build.ts';
 
 /** What a browser that comes again should wait for the next process. */
 const RETRY_AFTER_SECONDS = 5;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPagesScene } from '../../../testing/open-pages-scene.ts';
 

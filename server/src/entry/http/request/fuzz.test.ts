@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzzCalls } from '../../../testing/fuzz/fuzz-calls.ts';
-import { Random } from '../../../testing/random.ts';
 import { openRentalScene, type RentalScene } from '../../../testing/open-rental-scene.ts';
+import { Random } from '../../../testing/random.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

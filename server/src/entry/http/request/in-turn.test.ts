@@ -1,5 +1,5 @@
-import { callAddress } from '@laine/contract/client.ts';
 import { calls } from '@laine/contract/calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../../../testing/open-rental-scene.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import { openProductScene, type ProductScene } from '../../../testing/open-product-scene.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
-import { cookieJar } from './cookie-jar.ts';
 import { openApiDocument } from '../docs/open-api-document.ts';
+import { cookieJar } from './cookie-jar.ts';
 
 let laine: ProductScene;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { openProductScene, type ProductScene } from '../../../testing/open-product-scene.ts';
+import type { TestBrowser } from '../../../testing/test-browser.ts';
 
 let laine: ProductScene;
 beforeAll(async () => {

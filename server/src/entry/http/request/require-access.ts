@@ -3,10 +3,10 @@ import { coversScope } from '@laine/contract/key-scope.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import type { FastifyRequest } from 'fastify';
-import { isLoginOfBanned } from '../../../identity/accounts/is-login-of-banned.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import type { Person, Principal, Staff } from '../../../ground/principal.ts';
 import { requireFresh, isStaff } from '../../../ground/principal.ts';
-import type { Deps } from '../../../ground/deps.ts';
+import { isLoginOfBanned } from '../../../identity/accounts/is-login-of-banned.ts';
 
 type Needed = Pick<Call, 'access' | 'scope'>;
 

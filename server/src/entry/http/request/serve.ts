@@ -1,17 +1,17 @@
+import { Readable } from 'node:stream';
 import type { Access, Call, HandlerAnswer, ParsedInput } from '@laine/contract/call.ts';
 import { serverPaths } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { z } from 'zod';
-import type { Person, Principal, Staff } from '../../../ground/principal.ts';
 import type { Actor } from '../../../ground/audit/record-action.ts';
 import type { Deps } from '../../../ground/deps.ts';
-import type { Visit } from './visit.ts';
-import { requireAccess } from './require-access.ts';
+import type { Person, Principal, Staff } from '../../../ground/principal.ts';
 import { addressOf } from './address-of.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
 import { inTurn } from './in-turn.ts';
+import { requireAccess } from './require-access.ts';
+import type { Visit } from './visit.ts';
 
 /** What each kind of access proves about the caller. */
 type CallerOf<A extends Access> = A extends 'anyone' | 'proof'

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { Settings } from '../../../settings.ts';
 import { networkOf } from '../../../ground/budgets/network-of.ts';
+import type { Settings } from '../../../settings.ts';
 
 /**
  * Whether what a peer writes in headers about its visitors counts, by the rule of `X-Forwarded-For` (decision 0187):

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HTTPMethods } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPagesScene } from '../../../testing/open-pages-scene.ts';
 
 /** Where pages answer every address that nothing else does. */

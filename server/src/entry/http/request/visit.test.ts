@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertLogin } from '../../../identity/accounts/login-store.ts';
 import { hashToken, newToken } from '../../../ground/secrets.ts';
+import { insertLogin } from '../../../identity/accounts/login-store.ts';
 import { openPagesScene } from '../../../testing/open-pages-scene.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { openApp } from '../open-app.ts';
-import { registerRequestHandling } from './register-request-handling.ts';
 import { cookieJar } from './cookie-jar.ts';
+import { registerRequestHandling } from './register-request-handling.ts';
 
 let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { LocaleChoice } from '@laine/rules/people/locale-choice.ts';
 import { chooseLocale } from '@laine/rules/people/locale-choice.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../ground/deps.ts';
 import type { Person, Principal } from '../../../ground/principal.ts';
+import { visitor } from '../../../ground/principal.ts';
 import { findPerson } from '../../../identity/accounts/find-person.ts';
 import { findBearer } from '../../../identity/api-keys/find-bearer.ts';
-import { visitor } from '../../../ground/principal.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { readCookies } from './cookie-jar.ts';
 

@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { acceptMail, confirmAlertTest } from '../../../telling/alert-messages/confirm-alert-test.ts';
 import { editAlertMessages } from '../../../telling/alert-messages/edit-alert-messages.ts';
 import { readAlertMessages } from '../../../telling/alert-messages/read-alert-messages.ts';
 import { testAlertMessages } from '../../../telling/alert-messages/test-alert-messages.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { closeAlert, silenceAlert, takeAlert } from '../../../telling/alerts/deal-with-alert.ts';
 import { listAlerts } from '../../../telling/alerts/list-alerts.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
-import { createApiKey, deleteApiKey, listApiKeys } from '../../../identity/api-keys/api-keys.ts';
 import type { Deps } from '../../../ground/deps.ts';
+import { createApiKey, deleteApiKey, listApiKeys } from '../../../identity/api-keys/api-keys.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { getBroadcast, listBroadcasts } from '../../../rental/broadcasts/list-broadcasts.ts';
 import { previewBroadcast } from '../../../rental/broadcasts/preview-broadcast.ts';
 import { sendBroadcast } from '../../../rental/broadcasts/send-broadcast.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { serve } from '../request/serve.ts';
 
 export const broadcastRoutes = (deps: Deps) => [

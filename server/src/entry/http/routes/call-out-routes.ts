@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { getCallOut } from '../../../rental/call-outs/get-call-out.ts';
 import { endCallOut, silenceCallOut, takeCallOut } from '../../../rental/call-outs/take-call-out.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

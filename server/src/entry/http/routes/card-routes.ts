@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { myCards } from '../../../money/cards/my-cards.ts';
 import { removeCard } from '../../../money/cards/remove-card.ts';
 import { replaceCard } from '../../../money/cards/replace-card.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

@@ -1,11 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { answerClaim } from '../../../rental/claims/answer-claim.ts';
 import { decideClaim } from '../../../rental/claims/decide-claim.ts';
 import { discardClaim } from '../../../rental/claims/discard-claim.ts';
 import { getClaim } from '../../../rental/claims/get-claim.ts';
 import { listClaims, listOwnClaims } from '../../../rental/claims/list-claims.ts';
 import { editClaim, proposeClaim, proposeDraftClaim } from '../../../rental/claims/propose-claim.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

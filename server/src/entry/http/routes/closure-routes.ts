@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { closeForATime, previewClosure } from '../../../rental/closures/close-for-a-time.ts';
 import { listClosures } from '../../../rental/closures/list-closures.ts';
 import { openAgain } from '../../../rental/closures/open-again.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

@@ -1,10 +1,10 @@
 import { calls } from '@laine/contract/calls.ts';
-import { chargeFollowUps } from '../../../rental/charges/charge-follow-ups.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { forgiveDebt } from '../../../money/debts/forgive-debt.ts';
 import { listDebts } from '../../../money/debts/list-debts.ts';
 import { listOwnDebts } from '../../../money/debts/list-own-debts.ts';
 import { payDebt } from '../../../money/debts/pay-debt.ts';
-import type { Deps } from '../../../ground/deps.ts';
+import { chargeFollowUps } from '../../../rental/charges/charge-follow-ups.ts';
 import { serve } from '../request/serve.ts';
 
 export const debtRoutes = (deps: Deps) => [

@@ -2,8 +2,8 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { maySeeChange } from '../../../ground/events/may-see-change.ts';
 import type { LiveChanges } from '../../../ground/events/open-live-changes.ts';
-import type { EventStreams } from '../operations/event-streams.ts';
 import { isStaff, stationsOf, type Person, type Principal } from '../../../ground/principal.ts';
+import type { EventStreams } from '../operations/event-streams.ts';
 import { serve } from '../request/serve.ts';
 
 /** Somebody who gained or lost stations connects again and then sees the others. */

@@ -1,5 +1,4 @@
 import { calls } from '@laine/contract/calls.ts';
-import { chargeFollowUps } from '../../../rental/charges/charge-follow-ups.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { checkBalance, readVoucher } from '../../../money/prepaid/find-gift-cards.ts';
 import { findGiftCards, listGiftCards } from '../../../money/prepaid/list-gift-cards.ts';
@@ -9,6 +8,7 @@ import { issueGiftCard } from '../../../money/shop/issue-gift-card.ts';
 import { listBoughtGiftCards } from '../../../money/shop/list-own-purchases.ts';
 import { sendVoucher } from '../../../money/shop/send-voucher.ts';
 import { withdrawGiftCard } from '../../../money/shop/withdraw-gift-card.ts';
+import { chargeFollowUps } from '../../../rental/charges/charge-follow-ups.ts';
 import { serve } from '../request/serve.ts';
 
 export const giftCardRoutes = (deps: Deps) => [

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
-import { previewItemPlace, previewSwapLockers } from '../../../rental/closures/preview-item-moves.ts';
 import type { Deps } from '../../../ground/deps.ts';
+import { previewItemPlace, previewSwapLockers } from '../../../rental/closures/preview-item-moves.ts';
 import { getItem } from '../../../site/stations/items/get-item.ts';
 import { listItems } from '../../../site/stations/items/list-items.ts';
 import { lookAfterItems } from '../../../site/stations/items/look-after-items.ts';

@@ -1,5 +1,4 @@
 import { calls } from '@laine/contract/calls.ts';
-import { chargeFollowUps } from '../../../rental/charges/charge-follow-ups.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { listEveryOffer } from '../../../money/prepaid/edit-offers.ts';
 import { listPassOffers } from '../../../money/prepaid/find-passes.ts';
@@ -7,6 +6,7 @@ import { buyPass } from '../../../money/shop/buy-pass.ts';
 import { editPassOffer, newPassOffer } from '../../../money/shop/edit-pass-offers.ts';
 import { endPass, revokePass, withdrawPass } from '../../../money/shop/end-pass.ts';
 import { listBoughtPasses } from '../../../money/shop/list-own-purchases.ts';
+import { chargeFollowUps } from '../../../rental/charges/charge-follow-ups.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

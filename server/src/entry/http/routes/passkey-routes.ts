@@ -1,15 +1,15 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../ground/deps.ts';
+import type { Locate } from '../../../ground/ports/locate.ts';
 import { closePasskeyOffer } from '../../../identity/accounts/close-passkey-offer.ts';
 import type { OpenedLogin } from '../../../identity/accounts/open-login.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { addPasskey, beginPasskey } from '../../../identity/passkeys/add-passkey.ts';
 import { makeRecoveryCodes } from '../../../identity/passkeys/make-recovery-codes.ts';
 import { listOwnPasskeys, removePasskey, renamePasskey } from '../../../identity/passkeys/own-passkeys.ts';
 import { listOwnProviders, unlinkProvider } from '../../../identity/passkeys/own-providers.ts';
 import { beginPasskeySignIn, signInWithPasskey } from '../../../identity/passkeys/sign-in-with-passkey.ts';
 import { signInWithRecoveryCode } from '../../../identity/passkeys/sign-in-with-recovery-code.ts';
-import type { Locate } from '../../../ground/ports/locate.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';

@@ -1,14 +1,14 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../../ground/deps.ts';
-import { deletePerson } from '../../../people/removal/delete-person.ts';
-import { editPerson } from '../../../people/persons/edit-person.ts';
-import { endPersonLogins } from '../../../people/persons/end-person-logins.ts';
+import { dropWarning } from '../../../identity/warnings/drop-warning.ts';
 import { ownDataFileName } from '../../../people/own-data/export-own-data.ts';
 import { exportPerson } from '../../../people/own-data/export-person.ts';
+import { editPerson } from '../../../people/persons/edit-person.ts';
+import { endPersonLogins } from '../../../people/persons/end-person-logins.ts';
 import { getPerson } from '../../../people/persons/get-person.ts';
 import { listPeople } from '../../../people/persons/list-people.ts';
 import { listStaff } from '../../../people/persons/list-staff.ts';
-import { dropWarning } from '../../../identity/warnings/drop-warning.ts';
+import { deletePerson } from '../../../people/removal/delete-person.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignInOrigin } from '../../../identity/accounts/sign-in-origin.ts';
 import { networkOf } from '../../../ground/budgets/network-of.ts';
 import { hashToken, newToken } from '../../../ground/secrets.ts';
+import type { SignInOrigin } from '../../../identity/accounts/sign-in-origin.ts';
 import { addressOf } from '../request/address-of.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 

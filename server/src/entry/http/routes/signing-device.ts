@@ -1,7 +1,7 @@
 import { Line } from '@laine/contract/fields.ts';
 import type { FastifyRequest } from 'fastify';
-import type { SigningDevice } from '../../../identity/accounts/open-login.ts';
 import type { Locate } from '../../../ground/ports/locate.ts';
+import type { SigningDevice } from '../../../identity/accounts/open-login.ts';
 import { addressOf, locatedOf } from '../request/address-of.ts';
 
 const Town = Line.min(1).max(80);

@@ -3,8 +3,8 @@ import type { Deps } from '../../../ground/deps.ts';
 import { printStatement, tabulateStatement } from '../../../money/statements/export-statement.ts';
 import { exportStatements } from '../../../money/statements/export-statements.ts';
 import { markStatementPaid } from '../../../money/statements/mark-statement-paid.ts';
-import { findVisibleStatement, presentStatement, readStatements } from '../../../money/statements/read-statements.ts';
 import { readRunningMonths } from '../../../money/statements/read-running-months.ts';
+import { findVisibleStatement, presentStatement, readStatements } from '../../../money/statements/read-statements.ts';
 import { listOwnerShares, setOwnerShare } from '../../../money/statements/set-owner-share.ts';
 import { serve } from '../request/serve.ts';
 

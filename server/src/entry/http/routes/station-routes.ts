@@ -1,15 +1,15 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../../ground/deps.ts';
-import { listStationNames } from '../../../site/stations/facts/list-station-names.ts';
+import type { Locate } from '../../../ground/ports/locate.ts';
 import { readCard } from '../../../site/stations/commands/read-card.ts';
 import { execOnStation, updateProgram } from '../../../site/stations/commands/run-on-station.ts';
 import { getAdminStation, listAdminStations } from '../../../site/stations/facts/admin-stations.ts';
 import { createStation } from '../../../site/stations/facts/create-station.ts';
 import { editStation } from '../../../site/stations/facts/edit-station.ts';
+import { listStationNames } from '../../../site/stations/facts/list-station-names.ts';
 import { getStation, listStations } from '../../../site/stations/facts/list-stations.ts';
 import { listPings } from '../../../site/stations/link/list-pings.ts';
 import { replaceStationKey } from '../../../site/stations/link/replace-station-key.ts';
-import type { Locate } from '../../../ground/ports/locate.ts';
 import type { PublicCache } from '../pages/public-cache.ts';
 import { locatedOf } from '../request/address-of.ts';
 import { encode, serve } from '../request/serve.ts';

@@ -1,10 +1,10 @@
-import type { Rescue } from '@laine/contract/rescue.ts';
-import type { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { AlertPace } from '@laine/contract/alert-urgency.ts';
 import type { AuditedAction } from '@laine/contract/audited-action.ts';
 import type { LogTitle } from '@laine/contract/log-title.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
+import type { Rescue } from '@laine/contract/rescue.ts';
+import type { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import type { StationCommand } from '@laine/contract/station-link.ts';
 import type { Generated } from 'kysely';

@@ -10,9 +10,9 @@ import { findLedgerRow, findReturnReceipt, nameReceiptOf } from '../ledger-store
 import { goesToBuyer } from '../refund-waits.ts';
 import type { PaidFor } from './paid-for.ts';
 import { readPaidFor } from './paid-for.ts';
+import { queueTaxReport } from './queue-tax-report.ts';
 import type { Company, ReceiptData } from './receipt-data.ts';
 import { receiptLines } from './receipt-lines.ts';
-import { queueTaxReport } from './queue-tax-report.ts';
 import type { Receipt } from './receipt-store.ts';
 import { insertReceipt, lockReceipt, nextNumber, sumCredited } from './receipt-store.ts';
 

@@ -1,5 +1,5 @@
-import { StationCountry } from '@laine/contract/station-country.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { StationCountry } from '@laine/contract/station-country.ts';
 import { zonesOf } from '@laine/rules/time/zones-of.ts';
 import type { Tx } from '../../../ground/db/open-database.ts';
 import type { LedgerRow } from '../ledger-store.ts';

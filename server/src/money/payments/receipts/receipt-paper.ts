@@ -2,9 +2,9 @@ import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { noVatReason } from '@laine/rules/money/tax-of.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Deps } from '../../../ground/deps.ts';
-import { longDay, percentText } from '../../../telling/notices/wording.ts';
 import type { Paper, PaperFact } from '../../../ground/papers/paper.ts';
 import { paperWords } from '../../../ground/texts/paper-words.ts';
+import { longDay, percentText } from '../../../telling/notices/wording.ts';
 import type { Company, ReceiptData } from './receipt-data.ts';
 import type { Receipt } from './receipt-store.ts';
 

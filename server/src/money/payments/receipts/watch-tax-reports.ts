@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Deps } from '../../../ground/deps.ts';
 import { closeByItself } from '../../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
-import type { Deps } from '../../../ground/deps.ts';
 
 const kind = 'receipts-unreported';
 

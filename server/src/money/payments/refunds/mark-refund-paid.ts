@@ -1,16 +1,15 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { closeAsDone } from '../../../telling/alerts/open-alert.ts';
 import type { Actor } from '../../../ground/audit/record-action.ts';
 import { recordAction } from '../../../ground/audit/record-action.ts';
 import { countLargeSum } from '../../../ground/budgets/count-large-sum.ts';
 import type { Tx } from '../../../ground/db/open-database.ts';
 import type { Deps } from '../../../ground/deps.ts';
-import { queueNotices } from '../../../telling/notices/queue-notices.ts';
 import type { Person } from '../../../ground/principal.ts';
+import { closeAsDone } from '../../../telling/alerts/open-alert.ts';
+import { queueNotices } from '../../../telling/notices/queue-notices.ts';
 import { failedRefundOf, tellBuyer } from '../ask-for-bank-account.ts';
-
 import { findBankRefund, markTransferred } from '../bank-refund-store.ts';
 import type { LedgerRow } from '../ledger-store.ts';
 import { closeLedgerRow, findLedgerRow, lockLedgerRow, nameReceiptOf } from '../ledger-store.ts';

@@ -2,10 +2,10 @@ import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { readIban } from '@laine/rules/money/read-iban.ts';
-import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import type { Db } from '../../../ground/db/open-database.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Person } from '../../../ground/principal.ts';
+import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { type BankRefundRow, findBankRefund, rememberBankAccount } from '../bank-refund-store.ts';
 import { presentBankRefund } from './present-bank-refund.ts';
 

@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { openAdminScene, type AdminScene } from '../../../testing/open-admin-scene.ts';
-import { SOON } from '@laine/contract/testing/soon.ts';
 import type { TestProgramOptions } from '../../../testing/test-program.ts';
 import { TestProgram } from '../../../testing/test-program.ts';
 

@@ -1,13 +1,13 @@
 import type { AdminLocker, AdminStation, AdminStationDetail, LockerRental } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { lackingKit } from '@laine/rules/seats/lacking-kit.ts';
-import { listOpenAlerts } from '../../../telling/alerts/open-alert.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Staff } from '../../../ground/principal.ts';
 import { runs, stationsOf } from '../../../ground/principal.ts';
-import { listRentals, type RentalRow } from '../lockers/list-rentals.ts';
+import { listOpenAlerts } from '../../../telling/alerts/open-alert.ts';
 import type { ItemRow } from '../lockers/item-store.ts';
 import { listItemRows } from '../lockers/item-store.ts';
+import { listRentals, type RentalRow } from '../lockers/list-rentals.ts';
 import type { LockerRow } from '../lockers/locker-store.ts';
 import { listLockerRows } from '../lockers/locker-store.ts';
 import { sortByTags } from '../lockers/note-items.ts';

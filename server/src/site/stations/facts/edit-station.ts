@@ -1,11 +1,11 @@
 import type { AdminStation } from '@laine/contract/admin/entities.ts';
 import type { ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
+import { readFacts, requireFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { PrefsWish } from '@laine/contract/station-prefs.ts';
 import { readStationPrefs, withSecretsMasked } from '@laine/contract/station-prefs.ts';
 import { sql } from 'kysely';
-import { readFacts, requireFacts } from '@laine/contract/read-facts.ts';
 import type { Actor } from '../../../ground/audit/record-action.ts';
 import { recordAction } from '../../../ground/audit/record-action.ts';
 import { changesOf, refuseLostEdit } from '../../../ground/audit/refuse-lost-edit.ts';
@@ -18,9 +18,9 @@ import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 import { keepFactsOfAdmins } from './keep-facts-of-admins.ts';
+import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 import { pricesIn, requireGradualPrice } from './require-gradual-price.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
-import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 import { requireSameCountry } from './require-same-country.ts';
 import { requireZoneOfCountry } from './require-zone-of-country.ts';
 

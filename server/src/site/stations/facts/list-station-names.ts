@@ -1,5 +1,5 @@
-import type { calls } from '@laine/contract/calls.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { sql } from 'kysely';
 import type { Deps } from '../../../ground/deps.ts';

@@ -3,8 +3,8 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Principal } from '../../../ground/principal.ts';
 import { runs } from '../../../ground/principal.ts';
-import type { StationRow, UpcomingBooking } from '../station-store.ts';
 import { listBoardTimes } from '../list-board-times.ts';
+import type { StationRow, UpcomingBooking } from '../station-store.ts';
 import { findStationRow, listStationRows, listUpcomingBookings } from '../station-store.ts';
 import { presentStation } from './present-station.ts';
 

@@ -1,7 +1,7 @@
-import type { Station } from '@laine/contract/public/entities.ts';
 import { givesOutBoards } from '@laine/contract/gives-out-boards.ts';
-import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import type { Station } from '@laine/contract/public/entities.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { effectiveMaxBoards, effectiveMaxDuration } from '@laine/rules/price/station-terms.ts';
 import type { StationRow } from '../station-store.ts';
 

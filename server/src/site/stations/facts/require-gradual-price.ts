@@ -1,8 +1,8 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
-import { plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
 import { mostOvertimeFeeInCents } from '@laine/rules/price/overtime.ts';
+import { plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
 import { z } from 'zod';
 import type { Tx } from '../../../ground/db/open-database.ts';
 import { type Staff, stationsOf } from '../../../ground/principal.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJson } from '../../../ground/db/tables/json.ts';
 import { hashToken, newToken } from '../../../ground/secrets.ts';
 import { openProductScene, type ProductScene } from '../../../testing/open-product-scene.ts';
-import { newWebhookSecret } from '../webhook-secret.ts';
 import { signDelivery } from '../../webhooks/sign-delivery.ts';
 import { makeWebhookToken } from '../../webhooks/webhook-token.ts';
+import { newWebhookSecret } from '../webhook-secret.ts';
 
 let laine: ProductScene;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { closeByItself } from '../../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../../ground/deps.ts';
+import { closeByItself } from '../../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { updateStation } from '../station-store.ts';
 import { listAttendance } from './list-reach.ts';
 

@@ -1,7 +1,7 @@
 import type { HealthRange } from '@laine/contract/admin/health-calls.ts';
 import { type Span, joinSpans } from '@laine/rules/time/downtime.ts';
-import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { SLOT_IN_MS, SLOTS_IN_HOUR } from '../link/read-vitals.ts';
 
 const HOUR_IN_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAdminScene, type AdminScene } from '../../../testing/open-admin-scene.ts';
 import { writeLog } from '../../../ground/logs/write-log.ts';
+import { openAdminScene, type AdminScene } from '../../../testing/open-admin-scene.ts';
 import { notePing } from '../link/greet-station.ts';
 
 let scene: AdminScene;

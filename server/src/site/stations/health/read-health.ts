@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
-import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { type Span, downtimeMs, sharedMs } from '@laine/rules/time/downtime.ts';
 import type { Db } from '../../../ground/db/open-database.ts';
 import type { Deps } from '../../../ground/deps.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../../ground/db/open-database.ts';
-import type { ItemActsTable } from '../../../ground/db/tables/stations.ts';
 import { staffName } from '../../../ground/db/staff-name.ts';
+import type { ItemActsTable } from '../../../ground/db/tables/stations.ts';
 
 export async function insertItemAct(tx: Tx, row: Insertable<ItemActsTable>): Promise<void> {
   await tx.insertInto('itemActs').values(row).execute();

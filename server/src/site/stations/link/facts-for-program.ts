@@ -1,5 +1,5 @@
-import { ClosedBecause, type LinkLocker, type LinkStation, WarningKind } from '@laine/contract/station-link.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
+import { ClosedBecause, type LinkLocker, type LinkStation, WarningKind } from '@laine/contract/station-link.ts';
 import { StoredPrefs } from '@laine/contract/station-prefs.ts';
 import { itemKind } from '@laine/rules/seats/item-kind.ts';
 import { lackingKit } from '@laine/rules/seats/lacking-kit.ts';

@@ -1,11 +1,11 @@
 import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import { isClockOff } from '@laine/rules/time/event-moment.ts';
-import { closeByItself } from '../../../telling/alerts/open-alert.ts';
-import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import type { Tx } from '../../../ground/db/open-database.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { writeLog } from '../../../ground/logs/write-log.ts';
+import { closeByItself } from '../../../telling/alerts/open-alert.ts';
+import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { rememberContact, rememberHeard } from '../station-store.ts';
 import { getLastContact } from './link-store.ts';
 import { addToHour, insertPing } from './ping-store.ts';

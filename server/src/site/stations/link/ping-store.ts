@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { PingData } from '@laine/contract/admin/entities.ts';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../../ground/db/open-database.ts';
 import { asJson } from '../../../ground/db/tables/json.ts';

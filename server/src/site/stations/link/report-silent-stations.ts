@@ -3,12 +3,12 @@ import { STATION_SILENT_ALERT_AFTER_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/time/instants.ts';
 import { isInSeason } from '@laine/rules/time/opening-hours.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
+import type { Deps } from '../../../ground/deps.ts';
 import { closeByItself } from '../../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
-import type { Deps } from '../../../ground/deps.ts';
 import { withLockedStation } from '../with-locked-station.ts';
-import { isConnected } from './station-silence.ts';
 import { listHeardAgain, listUnheardStations } from './silence-store.ts';
+import { isConnected } from './station-silence.ts';
 
 /** Out of season a station may well be unplugged. */
 function isUsedAt({ metadata }: { metadata: Record<string, string> }, now: Temporal.Instant): boolean {

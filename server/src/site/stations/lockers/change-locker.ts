@@ -1,7 +1,7 @@
 import type { LockerStatus } from '@laine/contract/states.ts';
 import type { Tx } from '../../../ground/db/open-database.ts';
-import type { LockerState } from './locker-store.ts';
 import { rememberFirstOpening } from '../station-store.ts';
+import type { LockerState } from './locker-store.ts';
 import { findLocker, setLockerState } from './locker-store.ts';
 
 /** For whoever applies what happened at a station; staff edit a locker through `edit-locker.ts`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closeByItself, listOpenAlerts } from '../../../telling/alerts/open-alert.ts';
 import type { Tx } from '../../../ground/db/open-database.ts';
+import { closeByItself, listOpenAlerts } from '../../../telling/alerts/open-alert.ts';
 import { readFoundItemIds } from './item-store.ts';
 
 const Missing = z.object({ itemIds: z.array(z.string()) });

@@ -1,7 +1,6 @@
 import type { Locker } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { LockerStatus } from '@laine/contract/states.ts';
-import { closeAsDone } from '../../../telling/alerts/open-alert.ts';
 import type { Actor } from '../../../ground/audit/record-action.ts';
 import { recordAction } from '../../../ground/audit/record-action.ts';
 import { refuseLostEdit } from '../../../ground/audit/refuse-lost-edit.ts';
@@ -9,6 +8,7 @@ import type { Deps } from '../../../ground/deps.ts';
 import { personBehind } from '../../../ground/principal.ts';
 import { requireStation } from '../../../ground/require-station.ts';
 import { reseatSessions } from '../../../rental/sessions/reseat-sessions.ts';
+import { closeAsDone } from '../../../telling/alerts/open-alert.ts';
 import { presentLocker } from '../facts/present-admin-station.ts';
 import { withLockedStation } from '../with-locked-station.ts';
 import type { LockerChange } from './locker-store.ts';

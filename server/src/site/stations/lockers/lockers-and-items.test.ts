@@ -1,12 +1,12 @@
-import type { LogTitle } from '@laine/contract/log-title.ts';
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { calls } from '@laine/contract/calls.ts';
+import type { LogTitle } from '@laine/contract/log-title.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { asJson } from '../../../ground/db/tables/json.ts';
 import { purgeOldRows } from '../../../ground/keeping/purge-old-rows.ts';
 import { writeLog } from '../../../ground/logs/write-log.ts';
 import { newId } from '../../../ground/secrets.ts';
+import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { openAdminScene, type AdminScene } from '../../../testing/open-admin-scene.ts';
 
 let scene: AdminScene;

@@ -1,11 +1,11 @@
 import { LOCKER_CHECK_BEFORE_START_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { plusSeconds } from '@laine/rules/time/instants.ts';
 import { isSameTag } from '@laine/rules/seats/plain-tag.ts';
-import { dropFoundThings } from '../../../rental/claims/drop-found-things.ts';
+import { plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Db, Tx } from '../../../ground/db/open-database.ts';
+import { dropFoundThings } from '../../../rental/claims/drop-found-things.ts';
+import { reseatSessions } from '../../../rental/sessions/reseat-sessions.ts';
 import { closeByItself, findOpenAlert, isEarly, listOpenAlerts } from '../../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
-import { reseatSessions } from '../../../rental/sessions/reseat-sessions.ts';
 import type { BookingStation } from '../booking-station.ts';
 import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 import { setItemStatus } from './item-store.ts';

@@ -1,6 +1,6 @@
-import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
 import { paths } from '@laine/contract/paths.ts';
+import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import { mailNoticeText } from '../../../ground/texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { helpBlock, rentalFacts } from '../mail-facts.ts';

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 import { Problem } from '../../../ui/state/problem.tsx';
 import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 import type { StationDetail } from '../station-data.ts';
 
 /** As long as the contract lets a command be. */

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
 import type { StationDetail } from '../station-data.ts';
 
 export function UpdateProgram({ station }: { station: StationDetail }) {

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { SilentNote } from '../silent-note.tsx';
 import type { StationDetail } from '../station-data.ts';
 import { StationNote as Note } from '../station-note.tsx';
-import { hoursIn } from './grid/day-background.tsx';
-import { timeIn } from './grid/day-bar.tsx';
 import type { DayData } from './day-data.ts';
 import { isClosedAllDay } from './day-geometry.ts';
+import { hoursIn } from './grid/day-background.tsx';
+import { timeIn } from './grid/day-bar.tsx';
 
 const HOURS_OF_MOST_DAYS = 24;
 

@@ -16,10 +16,10 @@ import { StationFrame } from '../station-frame.tsx';
 import { stationLabel } from '../station-label.ts';
 import { DayAddress, type DayData } from './day-data.ts';
 import { proposedSlot } from './day-geometry.ts';
-import { DayGrid } from './grid/day-grid.tsx';
 import { DayHead } from './day-head.tsx';
 import { DayLegend } from './day-legend.tsx';
 import { DayNotes } from './day-notes.tsx';
+import { DayGrid } from './grid/day-grid.tsx';
 
 /** A late board grows with the clock. */
 const TICK_MS = 15_000;

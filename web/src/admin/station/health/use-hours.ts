@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../../i18n/use-locale.ts';
 import { formatTag } from '../../../i18n/languages.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
 
 /** A length of time: '1.5 h', or '12 min' where it is less than an hour. */
 export function useHours(): (hours: number) => string {

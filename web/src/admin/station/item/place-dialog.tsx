@@ -1,8 +1,8 @@
 import { itemCalls, type TouchedByThings } from '@laine/contract/admin/item-calls.ts';
 import type { ItemLife } from '@laine/contract/admin/item-entities.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
-import { ItemPlace } from '@laine/contract/states.ts';
 import type { CallInput } from '@laine/contract/call.ts';
+import { ItemPlace } from '@laine/contract/states.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';

@@ -1,15 +1,15 @@
 import { logCalls } from '@laine/contract/admin/log-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { z } from 'zod';
 import { useCall } from '../../../api/use-call.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { useClock } from '../../../ui/hooks/use-clock.ts';
 import { PageNumber } from '../../../ui/table/list-address.ts';
 import { useListAddress } from '../../../ui/table/use-list-address.ts';
-import { z } from 'zod';
 import type { StationDetail } from '../station-data.ts';
-import { stationLabel } from '../station-label.ts';
 import { StationFrame } from '../station-frame.tsx';
+import { stationLabel } from '../station-label.ts';
 import { LogList } from './log-list.tsx';
 import { hasOlder, pageOf } from './log-page-of.ts';
 

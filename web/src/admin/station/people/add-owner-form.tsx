@@ -6,8 +6,8 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useCallForm } from '../../../ui/form/use-call-form.ts';
-import { FreshFormProblem } from '../../fresh/fresh-form-problem.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
+import { FreshFormProblem } from '../../fresh/fresh-form-problem.tsx';
 
 export function AddOwnerForm({ stationId }: { stationId: string }) {
   const [added, setAdded] = useState(0);

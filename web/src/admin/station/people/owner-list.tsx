@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
+import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
 
 type Answer = CallAnswer<typeof ownerCalls.stationUsers>;
 type Owner = Answer['users'][number];

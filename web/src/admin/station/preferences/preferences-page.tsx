@@ -8,8 +8,8 @@ import type { StationDetail } from '../station-data.ts';
 import { StationFrame } from '../station-frame.tsx';
 import { ChangedPrefs } from './changed-prefs.tsx';
 import { FirstLanguageField, LanguagesField } from './language-fields.tsx';
-import { ModeField, StatusField } from './state-fields.tsx';
 import { PinField } from './pin-field.tsx';
+import { ModeField, StatusField } from './state-fields.tsx';
 import { TextPref } from './text-pref.tsx';
 import { usePrefsForm } from './use-prefs-form.ts';
 

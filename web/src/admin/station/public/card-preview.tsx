@@ -2,8 +2,8 @@ import type { Locale, StationStatus } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { hoursText } from '../../../ui/station/hours-text.ts';
-import { stationPrices, type StationPrices } from '../../../ui/station/station-prices.ts';
 import { StationCard } from '../../../ui/station/station-card.tsx';
+import { stationPrices, type StationPrices } from '../../../ui/station/station-prices.ts';
 import type { FactsDraft } from './facts-text.ts';
 
 type Props = { id: string; draft: FactsDraft; status: StationStatus; now: Temporal.Instant };

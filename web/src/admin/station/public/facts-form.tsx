@@ -13,8 +13,8 @@ import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { PriceQuestion } from './price-question.tsx';
 import { RunningFields } from './running-fields.tsx';
-import { WayFields } from './way-fields.tsx';
 import { draftOf, useFactsForm } from './use-facts-form.ts';
+import { WayFields } from './way-fields.tsx';
 
 type Props = {
   station: StationDetail;

@@ -1,7 +1,7 @@
-import { locales, type Locale } from '@laine/contract/states.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { photoCalls } from '@laine/contract/admin/photo-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
+import { locales, type Locale } from '@laine/contract/states.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { uploadPhoto } from '../../../api/upload-photo.ts';

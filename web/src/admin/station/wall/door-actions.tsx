@@ -1,10 +1,10 @@
 import { closureCalls } from '@laine/contract/admin/closure-calls.ts';
 import { lockerCalls } from '@laine/contract/admin/locker-calls.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DoorOpen, ScanLine, Undo2, Wrench } from 'lucide-react';
 import { useState } from 'react';
-import type { CallAnswer } from '@laine/contract/call.ts';
 import { callKey } from '../../../api/call-query.ts';
 import { productClock } from '../../../api/product-clock.ts';
 import { useAct } from '../../../api/use-act.ts';

@@ -1,18 +1,18 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
-import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { Drawer } from '../../../ui/dialog/drawer.tsx';
-import { LogList } from '../log/log-list.tsx';
 import { lockerName } from '../locker-name.ts';
+import { LogList } from '../log/log-list.tsx';
 import type { LockerData, StationDetail } from '../station-data.ts';
 import { ConfirmByEye } from './confirm-by-eye.tsx';
 import { DoorActions } from './door-actions.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { LockerNotes } from './locker-notes.tsx';
 import { lockerLook } from './locker-look.ts';
+import { LockerNotes } from './locker-notes.tsx';
 import { LookBadge } from './look-badge.tsx';
 
 type Props = {

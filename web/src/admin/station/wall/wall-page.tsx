@@ -4,10 +4,10 @@ import { useClock } from '../../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Filter } from '../../../ui/table/list-address.ts';
 import { useListAddress } from '../../../ui/table/use-list-address.ts';
-import type { StationDetail } from '../station-data.ts';
 import { SilentNote } from '../silent-note.tsx';
-import { stationLabel } from '../station-label.ts';
+import type { StationDetail } from '../station-data.ts';
 import { StationFrame } from '../station-frame.tsx';
+import { stationLabel } from '../station-label.ts';
 import { LockerDoor } from './locker-door.tsx';
 import { LockerDrawer } from './locker-drawer.tsx';
 

@@ -4,9 +4,9 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { CopyableText } from '../../../ui/data/copyable-text.tsx';
+import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 import { Problem } from '../../../ui/state/problem.tsx';
 import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 
 /** Shown on demand only, after a fresh sign-in, and the audit says so. */
 export function WebhookSecret({ stationId }: { stationId: string }) {

@@ -4,9 +4,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mapStyle } from '../../../ui/map/map-style.ts';
+import { useStationsMap } from '../../../ui/map/use-stations-map.ts';
 import { StationBrief } from './station-brief.tsx';
 import { StationSign } from './station-sign.tsx';
-import { useStationsMap } from '../../../ui/map/use-stations-map.ts';
 
 type Props = { stations: readonly DashboardStation[]; styleUrl: string | null; now: Temporal.Instant };
 

@@ -1,20 +1,20 @@
 import { callAddress } from '@laine/contract/client.ts';
 import { paths } from '@laine/contract/paths.ts';
-import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
+import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
+import { directionsAddress } from '../../../ui/station/directions-address.ts';
+import { proposeDraft } from '../../station/form/draft-store.ts';
+import { atNextTimes } from '../at-next-times.ts';
 import type { Phase } from '../booking-phase.ts';
 import { draftAgain } from '../draft-again.ts';
 import { hasNextStep } from '../now/has-next-step.ts';
-import { atNextTimes } from '../at-next-times.ts';
 import { isEndingSoon } from '../now/is-ending-soon.ts';
-import { proposeDraft } from '../../station/form/draft-store.ts';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmReturnButton } from './confirm-return-button.tsx';
-import { directionsAddress } from '../../../ui/station/directions-address.ts';
 import { ExtendAction } from './extend-action.tsx';
 import type { Extending } from './use-extending.ts';
 

@@ -1,5 +1,5 @@
-import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { SumLine } from '../../../ui/data/sum-line.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import type { ExtensionAnswer } from '../booking-data.ts';
 import { KeptHour } from './kept-hour.tsx';
 import { NoMoreTime } from './no-more-time.tsx';
-import { SumLine } from '../../../ui/data/sum-line.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 
 type Props = { bookingId: string; timeZone: string; now: Temporal.Instant; onClose: () => void };

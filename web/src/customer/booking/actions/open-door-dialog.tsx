@@ -1,5 +1,5 @@
-import type { Session } from '@laine/contract/public/entities.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
+import type { Session } from '@laine/contract/public/entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';

@@ -2,8 +2,8 @@ import type { RefundPart } from '@laine/contract/public/refund-part.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import type { Cancellation } from '../booking-data.ts';
 import { SumLine } from '../../../ui/data/sum-line.tsx';
+import type { Cancellation } from '../booking-data.ts';
 import { AwaitsStation } from '../now/awaits-station.tsx';
 
 type Props = { sums: Cancellation | undefined; isWhole: boolean };

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Money } from '../../../ui/data/money.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { ContestDialog } from './contest-dialog.tsx';
 
 /** Agree, which is charged at once, or say why it is wrong. */

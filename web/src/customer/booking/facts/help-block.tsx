@@ -1,6 +1,6 @@
-import { PhoneLink } from '../../../ui/data/phone-link.tsx';
 import { Trans } from '@lingui/react/macro';
 import { LifeBuoy } from 'lucide-react';
+import { PhoneLink } from '../../../ui/data/phone-link.tsx';
 
 type Props = { phone: string; email: string };
 

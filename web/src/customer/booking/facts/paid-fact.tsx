@@ -1,13 +1,13 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
-import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { CreditCard } from 'lucide-react';
+import { Link } from 'react-router';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
-import { FactCard } from './fact-card.tsx';
 import { RefundPartText } from '../refund-part-text.tsx';
+import { FactCard } from './fact-card.tsx';
 import { paidOvertimeInCents } from './paid-overtime-in-cents.ts';
 
 /** A booking has a sum only once it is paid. Until then, and for a total of zero, a dash is shown. */

@@ -8,8 +8,8 @@ import type { Times } from './countdown.ts';
 import { EndingAdvice } from './ending-advice.tsx';
 import { FinishedAdvice } from './finished-advice.tsx';
 import { isEndingSoon } from './is-ending-soon.ts';
-import { MissedAdvice } from './missed-advice.tsx';
 import { LateAdvice } from './late-advice.tsx';
+import { MissedAdvice } from './missed-advice.tsx';
 
 type Props = { booking: BookingDetail & Times; station: Station; phase: Phase; now: Temporal.Instant };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countdownOf, durationOf, holdSeconds, progressOf, runningText, wholeMinutes } from './countdown.ts';
 import { exampleBooking } from '../example-booking.ts';
+import { countdownOf, durationOf, holdSeconds, progressOf, runningText, wholeMinutes } from './countdown.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2026-07-04T${time}Z`);
 const booking = exampleBooking();

@@ -1,6 +1,6 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { DAY_IN_SECONDS, HOLD_SECONDS, HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, secondsBetween } from '@laine/rules/time/instants.ts';
-import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import type { Phase } from '../booking-phase.ts';
 
 export type CountdownKind = 'hold' | 'starts' | 'ends' | 'late';

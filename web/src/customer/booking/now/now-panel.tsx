@@ -1,29 +1,29 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
-import { Advice } from './advice.tsx';
-import { BoardsOut } from './boards-out.tsx';
-import { atNextTimes } from '../at-next-times.ts';
-import type { Phase } from '../booking-phase.ts';
+import { TransferNote } from '../../refund/transfer-note.tsx';
 import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
 import { ExtendButton } from '../actions/extend-button.tsx';
 import type { Extending } from '../actions/use-extending.ts';
+import { atNextTimes } from '../at-next-times.ts';
+import type { Phase } from '../booking-phase.ts';
+import { Advice } from './advice.tsx';
 import { AwaitsStation } from './awaits-station.tsx';
+import { BoardsOut } from './boards-out.tsx';
 import { CallLine } from './call-line.tsx';
 import { CountdownLine } from './countdown-line.tsx';
 import { countdownOf } from './countdown.ts';
 import { DoneWave } from './done-wave.tsx';
 import { FreshlyPaid } from './freshly-paid.tsx';
+import { hasNextStep } from './has-next-step.ts';
 import { Headline } from './headline.tsx';
 import { helpToCall } from './help-to-call.ts';
 import { isEndingSoon } from './is-ending-soon.ts';
-import { hasNextStep } from './has-next-step.ts';
 import { KeptHourNote } from './kept-hour-note.tsx';
 import { NextStep } from './next-step.tsx';
 import { PayingLine } from './paying-line.tsx';
 import { ResumePayment } from './resume-payment.tsx';
 import { ReturnNotes } from './return-notes.tsx';
 import { RideLine } from './ride-line.tsx';
-import { TransferNote } from '../../refund/transfer-note.tsx';
 
 const onRide: ReadonlySet<Phase> = new Set(['waiting', 'ready', 'out', 'late']);
 

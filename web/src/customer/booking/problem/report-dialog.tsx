@@ -1,18 +1,18 @@
-import { MAX_PHOTOS_PER_REPORT } from '@laine/rules/constants.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { MAX_PROBLEM_WORDS, problemCalls } from '@laine/contract/public/problem-calls.ts';
 import { ProblemKind } from '@laine/contract/states.ts';
+import { MAX_PHOTOS_PER_REPORT } from '@laine/rules/constants.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { notify } from '../../../ui/state/toast/toasts.ts';
 import { PhotoPicker } from '../../../ui/field/photo-picker.tsx';
-import { problemKindWords } from './problem-words.ts';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { usePhotos } from '../../../ui/field/use-photos.ts';
+import { notify } from '../../../ui/state/toast/toasts.ts';
+import { problemKindWords } from './problem-words.ts';
 
 type Props = {
   bookingId: string;

@@ -1,14 +1,14 @@
 import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
 import { useLingui } from '@lingui/react/macro';
 import { SessionBadge } from '../../../ui/data/session-badge.tsx';
+import { OpenDoorButton } from '../actions/open-door-button.tsx';
 import type { Phase } from '../booking-phase.ts';
 import { isInQuestion } from '../is-in-question.ts';
 import { DoorCode } from './door-code.tsx';
-import { OpenDoorButton } from '../actions/open-door-button.tsx';
 import { ticketLook } from './ticket-look.ts';
 import { TicketShare } from './ticket-share.tsx';
-import { TicketStub } from './ticket-stub.tsx';
 import { ticketStrips } from './ticket-strips.ts';
+import { TicketStub } from './ticket-stub.tsx';
 
 type Props = {
   session: Session;

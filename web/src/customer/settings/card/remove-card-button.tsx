@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { cardName } from '../../../ui/data/card-name.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { focusSection } from '../focus-section.ts';
-import { cardName } from '../../../ui/data/card-name.ts';
 
 export function RemoveCardButton({ card }: { card: SavedCard }) {
   const { t } = useLingui();

@@ -2,8 +2,8 @@ import type { SavedCard } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/data/badge.tsx';
-import { cardExpiry } from './card-expiry.ts';
 import { cardName } from '../../../ui/data/card-name.ts';
+import { cardExpiry } from './card-expiry.ts';
 import { RemoveCardButton } from './remove-card-button.tsx';
 
 type Props = { card: SavedCard; now: Temporal.Instant; isNeeded: boolean };

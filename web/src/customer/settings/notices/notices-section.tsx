@@ -1,7 +1,7 @@
 import type { NoticeWishes } from '@laine/contract/public/entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Section } from '../section.tsx';
 import { sectionTitles } from '../section-titles.ts';
+import { Section } from '../section.tsx';
 import { AlwaysSent } from './always-sent.tsx';
 import { NoticeSwitch } from './notice-switch.tsx';
 

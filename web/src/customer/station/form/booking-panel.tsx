@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { PriceWords } from '../../../ui/station/price-words.tsx';
 import { useClock } from '../../../ui/hooks/use-clock.ts';
+import { PriceWords } from '../../../ui/station/price-words.tsx';
 import type { StationData } from '../station-data.ts';
 import { BookingForm } from './booking-form.tsx';
 import { OtherStations } from './other-stations.tsx';

@@ -2,8 +2,8 @@ import type { DateChoice } from '@laine/rules/time/date-choices.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
-import { chipColumns } from './chip-columns.ts';
 import { findDateWords, type DateWords } from '../date-words.ts';
+import { chipColumns } from './chip-columns.ts';
 
 type Props = {
   choices: readonly DateChoice[];

@@ -1,5 +1,5 @@
-import { isBefore } from '@laine/rules/time/instants.ts';
 import { isBoardCountAllowed, type StationTerms } from '@laine/rules/price/station-terms.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { clampSlot, defaultSlot, type ChosenSlot } from '@laine/rules/time/slot-choice.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { dateIn, instantAt, wallSeconds } from '@laine/rules/time/wall-time.ts';

@@ -1,8 +1,8 @@
 import type { Station } from '@laine/contract/public/entities.ts';
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { effectiveMaxDuration, effectiveMinDuration } from '@laine/rules/price/station-terms.ts';
 import { isOpenAroundTheClock, wallHours } from '@laine/rules/time/opening-hours.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
-import { effectiveMaxDuration, effectiveMinDuration } from '@laine/rules/price/station-terms.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';

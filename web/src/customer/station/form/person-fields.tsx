@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { StationData } from '../station-data.ts';
 import type { InsteadOfWish } from './instead-of-wish.ts';
-import { PrepaidPart } from './prepaid/prepaid-part.tsx';
-import type { Prepaid } from './prepaid/use-prepaid.ts';
 import { PayButton, type ToPay } from './pay-button.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { PrepaidPart } from './prepaid/prepaid-part.tsx';
+import type { Prepaid } from './prepaid/use-prepaid.ts';
 import { SafetyRules } from './safety-rules.tsx';
 import { TermsBox } from './terms-box.tsx';
 import { TermsChangedNote } from './terms-changed-note.tsx';

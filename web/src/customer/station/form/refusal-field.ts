@@ -1,5 +1,5 @@
-import { refusedField } from '@laine/contract/refused-field.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
+import { refusedField } from '@laine/contract/refused-field.ts';
 
 /** The part of the form that a refusal is about; its words are shown there. */
 export type FormField = 'time' | 'boards' | 'gift-card' | 'phone' | 'terms' | 'pay';

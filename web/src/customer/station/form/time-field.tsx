@@ -1,8 +1,8 @@
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { StepButton } from './step-button.tsx';
 import { readTypedTime } from '../../../ui/field/read-typed-time.ts';
+import { StepButton } from './step-button.tsx';
 
 const TYPING_PAUSE_MS = 900;
 

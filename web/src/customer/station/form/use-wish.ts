@@ -1,7 +1,6 @@
-import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
+import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
-import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
 import {
   changeDate,
   changeEnd,
@@ -11,6 +10,7 @@ import {
   stretchSlot,
   type ChosenSlot,
 } from '@laine/rules/time/slot-choice.ts';
+import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StationData } from '../station-data.ts';
 import { bitingLimit, type Limit, type Moved } from '../timeline/biting-limit.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findArea } from '../../../ui/map/areas.ts';
 import { clipRing } from './clip-ring.ts';
 import { project, zoomAt } from './projection.ts';
-import { findArea } from '../../../ui/map/areas.ts';
 
 test('a ring is cut at the edges of the picture, in its own order', () => {
   const square = [

@@ -1,11 +1,11 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/people/distance-in-metres.ts';
 import { areaLabels } from '../../../ui/map/area-labels.ts';
+import { findArea, type Area } from '../../../ui/map/areas.ts';
 import kuressaare from '../../../ui/map/areas/kuressaare.geo?raw';
 import malaga from '../../../ui/map/areas/malaga.geo?raw';
 import parnu from '../../../ui/map/areas/parnu.geo?raw';
 import tallinn from '../../../ui/map/areas/tallinn.geo?raw';
-import { findArea, type Area } from '../../../ui/map/areas.ts';
 import { clipRing, type Point } from './clip-ring.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, project } from './projection.ts';
 

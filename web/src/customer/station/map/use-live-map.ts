@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { useMapWords } from '../../../ui/map/use-map-words.ts';
 import { findArea } from '../../../ui/map/areas.ts';
+import { useMapWords } from '../../../ui/map/use-map-words.ts';
 
 type MapStation = { name: string; latitude: number; longitude: number };
 

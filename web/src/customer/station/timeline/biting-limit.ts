@@ -1,8 +1,8 @@
+import type { StationTerms } from '@laine/rules/price/station-terms.ts';
 import { dayBounds, longestRentalInSeconds, type DayBounds } from '@laine/rules/time/day-bounds.ts';
 import { downToMinute, isBefore, secondsBetween } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
 import { isSameSlot, type Slot } from '@laine/rules/time/slot.ts';
-import type { StationTerms } from '@laine/rules/price/station-terms.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 
 /** Why a time became another one than was asked for. */

@@ -1,8 +1,8 @@
 import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import type { StationTerms } from '@laine/rules/price/station-terms.ts';
 import { isBefore, later, msBetween, plusSeconds } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
-import type { StationTerms } from '@laine/rules/price/station-terms.ts';
 import { formatTimeOfDay, instantAt, wallSeconds } from '@laine/rules/time/wall-time.ts';
 
 /** What the timeline shows of a day: opening to closing; today without the hours that have passed. */

@@ -1,8 +1,8 @@
 import { HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from '@laine/rules/price/station-terms.ts';
 import { longestRentalInSeconds } from '@laine/rules/time/day-bounds.ts';
 import { secondsBetween } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
-import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from '@laine/rules/price/station-terms.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Limit } from './biting-limit.ts';
 

@@ -1,8 +1,8 @@
+import type { StationTerms } from '@laine/rules/price/station-terms.ts';
 import { dayBounds, roomNeededBeforeClosing } from '@laine/rules/time/day-bounds.ts';
 import { clampInstant, downToMinute, plusSeconds } from '@laine/rules/time/instants.ts';
-import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
 import { clampSlot, type ChosenSlot } from '@laine/rules/time/slot-choice.ts';
-import type { StationTerms } from '@laine/rules/price/station-terms.ts';
+import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 
 /** Moves a slot as a whole. It keeps its length, so it stops where the day has no more room for it. */

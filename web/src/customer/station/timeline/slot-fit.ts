@@ -1,9 +1,9 @@
+import type { StationTerms } from '@laine/rules/price/station-terms.ts';
 import { availability, fewestFree, fits } from '@laine/rules/seats/availability.ts';
+import { nearestFreeSlots, type NearestSlots } from '@laine/rules/seats/nearest-free-slots.ts';
 import { dayBounds } from '@laine/rules/time/day-bounds.ts';
 import { plusSeconds } from '@laine/rules/time/instants.ts';
-import { nearestFreeSlots, type NearestSlots } from '@laine/rules/seats/nearest-free-slots.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
-import type { StationTerms } from '@laine/rules/price/station-terms.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { stationLoad, type FreeStep } from './free-steps.ts';
 

@@ -1,5 +1,5 @@
-import type { Slot } from '@laine/rules/time/slot.ts';
 import type { ChosenSlot } from '@laine/rules/time/slot-choice.ts';
+import type { Slot } from '@laine/rules/time/slot.ts';
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Moved } from './biting-limit.ts';

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
 import type { Slot } from '@laine/rules/time/slot.ts';
+import { Trans } from '@lingui/react/macro';
 import { maxFree, type FreeStep } from './free-steps.ts';
 
 const WIDTH = 1_000;

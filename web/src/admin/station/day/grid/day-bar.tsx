@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { dateTimeText, timeText } from '../../../../i18n/moments.ts';
-import { barLooks } from '../day-looks.ts';
 import type { DayData, SessionOfDay } from '../day-data.ts';
 import { lookOf, placeIn, spanOf, spanOfDay } from '../day-geometry.ts';
+import { barLooks } from '../day-looks.ts';
 import type { StopProps } from './use-grid-focus.ts';
 
 type Props = {

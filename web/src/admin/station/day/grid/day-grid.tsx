@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { dayText } from '../../../../i18n/moments.ts';
 import { useLocale } from '../../../../i18n/use-locale.ts';
-import { hoursIn } from './day-background.tsx';
 import type { DayData } from '../day-data.ts';
 import { placeIn, spanOfDay } from '../day-geometry.ts';
+import { hourWidth } from '../day-looks.ts';
+import { hoursIn } from './day-background.tsx';
 import { DayRow } from './day-row.tsx';
 import { rowsOf, stopsOf } from './day-rows.ts';
-import { hourWidth } from '../day-looks.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 export type NewWish = { lockerNumber: number; span: Span };

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { UnfitLocker } from '../../unfit-locker.tsx';
-import { DayBar, timeIn } from './day-bar.tsx';
 import type { ClosureOfDay, DayData } from '../day-data.ts';
 import { closedSpan, lanesOf, lookOf, placeIn, slotAt, spanOf, spanOfDay, turnaroundAfter } from '../day-geometry.ts';
-import type { DayRowData } from './day-rows.ts';
-import { DayBackground } from './day-background.tsx';
 import { closedStyle, turnaroundStyle } from '../day-looks.ts';
+import { DayBackground } from './day-background.tsx';
+import { DayBar, timeIn } from './day-bar.tsx';
+import type { DayRowData } from './day-rows.ts';
 import type { StopProps } from './use-grid-focus.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../../i18n/use-locale.ts';
-import { CheckboxField } from '../../../../ui/field/checkbox-field.tsx';
 import { cardName } from '../../../../ui/data/card-name.ts';
+import { CheckboxField } from '../../../../ui/field/checkbox-field.tsx';
 import { PriceLine } from '../price-line.tsx';
 import type { Prepaid } from './use-prepaid.ts';
 
