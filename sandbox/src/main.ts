@@ -6,7 +6,7 @@ import { startBlock } from './start-block.ts';
 /** Laine on a developer's machine: the whole product, demo data and the outside world, in one process. */
 
 const opening: Promise<Sandbox> = openSandbox(process.env, process.argv.includes('--dev') ? 'dev' : 'build');
-// What fails to open has closed itself.
+// A failed start has already closed everything.
 stopOnSignals(async () => (await opening.catch(() => undefined))?.close());
 try {
   const { url } = await opening;

@@ -17,7 +17,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** What was opened before a failure is closed again. */
+/** After a failure, everything opened so far is closed again. */
 export async function openSandbox(env: NodeJS.ProcessEnv, web: 'dev' | 'build'): Promise<Sandbox> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {

@@ -2,7 +2,7 @@ import { isLoopback } from '@laine/contract/is-loopback.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of a developer; anything else may be a server that somebody forgot to make one. */
+/** A developer's values; anything else may be a server with a forgotten setting. */
 const KINDS_OF_MACHINE = new Set(['', 'development', 'test']);
 
 /** Stand-ins and demo accounts with public passwords must never meet real money or real customers. */
@@ -19,7 +19,7 @@ export function refuseLiveKeys(env: Environment): void {
   }
 }
 
-/** Demo accounts have public passwords: nobody but this machine may reach them. */
+/** Demo accounts have public passwords, so only this machine may reach them. */
 export function refusePublicAddress(env: Environment): void {
   const address = env['PUBLIC_URL'] ?? '';
   if (URL.canParse(address) && !isLoopback(new URL(address).hostname)) {
@@ -36,7 +36,7 @@ export function refuseUnknownPort(env: Environment): void {
   }
 }
 
-/** What to tell an operator who lets others reach the sandbox. */
+/** A warning for an operator whose sandbox others can reach. */
 export function exposureWarning(host: string | undefined): string | undefined {
   if (host === undefined || host === '' || isLoopback(host)) return undefined;
   return [

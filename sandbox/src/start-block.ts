@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { demoAdmin, demoOwner } from './demo/demo-people.ts';
 
-/** What is printed once everything is ready. */
+/** Printed once everything is ready. */
 export const startBlock = (url: string) => `
   Laine is ready         ${url}
   Outside world          ${url}${paths.sandbox()}   (lockers, inbox, phone, payments, clock)

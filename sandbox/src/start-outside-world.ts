@@ -24,7 +24,7 @@ import { stationRoutes } from './stations/station-routes.ts';
 import { sinkRoutes } from './webhook-sink/sink-routes.ts';
 
 interface OutsideWorldOptions {
-  /** Where browsers reach the product, without a slash at the end. */
+  /** The product's address for browsers, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
   clock: ShiftableClock;
@@ -32,11 +32,11 @@ interface OutsideWorldOptions {
 }
 
 interface OutsideWorld {
-  /** The settings that make the product talk to the stand-ins; nothing for services that have live credentials. */
+  /** Settings that point the product at the stand-ins; empty for services with live credentials. */
   env: Record<string, string>;
-  /** What was sent, for tests that look into the mailbox without a request. */
+  /** Sent messages, for tests that read the mailbox without a request. */
   messages: MessageStore;
-  /** Undefined where a real account takes the payments. */
+  /** Undefined if a real account takes the payments. */
   pastPayments: PastPayments | undefined;
   /** Everything under `/sandbox`. */
   routes: FastifyPluginAsync;

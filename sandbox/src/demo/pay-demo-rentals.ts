@@ -12,7 +12,7 @@ import { linesOf } from '@laine/server/rental/bookings/open-payment-page.ts';
 import type { PastPayments } from '../payments/past-payments.ts';
 import type { DemoBooking } from './insert-demo-rentals.ts';
 
-/** What it takes to have paid: the receipts need settings and log, and `payments` is the provider that was paid. */
+/** For past payments: the receipts need settings and log, and `payments` is the provider. */
 export type DemoPaymentDeps = Pick<Deps, 'settings' | 'log'> & { payments: PastPayments };
 
 /** Oldest first, so that receipts are numbered in the order of their days. */
@@ -33,7 +33,10 @@ async function addCustomer(tx: Tx, { payments }: DemoPaymentDeps, { accountId, c
   return customerId;
 }
 
-/** As a checkout leaves it: a charge in the ledger with its receipt, its consents, and the payment at the provider. */
+/**
+ * The same rows as after a checkout: a charge in the ledger with its receipt, the consents, and the payment at the
+ * provider.
+ */
 async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, customerId: string): Promise<void> {
   const { id: bookingId, accountId, amountInCents, locale, termsVersion: version, createdAt, paidAt } = booking;
   const lines = linesOf({ ...booking, passInCents: 0, giftCardInCents: 0 });

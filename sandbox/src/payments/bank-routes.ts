@@ -12,7 +12,7 @@ import { presentDispute, presentRefund, presentWarning } from './read-ledger.ts'
 import { refundCharge } from './refunds/refund-charge.ts';
 import { idOf } from './store/references.ts';
 
-/** What happens to a charge without the product's doing: at the customer's bank, or in the provider's dashboard. */
+/** Changes of a charge without the product: at the customer's bank, or in the provider's dashboard. */
 export function bankRoutes(app: FastifyInstance, context: PaymentContext) {
   const { account, sender } = context;
 
@@ -36,7 +36,7 @@ export function bankRoutes(app: FastifyInstance, context: PaymentContext) {
   });
   serveCall(app, paymentCalls.decideDispute, async ({ params, body }) => {
     const disputes = disputesOf(account, getCharge(params.paymentIntentId));
-    // Now and then a bank returns money after all.
+    // Sometimes a bank returns the money after all.
     const isReversed = ({ status }: { status: string }) => status === 'lost' && body.outcome === 'won';
     const dispute = disputes.find(isOpen) ?? disputes.find(isReversed);
     if (!dispute) throw new Declined(409, 'There is no open dispute');
@@ -58,7 +58,7 @@ export function bankRoutes(app: FastifyInstance, context: PaymentContext) {
   });
 }
 
-/** The dashboard says the same as the API. */
+/** The dashboard shows the API's words. */
 function orDeclined<T>(work: () => T): T {
   try {
     return work();

@@ -3,12 +3,12 @@ import { Moment } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 import { countInQuery } from '../count-in-query.ts';
 
-/** What scripts may ask the payment stand-in, below `/sandbox` like all sandbox calls. */
+/** Calls of scripts to the payment stand-in, below `/sandbox` like all sandbox calls. */
 
 export const WebhookFault = z.enum(['deliver', 'drop', 'duplicate', 'delay']);
 export type WebhookFault = z.infer<typeof WebhookFault>;
 
-/** How the API behaves. `timeout`: what was asked is done, and the answer never comes. */
+/** Faults of the API. `timeout`: the request is carried out, but the answer never comes. */
 export const ApiFault = z.enum(['ok', 'error', 'timeout', 'rate-limit', 'conflict']);
 export type ApiFault = z.infer<typeof ApiFault>;
 
@@ -21,7 +21,7 @@ const PaymentIntentId = z.object({ paymentIntentId: z.string().max(200) });
 
 const PayOutcome = z.object({
   status: z.enum(['succeeded', 'declined', 'requires_action', 'expired']),
-  /** Where the customer's browser goes next: back to the product, to the bank, or again to the payment page. */
+  /** The customer's browser goes there next: back to the product, to the bank, or to the payment page again. */
   returnUrl: z.string(),
   code: z.string().optional(),
   declineCode: z.string().optional(),
@@ -53,7 +53,7 @@ const Payment = z.object({
   email: z.string().nullable(),
   method: z.string().nullable(),
   savesCard: z.boolean(),
-  /** What the page says beside its button, in the product's words. */
+  /** Shown beside the page's button, in the product's words. */
   submitText: z.string().nullable(),
   lineItems: z.array(LineItem),
   metadata: StringMap,
@@ -72,7 +72,7 @@ const Charge = z.object({
   customer: z.string().nullable(),
   description: z.string().nullable(),
   method: z.string().nullable(),
-  /** Charged by the product on its own, not on a payment page. */
+  /** Charged by the product itself, not on a payment page. */
   offSession: z.boolean(),
   failureCode: z.string().nullable(),
   declineCode: z.string().nullable(),
@@ -115,7 +115,7 @@ const FraudWarning = z.object({
 const Movement = z.object({
   id: z.string(),
   type: z.string(),
-  /** Below zero for what went out. */
+  /** Negative for money that left. */
   amountInCents: z.number(),
   feeInCents: z.number(),
   currency: z.string(),
@@ -167,9 +167,9 @@ export const paymentCalls = {
           .pipe(z.string().regex(/^\d{12,19}$/, 'not a card number'))
           .optional(),
         method: PayMethod.default('card'),
-        /** The tick on the page: the card may be shown the next time. */
+        /** The tick on the page: the card may be offered next time. */
         isOfferedAgain: z.boolean().default(false),
-        /** With the card that the page shows again, in place of a typed one. */
+        /** Pays with the page's saved card instead of a typed one. */
         isSaved: z.boolean().default(false),
       }),
     ),

@@ -6,7 +6,7 @@ export interface Decline {
   message: string;
 }
 
-/** What a card is for; the payment page has a text for each. */
+/** A card's purpose; the payment page has a text for each. */
 export type Hint =
   | 'pays'
   | 'asks-once'
@@ -27,11 +27,11 @@ export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex';
   funding: 'credit' | 'debit';
-  /** What happens when its holder pays on the page. */
+  /** When its holder pays on the page. */
   atCheckout: 'pays' | 'authenticates' | Decline;
-  /** What happens when it is charged later, without its holder. */
+  /** When it's charged later, without its holder. */
   offSession: 'pays' | Decline;
-  /** What the bank says about its refunds some time later: one is on its way until then, the other seemed to succeed. */
+  /** The bank's later word on a refund: `succeed` was pending until then, `fail` had seemed to succeed. */
   refundsLater?: 'succeed' | 'fail';
   hint: Hint;
 }
@@ -95,10 +95,10 @@ export const testCards: readonly TestCard[] = [
     offSession: authenticationRequired,
     hint: 'asks-always',
   },
-  // At Stripe the first payment with it fails as well. Here it goes through: a booking that is paid and a later charge
-  // that fails is what a product needs to try out.
+  // At Stripe its first payment fails too. Here it succeeds, because a product needs to test a paid booking with a
+  // later charge that fails.
   { ...visa, number: '4000000000000341', offSession: declined, hint: 'fails-later' },
-  // Stripe has no cards that are refused later for a reason of their own, so these numbers are made up.
+  // Stripe has no cards that are refused later for a specific reason, so these numbers are made up.
   { ...visa, number: '4000000341000018', offSession: insufficientFunds, hint: 'no-funds-later' },
   { ...visa, number: '4000000341000026', offSession: expiredCard, hint: 'expired-later' },
   { ...visa, number: '4000000341000034', offSession: lostCard, hint: 'lost-later' },

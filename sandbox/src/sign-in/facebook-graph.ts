@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 import { namesOf } from './people.ts';
 import type { ProviderClient } from './provider-client.ts';
 
-/** What a person agreed to in the dialog; the code stands for it until it is exchanged. */
+/** A person's consent in the dialog; the code stands for it until it's exchanged. */
 export interface FacebookConsent {
   person: Person;
   redirectUri: string;
@@ -58,7 +58,7 @@ export function facebookGraph(app: FastifyInstance, client: ProviderClient, code
   });
 }
 
-/** The id is always included. Other fields must be asked for, and the e-mail address must be agreed to. */
+/** The id is always included. Other fields must be requested, and the e-mail address needs the person's consent. */
 function profileOf({ person, sharesEmail }: FacebookConsent, fields: string[]) {
   const { givenName, familyName } = namesOf(person);
   return {

@@ -3,13 +3,13 @@ import { Email } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 import { Declined } from '../answer-in-plain-text.ts';
 
-/** Someone with an account at Google or Facebook. */
+/** Somebody with an account at Google or Facebook. */
 export interface Person {
   /** The provider's own id: digits, the same after every restart. */
   id: string;
   name: string;
   email: string | undefined;
-  /** Google tells whether an address is verified. Facebook does not. */
+  /** Google tells if an address is verified. Facebook doesn't. */
   isEmailVerified: boolean;
 }
 
@@ -57,7 +57,7 @@ export class PeopleDirectory {
     return added;
   }
 
-  /** The person whom a script names by address. An unknown one is added. */
+  /** The person with this address; an unknown one is added. */
   named(email: string): Person {
     const name = email.slice(0, email.indexOf('@'));
     const isEmailVerified = this.#provider === 'google';
@@ -72,7 +72,7 @@ export class PeopleDirectory {
   }
 }
 
-/** What the account picker's form sends: Cancel, one of the shown accounts, or another one. */
+/** The account picker's form: Cancel, one of the shown accounts, or another one. */
 export const PickerForm = z.union([
   z.object({ cancel: z.string() }).transform(() => 'cancel' as const),
   z.object({ account: z.string() }),

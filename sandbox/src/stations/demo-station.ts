@@ -16,10 +16,10 @@ export type DemoStationOptions = {
   db: Db;
   stationId: string;
   serverUrl: string;
-  /** Of all stations; each has a folder of its own in it. */
+  /** The folder of all stations; each has its own folder in it. */
   dataDir: string;
   clock: Clock;
-  /** Whether admins may run commands, which here means on this machine. */
+  /** Lets admins run commands, which here means on this machine. */
   allowExec: boolean;
   log: StationLog;
 };
@@ -72,7 +72,8 @@ export class DemoStation {
       allowExec,
       updateCommand: undefined,
       log,
-      // The server on the same machine answers again within moments. After fifty failures the key was probably replaced.
+      // The server on the same machine answers again within moments. After fifty failures the key was probably
+      // replaced.
       waitBeforeRetryInMs: (failuresInARow) => Math.min(200 * 2 ** Math.max(0, failuresInARow - 50), 10_000),
     });
     return new DemoStation({ db, id: stationId, name, folder, hardware, program });
@@ -91,7 +92,7 @@ export class DemoStation {
     };
   }
 
-  /** Somebody does something at the lockers. Answers when the station has dealt with it. */
+  /** Somebody does something at the lockers. Resolves once the station has handled it. */
   async actByHand(act: (hardware: SimulatedHardware) => void): Promise<StationPicture> {
     act(this.#hardware);
     await this.#finishHandling();
@@ -107,7 +108,7 @@ export class DemoStation {
 
   /**
    * A script unplugs the network right after a payment and expects the station to know the code. A real station would
-   * have had hours to hear of it, so the station hears of everything first.
+   * have had hours to get it, so here the station receives everything first.
    */
   async setNetwork(online: boolean): Promise<StationPicture> {
     if (!online) await this.#waitForSessions();
@@ -118,12 +119,12 @@ export class DemoStation {
     return this.picture();
   }
 
-  /** Waits until the station is linked and has sent everything; answers at once when the network is unplugged. */
+  /** Waits until the station is linked and has sent everything; returns at once if the network is unplugged. */
   async caughtUp(): Promise<void> {
     await this.#waitUntil(() => !this.#isPlugged || (this.program.isOnline() && this.program.countUnsent() === 0));
   }
 
-  /** A person takes longer from the payment to the station than the session does. A script does not. */
+  /** A person takes longer from the payment to the station than the session does. A script doesn't. */
   async #waitForSessions(code?: string): Promise<void> {
     const sessions = await this.#db
       .selectFrom('sessions')
@@ -156,7 +157,7 @@ export class DemoStation {
   }
 }
 
-/** The station goes by the product's clock, with or without a network. Wall time and monotonic time jump together. */
+/** The station uses the product's clock, with or without a network. Wall time and monotonic time jump together. */
 function sharedClock(clock: Clock): StationClock {
   const bootedAt = clock.now().epochMilliseconds;
   return { now: () => clock.now(), monotonicInMs: () => clock.now().epochMilliseconds - bootedAt };

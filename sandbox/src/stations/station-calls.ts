@@ -12,12 +12,11 @@ const item = z.object({ item: z.string().trim().min(1).max(128).optional() });
 export const StationPicture = z.object({
   id: StationId,
   name: z.string(),
-  /** Whether it is linked to the server. */
+  /** Linked to the server. */
   online: z.boolean(),
   isPlugged: z.boolean(),
-  /** Events that the server has not confirmed yet. */
+  /** Events that the server hasn't confirmed yet. */
   unsentEvents: z.int(),
-  /** What its touch screen shows. */
   screen: View,
   /** Opens the staff page, so that it can be tried. */
   adminPin: z.string().nullable(),
@@ -39,7 +38,7 @@ const KeypadAnswer = z.object({
   waitInSeconds: z.int().optional(),
 });
 
-/** What people do at the demo stations. Each call answers when the station has dealt with it, so scripts need not wait. */
+/** Acts of people at the demo stations. Each call returns once the station has handled it, so scripts needn't wait. */
 export const stationCalls = {
   stationPictures: get('public', '/stations', {
     access: 'anyone',

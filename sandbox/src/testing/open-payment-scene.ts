@@ -19,7 +19,7 @@ export function stripeOf({ env }: Pick<OutsideScene, 'env'>, options: { maxNetwo
   });
 }
 
-/** What a booking of one board for an hour sends. */
+/** A checkout for a booking of one board for an hour. */
 export const checkoutParams = {
   mode: 'payment',
   success_url: 'http://localhost:3000/bookings/b1?checkout={CHECKOUT_SESSION_ID}',

@@ -43,7 +43,7 @@ export function startLedger() {
   return async () => {
     const ledger = await ask(`/payments?limit=${SHOWN}`);
     const state = JSON.stringify(ledger);
-    // Without a change the list is left alone: somebody may be reading it, or have the focus on a link.
+    // An unchanged list isn't drawn again: somebody may be reading it, or have the focus on a link.
     if (state === last) return;
     last = state;
     list.replaceChildren(...ledger.payments.map(paymentEntry));
@@ -155,7 +155,7 @@ const warningEntry = (warning, payer) =>
     detail: [warning.type.replaceAll('_', ' ')],
   });
 
-/** What may happen to a paid charge without the product's doing. */
+/** Acts of a bank on a paid charge, without the product. */
 const bankButtons = ({ paymentIntent }) =>
   buttons(
     ['Dispute', `/payments/${paymentIntent}/dispute`, {}],

@@ -61,12 +61,12 @@ const words = {
   staff: () => 'The staff page is open.',
 };
 
-/** What the touch screen shows, in one sentence. */
+/** One sentence for the touch screen's page. */
 export const screenWords = (view) => words[view.name](view);
 
 const clockTime = (at) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Whether the station is linked to the server, and how many events it has not delivered yet. */
+/** Says if the station is linked to the server, and how many events it hasn't delivered yet. */
 export function linkWords({ online, isPlugged, unsentEvents }) {
   if (online) return 'Linked to the server';
   const waiting = unsentEvents === 0 ? '' : `, ${unsentEvents} ${unsentEvents === 1 ? 'event' : 'events'} to tell`;

@@ -15,7 +15,7 @@ const ListInput = z.strictObject({
   type: text.optional(),
 });
 
-/** What moved on the account. */
+/** Movements on the account. */
 export const balanceEndpoints = (account: Account) => [
   endpoint('GET', path, ListInput, ({ params }) => {
     const { source, type, currency: unit } = params;

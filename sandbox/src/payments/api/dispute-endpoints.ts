@@ -18,7 +18,7 @@ const ListInput = z.strictObject({
 });
 type Wanted = z.output<typeof ListInput>;
 
-/** What banks and card issuers say about charges. */
+/** Disputes by banks and card issuers. */
 export const disputeEndpoints = (account: Account) => [
   endpoint('GET', path, ListInput, ({ params }) =>
     listPage(path, account.store.list('dispute').filter(isAbout(params)), params),

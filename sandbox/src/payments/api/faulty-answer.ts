@@ -2,7 +2,7 @@ import type { ApiFault } from '../payment-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
-/** What Stripe answers on a bad day, before it has done anything. Undefined when it does what it was asked. */
+/** Stripe's answer on a bad day, before it has done anything. Undefined if there's no fault. */
 export function faultyAnswer(fault: ApiFault, { method }: Endpoint): StripeRefusal | undefined {
   if (fault === 'error') {
     return new StripeRefusal(500, { type: 'api_error', message: 'An unknown error occurred.' });
@@ -14,7 +14,7 @@ export function faultyAnswer(fault: ApiFault, { method }: Endpoint): StripeRefus
       message: 'Request rate limit exceeded.',
     });
   }
-  // Only what changes something has a key that can be in use.
+  // Only changes have an idempotency key that can be in use.
   if (fault === 'conflict' && method === 'POST') {
     return new StripeRefusal(409, {
       type: 'idempotency_error',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What arrives in Stripe's forms is all text. */
+/** Stripe's forms arrive as text. */
 
 export const whole = (min = 0, max = 99_999_999) =>
   z
@@ -28,7 +28,7 @@ export const url = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 
 export const email = z.email('Not a valid e-mail address').max(512);
 
-/** Money is always taken at once: whoever wants to take it later must not believe that nothing was taken. */
+/** Money is always taken at once: a product that wants to take it later must not believe that nothing was taken. */
 export const captureMethod = z.enum(['automatic', 'automatic_async'], 'this stand-in does not hold money back');
 
 export const allowRedisplay = z.enum(['always', 'limited', 'unspecified']);
@@ -40,7 +40,7 @@ const Key = z
   .max(40)
   .regex(/^[^[\]]+$/);
 
-/** On an update an empty text removes a key, and an empty `metadata` all of them. */
+/** In an update an empty text removes a key, and an empty `metadata` all of them. */
 export const metadata = z.union([
   z.literal('').transform(() => 'none' as const),
   z.record(Key, z.string().max(500)).refine((given) => Object.keys(given).length <= 50, 'at most 50 keys'),
@@ -78,6 +78,6 @@ export const created = { created: Range.optional() };
 
 export const nothing = z.strictObject({});
 
-/** Parameters that Stripe takes and that make no difference here. A misspelt one is still refused. */
+/** Parameters that Stripe accepts and that make no difference here. A misspelt one is still refused. */
 export const ignored = <const N extends string>(...names: N[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<N, z.ZodOptional<z.ZodUnknown>>;

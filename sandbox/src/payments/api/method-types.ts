@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ignored, text } from './fields.ts';
 import { invalid } from './stripe-refusal.ts';
 
-/** What the account has switched on. Apple Pay and Google Pay come with `card`. */
+/** Enabled in the account. Apple Pay and Google Pay come with `card`. */
 const enabled = ['card', 'paypal'];
 
 export const methodTypes = {

@@ -86,7 +86,7 @@ function withGiven(
   return { ...before, ...onlySet(given), address: address && { ...address, ...onlySet(newAddress ?? {}) } };
 }
 
-/** What was not given stays as it was. */
+/** Missing fields stay unchanged. */
 const onlySet = (given: Record<string, string | null | undefined>) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 

@@ -20,7 +20,7 @@ const EventList = z.strictObject({
   types: z.array(text).optional(),
 });
 
-/** What happened, to be looked up: charges and events. */
+/** Look-ups of charges and events. */
 export const recordEndpoints = (account: Account) => [
   endpoint('GET', '/v1/charges/:id', nothing, ({ id }) => getNamed(account, 'charge', id)),
   endpoint('GET', '/v1/charges', ChargeList, ({ params }) => {

@@ -6,11 +6,13 @@ interface PayDocument {
   merchant: string;
   /** Undefined when nothing is charged. */
   sum: string | undefined;
+  /** In which the provider's own page would speak. */
+  locale?: string | undefined;
   body: Html;
 }
 
 /** The frame of all payment pages. It always shows that this is a test, who is paid and how much. */
-export const payDocument = ({ title, merchant, sum, body }: PayDocument) => ({
+export const payDocument = ({ title, merchant, sum, locale, body }: PayDocument) => ({
   title: `${title} – Test payment page`,
   script: sandboxPaths.asset('pay.js'),
   body: html`<header class="sticky top-0 z-1 border-b border-line bg-paper">
@@ -23,6 +25,7 @@ export const payDocument = ({ title, merchant, sum, body }: PayDocument) => ({
     <main class="mx-auto grid max-w-120 gap-6 px-5 pt-3 pb-8">${body}</main>
     <footer class="mx-auto max-w-120 px-5 pb-12 text-sm text-ink-soft">
       This plays the payment provider’s part on this machine. No money moves.
+      ${locale !== undefined && html`The provider’s own page would be in “${locale}”.`}
     </footer>`,
 });
 

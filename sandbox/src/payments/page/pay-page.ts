@@ -34,6 +34,7 @@ export function payPage(page: PayPage) {
     title: sum === undefined ? 'Save a card' : `Pay ${merchant}, ${sum}`,
     merchant,
     sum,
+    locale: session.locale ?? undefined,
     body: html`<a
         class="inline-flex min-h-11 items-center gap-1 justify-self-start no-underline hover:underline"
         href="${backUrl}"

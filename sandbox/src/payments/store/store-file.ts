@@ -20,7 +20,7 @@ export class StoreFile {
   }
 
   read(): StoredObject[] {
-    // What follows the last line end is a commit that a crash cut short; nobody has been told of it.
+    // Text after the last line end is a commit that a crash cut short; nobody has been told of it.
     const lines = this.#text().split('\n').slice(0, -1);
     try {
       return lines.flatMap((line) => Commit.parse(JSON.parse(line)) as unknown as StoredObject[]);
@@ -35,7 +35,7 @@ export class StoreFile {
     try {
       appendFileSync(this.#file, `${JSON.stringify(objects)}\n`, { mode: 0o600 });
     } catch (error) {
-      // A full disk may take half a line, and the next commit would be part of it.
+      // A full disk may store half a line, and the next commit would become part of it.
       if (statSync(this.#file, { throwIfNoEntry: false })) truncateSync(this.#file, before);
       throw error;
     }

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 
 /**
- * What the stand-in keeps: Stripe's objects exactly as they are answered, typed by Stripe's own client so that no field
- * is forgotten, and a few notes of its own. `object` tells them apart.
+ * The stand-in's objects: Stripe's, exactly as in its answers and typed by Stripe's own client, so that no field is
+ * forgotten, and a few notes of our own. `object` tells them apart.
  */
 
 export interface StoredEvent {
@@ -19,28 +19,28 @@ export interface StoredEvent {
 
 export type EventType = Stripe.Event['type'];
 
-/** What a checkout knows beyond what Stripe answers about it. */
+/** Facts of a checkout beyond Stripe's answers. */
 export interface CheckoutNote {
   id: string;
   object: 'note.checkout';
   items: Stripe.LineItem[];
-  /** For the payment intent, which Stripe makes no sooner than somebody tries to pay. */
+  /** For the payment intent, which Stripe creates only when somebody tries to pay. */
   intent: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email' | 'setup_future_usage'>;
   submitText: string | null;
-  /** The descriptions of what is bought, which Stripe keeps with its products. */
+  /** Descriptions of the purchase, which Stripe keeps with its products. */
   details?: (string | null)[];
-  /** Overrides what Stripe would decide about offering the card again. */
+  /** Overrides Stripe's decision about offering the card again. */
   redisplay?: Stripe.PaymentMethod.AllowRedisplay | null;
 }
 
-/** Which test card a payment method is. Only Stripe's public test numbers are ever kept. */
+/** The test card of a payment method. Only Stripe's public test numbers are ever stored. */
 export interface CardNote {
   id: string;
   object: 'note.card';
   number: string;
 }
 
-/** The answer to a request with an idempotency key, given again when the request comes again. */
+/** The answer to a request with an idempotency key, for a repetition. */
 export interface AnswerNote {
   id: string;
   object: 'note.answer';
