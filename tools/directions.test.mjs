@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongImports, wrongWrites } from './directions.mjs';
@@ -114,6 +114,12 @@ describe('the order of the domains', () => {
     const names = Object.keys(domains);
     for (const [domain, neighbours] of Object.entries(domains))
       expect(names.slice(0, names.indexOf(domain))).toEqual(expect.arrayContaining(neighbours));
+  });
+
+  test.each(order)('%s has the folders that it names, and no other', (district) => {
+    const folders = readdirSync(join(root, 'server/src', district), { withFileTypes: true });
+    const rooms = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(rooms.toSorted()).toEqual(Object.keys(districts[district].domains).toSorted());
   });
 
   test('what goes against it has a reason and exists', () => {

@@ -63,10 +63,10 @@ test('every column that can hold words is known: what is personal, and why the r
     [...personal, ...Object.keys(stays)].map((column) => `${table}.${column}`),
   );
   const there = (await readColumns()).map(({ tableName, columnName }) => `${tableName}.${columnName}`);
-  expect(known.toSorted()).toEqual(there.toSorted());
+  expect(known.toSorted(), 'each column has its place in testing/personal-columns.ts').toEqual(there.toSorted());
 });
 
-/** Somebody about whom there is something in every personal column. */
+/** A person with data in every personal column. */
 async function fullLife(name: string, phone = PHONE) {
   const email = `${name}@example.com`;
   const customer = await scene.customer(name);
