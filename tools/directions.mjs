@@ -6,7 +6,7 @@ import { parseAst } from 'vite';
 import { backArrows, floorPlan, isForTests, isStore, tableOwners, writersOfAnyTable } from './floor-plan.mjs';
 import { filesIn, root } from './setup.mjs';
 
-/** What one file may not import, each as a sentence. */
+/** Forbidden imports of one file, each as a sentence. */
 export function wrongImports(path, text) {
   if (isForTests(path)) return [];
   const plan = floorPlan.find(({ room }) => isIn(path, room));
@@ -16,7 +16,7 @@ export function wrongImports(path, text) {
     .map((name) => `${path} imports ${name}`);
 }
 
-/** Also those of types, and `import('…')` with a plain text in it. */
+/** Includes type imports, and `import('…')` with a plain string. */
 function importsOf(path, text) {
   const names = [];
   visit(path, text, (node) => {
@@ -27,7 +27,7 @@ function importsOf(path, text) {
   return names;
 }
 
-/** What one file of the server may not write, each as a sentence. */
+/** Forbidden writes of one server file, each as a sentence. */
 export function wrongWrites(path, text) {
   if (!path.startsWith('server/') || isForTests(path)) return [];
   const toAny = writersOfAnyTable.find(({ file }) => file === path)?.may ?? [];
@@ -98,7 +98,7 @@ function isAllowed(path, { room, may, packages }, name) {
 
 const isIn = (path, room) => path === room || path.startsWith(`${room}/`);
 
-/** A file of ours as a path from the root, whichever way it is named. */
+/** A file of ours as a path from the root, however it's imported. */
 function fileOf(path, name) {
   if (name.startsWith('.')) return posix.join(posix.dirname(path), name);
   if (!name.startsWith('@laine/')) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Which room may know which. `may` names rooms (or single files of one), `packages` what may come from npm: a list, or
- * nothing where any will do. A room that no entry lets in is closed to everybody else.
+ * Allowed imports between rooms. `may` names rooms (or single files), `packages` npm packages: a list, or nothing if
+ * any will do. A room that no entry names is closed to all others.
  */
 
 /**
@@ -183,14 +183,14 @@ export const writersOfAnyTable = [
 
 const districtRoom = (district) => `server/src/${district}`;
 
-/** What every domain stands on: it knows none. The rooms of it that own tables keep their stores to themselves. */
+/** Domains stand on it, and it knows none of them. Its rooms that own tables keep their stores to themselves. */
 const ground = 'server/src/ground';
 const tableRooms = ['audit', 'budgets', 'events', 'keeping', 'logs', 'queue', 'security-events'];
 
 /** Bookings and saved cards ask for agreement to legal texts, and mails carry them. */
 const legalDomains = new Set(['bookings', 'cards', 'notices', 'shop', 'tickets']);
 
-/** What a single domain draws with or writes. */
+/** Packages that only one domain may use. */
 const ownPackages = { passkeys: ['@simplewebauthn/server'], photos: ['sharp'], statements: ['csv-stringify'] };
 
 const domainPlans = Object.entries(districts).flatMap(([district, { may, domains }]) =>
@@ -209,7 +209,7 @@ const domainPlans = Object.entries(districts).flatMap(([district, { may, domains
   })),
 );
 
-/** The districts of the domains, for those who come in from outside. */
+/** The rooms of all districts, for code outside them. */
 const domainRooms = Object.keys(districts).map(districtRoom);
 
 export const floorPlan = [
@@ -292,9 +292,9 @@ export const floorPlan = [
   { room: 'sandbox', may: ['palette', 'contract', 'rules', 'legal', 'server', 'station'] },
 ];
 
-/** A domain's store is its own: everybody else goes through a use case. */
+/** A domain's store is private: everybody else goes through a use case. */
 export const isStore = (path) => /^server\/.*-store\.[jt]s$/.test(path);
 
-/** Tests, measurements and what serves only them may look everywhere, and nobody else looks at them. */
+/** Tests, measurements and their scenes may import everything; nobody else imports them. */
 export const isForTests = (path) =>
   /^(?:bench|e2e|prove)\/|\.test\.tsx?$|-fixture\.tsx?$|\/testing\/|\/example-[^/]+$/.test(path);

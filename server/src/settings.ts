@@ -14,7 +14,7 @@ const port = z
   .string()
   .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= MAX_PORT, `must be 0 to ${MAX_PORT}`)
   .transform(Number);
-/** As many as 128 random bits have in hexadecimal. */
+/** As many as 128 random bits take in hexadecimal. */
 const MIN_KEY_CHARACTERS = 32;
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 
@@ -24,8 +24,8 @@ const isNetwork = (written: string) => {
   return longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
 };
 /**
- * How many proxies stand in front, or the networks that they are in: of `X-Forwarded-For` only what these wrote counts,
- * never what a caller wrote itself. `true` is one proxy.
+ * The number of proxies in front, or their networks: only their entries in `X-Forwarded-For` count, never the caller's
+ * own. `true` is one proxy.
  */
 const trustedProxies = z.string().transform((given, context): false | number | string[] => {
   const words = given.split(',').map((word) => word.trim());
@@ -36,7 +36,7 @@ const trustedProxies = z.string().transform((given, context): false | number | s
   return z.NEVER;
 });
 
-/** Where an SMS costs about what it does at home: Europe, North America, Israel, Australia, New Zealand. */
+/** Countries where an SMS costs about as much as at home: Europe, North America, Israel, Australia, New Zealand. */
 const SMS_COUNTRIES =
   'AD AT AU BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IL IS IT LI LT LU LV MC MT NL NO NZ PL PT RO SE SI SK SM UA US'.split(
     ' ',
@@ -47,7 +47,7 @@ const countryList = z.string().transform((given, context) => {
   context.addIssue('must be countries as two capital letters each, such as EE,FI,ES');
   return z.NEVER;
 });
-/** Who may book while nothing is real. */
+/** The people who may book during a rehearsal. */
 const addresses = z
   .string()
   .transform((given) => given.split(',').map((address) => address.trim()))
@@ -103,7 +103,7 @@ const Environment = z.object({
 });
 type Environment = z.output<typeof Environment>;
 
-/** The product lives at the root of its address; a path would be dropped without a word. */
+/** The product lives at the root of its address; a path would be dropped silently. */
 function isOrigin(address: string): boolean {
   const { origin, href } = new URL(address);
   return href === `${origin}/`;
@@ -122,7 +122,7 @@ type Given = Record<string, string | undefined>;
 
 /** Reads and validates the environment, or names every missing, malformed and unsafe setting at once. */
 export function readSettings(env: Given): Settings {
-  // An empty variable is an unset one: that is how compose files and shells switch a value off.
+  // An empty variable counts as unset: that's how compose files and shells switch a value off.
   const given: Given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { issues = [] } = Environment.safeParse(given).error ?? {};
   const malformed = new Set(issues.map(({ path }) => path[0]));
@@ -143,14 +143,14 @@ function arrange(env: Environment, brand: Brand) {
   const production = env.NODE_ENV === 'production';
   return {
     production,
-    /** Staff pages and calls are open to an admin only who signed in with a passkey or a recovery code. */
+    /** Opens staff pages and calls only to admins who signed in with a passkey or a recovery code. */
     adminsNeedPasskey: production,
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** Unset only outside production; then the visit's own loopback address counts. */
+    /** Unset only outside production; then the visitor's own loopback address counts. */
     publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
     dataDir: env.DATA_DIR,
-    /** Unset: a key of our own in the data folder. */
+    /** If unset, a key is generated in the data folder. */
     contactHashKey: env.CONTACT_HASH_KEY,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
@@ -163,10 +163,10 @@ function arrange(env: Environment, brand: Brand) {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       apiUrl: new URL(env.STRIPE_API_URL),
-      /** Only where the account can be charged again later. */
+      /** True only if the PayPal account can be charged again later. */
       paypal: env.PAYPAL,
     },
-    /** Set, everything is a rehearsal with test keys, and nobody else can book. */
+    /** If set, everything is a rehearsal with test keys, and nobody else can book. */
     rehearsalFor: env.REHEARSAL_FOR,
     google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, { issuer: new URL(env.GOOGLE_ISSUER) }),
     facebook: credentials(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, {
@@ -175,13 +175,13 @@ function arrange(env: Environment, brand: Brand) {
     }),
     /** Loopback is for the sandbox, whose receiver is on this machine. */
     webhooks: { httpsOnly: production, toLoopback: env.WEBHOOKS_TO_LOOPBACK },
-    /** Off, the worker that browsers have registered removes itself and what it kept. */
+    /** If off, workers that browsers have registered remove themselves and their data. */
     serviceWorker: env.SERVICE_WORKER,
     brand,
   };
 }
 
-/** Undefined where there is no gateway. */
+/** Undefined without a gateway. */
 function smsOf(env: Environment) {
   const { SMS_URL: url, SMS_USER: user, SMS_TOKEN: token, SMS_SENDER: sender, SMS_COUNTRIES: countries } = env;
   if (url === undefined || user === undefined || token === undefined || sender === undefined) return undefined;
@@ -203,7 +203,7 @@ function readBrand(file: string | undefined): { brand?: Brand; problems: string[
   }
 }
 
-/** What must be there before money, doors and people depend on it. */
+/** Settings that money, doors and people depend on. */
 function productionProblems(env: Environment, given: Given, brand: Brand | undefined): string[] {
   const required = [
     'PUBLIC_URL',
@@ -242,14 +242,14 @@ function productionProblems(env: Environment, given: Given, brand: Brand | undef
   return problems;
 }
 
-/** Without them the product has no SMS, or one button less for signing in. */
+/** Without these the product lacks SMS, or a sign-in button. */
 const optional = [
   ['SMS_URL', 'SMS_USER', 'SMS_TOKEN', 'SMS_SENDER'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
 ] as const;
 
-/** What stands under terms, receipts and mails must be who runs this, not the company of the demonstration. */
+/** Terms, receipts and mails must name the company that runs this, not the demonstration's. */
 function demonstrationProblems(brand: Brand): string[] {
   const { brand: demonstration } = readBrand(undefined);
   const same = (['legalName', 'registrationNumber', 'contactEmail', 'contactPhone'] as const).filter(
@@ -278,7 +278,7 @@ function plainTextProblems({ SMTP_URL, SMS_URL, DATABASE_URL }: Environment): st
   return problems;
 }
 
-/** Neither this machine's loopback nor a socket in its file system, which PostgreSQL may be reached by. */
+/** True unless it's this machine's loopback, or a PostgreSQL socket in its file system. */
 function isBeyond({ hostname, searchParams }: URL): boolean {
   const host = decodeURIComponent(searchParams.get('host') ?? hostname);
   return host !== '' && !host.startsWith('/') && !isLoopback(host);

@@ -21,8 +21,6 @@ import { RefundPart } from './refund-part.ts';
 import { TicketSharing } from './ticket-sharing.ts';
 import { Transfer } from './transfer.ts';
 
-/** Answers for customers and visitors. Nothing is converted here. */
-
 /** Optional notices only: codes, changes, money and security are always sent. */
 export const NoticeWishes = z.object({ reminders: z.boolean(), reviewRequests: z.boolean(), news: z.boolean() });
 export type NoticeWishes = z.infer<typeof NoticeWishes>;

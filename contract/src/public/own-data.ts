@@ -33,8 +33,8 @@ import { GivenWarning, NoticeWishes, Overtime } from './entities.ts';
 import { AskedMoney, Problem } from './trouble-entities.ts';
 
 /**
- * Everything that is stored about one person, for the file they may take with them and the page that shows it. Secrets
- * and their hashes are not in it: whoever finds the file opens no door and no account with it.
+ * Everything stored about one person, for the download and its page. Secrets and their hashes are left out: somebody
+ * who finds the file can't open a door or an account with it.
  */
 
 const Profile = z.object({
@@ -54,7 +54,7 @@ const Profile = z.object({
   staffNote: z.string().nullable(),
   deletionAskedAt: Moment.nullable(),
   notices: NoticeWishes,
-  /** Under which the payment provider knows the person. */
+  /** The person's id at the payment provider. */
   paymentCustomerId: z.string().nullable(),
   hasPassword: z.boolean(),
   lastSignInAt: Moment.nullable(),
@@ -68,7 +68,7 @@ const LinkedIdentity = z.object({
   linkedAt: Moment,
 });
 
-/** Their keys themselves are secrets of the person's devices; of the codes only hashes are stored. */
+/** The keys themselves are secrets of the person's devices; of recovery codes only hashes are stored. */
 const HeldPasskey = z.object({
   id: Id,
   name: z.string(),
@@ -110,7 +110,7 @@ const RentedBoard = z.object({
   collectedAt: Moment.nullable(),
   returnedAt: Moment.nullable(),
   note: z.string().nullable(),
-  /** Links to its ticket for somebody else, and when whoever had one agreed to the safety lines. */
+  /** Links that share its ticket, and when their users agreed to the safety lines. */
   shares: z.array(
     z.object({
       madeAt: Moment,
@@ -138,7 +138,7 @@ const PastBooking = z.object({
   giftCardInCents: Cents,
   passInCents: Cents,
   passId: Id.nullable(),
-  /** The payment's number at the payment provider. */
+  /** The payment's id at the payment provider. */
   paymentId: z.string().nullable(),
   paidAt: Moment.nullable(),
   cancelledAt: Moment.nullable(),
@@ -147,7 +147,7 @@ const PastBooking = z.object({
   confirmedAt: Moment.nullable(),
   createdAt: Moment,
   sessions: z.array(RentedBoard),
-  /** What staff wrote about it. */
+  /** Notes by staff. */
   notes: z.array(z.object({ text: z.string(), writtenAt: Moment })),
 });
 
@@ -175,17 +175,17 @@ const SentNotice = z.object({
   sentAt: Moment.nullable(),
 });
 
-/** How the person wants to be told of the stations they look after; null while nothing was chosen. */
+/** The person's settings for alerts about their stations; null until they chose any. */
 const ChosenAlerts = AlertSettings.extend({
   testedAt: Moment.nullable(),
   smsReachedAt: Moment.nullable(),
   mailReachedAt: Moment.nullable(),
-  /** What an admin wrote about why mail is enough for them. */
+  /** An admin's reason why mail is enough for them. */
   mailAcceptedBecause: z.string().nullable(),
   updatedAt: Moment,
 });
 
-/** What the person was told of these stations. */
+/** An alert about these stations that was sent to the person. */
 const SentAlert = z.object({
   kind: AlertKind,
   stationId: StationId.nullable(),
@@ -211,7 +211,7 @@ const WrittenReview = z.object({
 
 const PastClaim = AskedMoney.extend({ approvedAt: Moment.nullable(), createdAt: Moment });
 
-/** What the person reported about a locker or what was in it. */
+/** A report by the person about a locker or its contents. */
 const PastProblem = Problem.omit({ offers: true, waitsForStaff: true, replacement: true, moneyBack: true }).extend({
   stationId: StationId,
   remediedAt: Moment.nullable(),
@@ -228,7 +228,7 @@ const PastDebt = z.object({
   createdAt: Moment,
 });
 
-/** What late boards cost, and what the person and an admin wrote about it. */
+/** The price of late boards, with the person's objection and the admin's answer. */
 const PastOvertime = z.object({
   bookingId: Id,
   boards: Overtime.shape.boards,
@@ -241,7 +241,7 @@ const PastOvertime = z.object({
   answerReason: z.string().nullable(),
 });
 
-/** One more hour that was asked for. */
+/** A requested extra hour. */
 const PastExtension = z.object({
   id: Id,
   bookingId: Id,
@@ -254,9 +254,9 @@ const PastExtension = z.object({
   createdAt: Moment,
 });
 
-/** The account that was named for money which could not go back the way it came. */
+/** The account for money that couldn't go back the way it came. */
 const NamedAccount = z.object({
-  /** The payment that is transferred to it. */
+  /** The payment whose money goes there. */
   paymentId: Id,
   holder: z.string().nullable(),
   iban: z.string().nullable(),
@@ -298,7 +298,7 @@ const BoughtGiftCard = z.object({
   createdAt: Moment,
 });
 
-/** What the person did as staff, and from which network address. */
+/** An act of the person as staff, with the network address. */
 const StaffAction = z.object({
   action: AuditedAction,
   target: z.string(),
@@ -307,7 +307,7 @@ const StaffAction = z.object({
   at: Moment,
 });
 
-/** When and from where the person signed in, was refused or, as staff, read somebody's booking. */
+/** A sign-in, a refusal or, for staff, the reading of somebody's booking, with its origin. */
 const OwnSecurityEvent = z.object({
   kind: SecurityEventKind,
   what: z.string(),
@@ -317,7 +317,7 @@ const OwnSecurityEvent = z.object({
   at: Moment,
 });
 
-/** Newest first, each list; the lists in the order in which the page shows them. */
+/** Every list is newest first; the lists are in the page's order. */
 export const OwnData = z.object({
   writtenAt: Moment,
   profile: Profile,
@@ -340,7 +340,6 @@ export const OwnData = z.object({
   recoveryCodes: z.array(HeldRecoveryCode),
   logins: z.array(PastLogin),
   securityEvents: z.array(OwnSecurityEvent),
-  /** Stations that the person owns. */
   stationIds: z.array(StationId),
   staffActions: z.array(StaffAction),
   alertSettings: ChosenAlerts.nullable(),

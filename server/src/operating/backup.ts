@@ -67,7 +67,7 @@ async function countRows(file: string): Promise<{ rows: number; accounts: number
   return { rows, accounts };
 }
 
-/** Which database, without how to get in. */
+/** The database's name without its credentials. */
 function nameOf({ databaseUrl, dataDir }: Settings): string {
   if (databaseUrl === undefined) return join(resolve(dataDir), 'database');
   const { host, pathname, searchParams } = new URL(databaseUrl);

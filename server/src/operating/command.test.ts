@@ -6,7 +6,7 @@ import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, describeOnPostgres } from '../testing/open-test-database.ts';
 
-/** As an operator types it; `env` is all that is set. */
+/** As an operator types it; `env` is the whole environment. */
 const run = (command: string, args: string[], env: Record<string, string>) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));

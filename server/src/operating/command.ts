@@ -19,7 +19,7 @@ export async function runCommand(work: Work, { makesDatabase = false } = {}): Pr
   }
 }
 
-/** An empty database that nobody meant would take what the command does without a word. */
+/** An empty database in the wrong place would silently accept the command. */
 function requireDatabase({ databaseUrl, dataDir }: Settings, makesDatabase: boolean): void {
   if (databaseUrl !== undefined) return;
   if (process.env['NODE_ENV'] === 'production') {

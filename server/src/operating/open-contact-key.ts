@@ -9,8 +9,8 @@ const KEY_FILE = 'contact-hash.key';
 type KeySettings = { contactHashKey: string | undefined; dataDir: string };
 
 /**
- * The key of contact hashes: as set, or a random one in the data folder, made once. It is never in the database: whoever
- * has only a dump cannot find out whose addresses are remembered in it.
+ * The key of contact hashes: as configured, or a random one made once in the data folder. It's never in the database,
+ * so that a dump alone doesn't reveal the remembered contacts.
  */
 export function openContactKey(settings: KeySettings): Buffer {
   const found = findContactKey(settings);
@@ -22,11 +22,11 @@ export function openContactKey(settings: KeySettings): Buffer {
 export const findContactKey = ({ contactHashKey, dataDir }: KeySettings): Buffer | undefined =>
   contactHashKey === undefined ? readKey(join(dataDir, KEY_FILE)) : keyOf(contactHashKey);
 
-/** A key for another purpose: whoever learns what one was used for learns nothing of the others. */
+/** A key for another purpose: learning one reveals nothing about the others. */
 export const deriveKey = (key: Buffer, purpose: string): Buffer =>
   createHmac('sha256', key).update(`laine key for ${purpose}`).digest();
 
-/** Tells a key from another, and nothing of either. */
+/** Distinguishes keys without revealing them. */
 export const fingerprintOf = (key: Buffer): string => deriveKey(key, 'recognising it').toString('hex');
 
 /**
@@ -46,7 +46,7 @@ export function restoreContactKey(settings: KeySettings, written: string): () =>
 }
 
 const HEX_MARK = 'hex:';
-/** As a backup carries it, and as `CONTACT_HASH_KEY` may be set. */
+/** In the format of backups and `CONTACT_HASH_KEY`. */
 export const writtenKey = (key: Buffer) => HEX_MARK + key.toString('hex');
 /** Bytes are written as hexadecimal digits after a mark; anything else is words that count as they stand. */
 const keyOf = (written: string) =>

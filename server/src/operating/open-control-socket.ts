@@ -9,24 +9,24 @@ import type { Deps } from '../ground/deps.ts';
 import { askForRelease } from './installation/maintenance.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** What the commands ask of a server that holds the embedded database; with PostgreSQL they reach the database themselves. */
+/** Commands to a server that holds the embedded database; with PostgreSQL they use the database directly. */
 type Command = 'backup' | 'release';
 
-/** Relative, because the names of sockets are short; on Windows a pipe. */
+/** Relative, because socket paths must be short; on Windows a pipe. */
 function socketPath(dataDir: string): string {
   const path = resolve(dataDir, 'control.sock');
   if (process.platform !== 'win32') return relative('', path);
   return `\\\\.\\pipe\\laine-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`;
 }
 
-/** Only who may read the data folder can reach it. */
+/** Only users who may read the data folder can reach it. */
 export async function openControlSocket(deps: Deps): Promise<{ stop(): Promise<void> }> {
   const path = socketPath(deps.settings.dataDir);
   const server = createServer((socket) => {
     socket.on('error', () => {});
     answer(deps, socket).catch((error: unknown) => socket.destroy(error as Error));
   });
-  // Left by a process that was killed; the lock of the database says that it is gone.
+  // Left by a killed process; the database's lock proves that it's gone.
   if (process.platform !== 'win32') rmSync(path, { force: true });
   try {
     server.listen(path);
@@ -49,7 +49,7 @@ async function answer(deps: Deps, socket: Socket): Promise<void> {
   return undefined;
 }
 
-/** A connection to the server that holds the data folder, on which it answers; undefined when none runs. */
+/** An open connection to the server that holds the data folder; undefined if none runs. */
 export async function askServer(dataDir: string, command: Command): Promise<Socket | undefined> {
   const socket = createConnection(socketPath(dataDir));
   try {

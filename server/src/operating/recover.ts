@@ -5,8 +5,8 @@ import { recoverAccount } from '../identity/passkeys/recover-account.ts';
 import { runCommand, say } from './command.ts';
 
 /**
- * `npm run -s recover -- admin@example.com`, on the server itself: for somebody who has lost every passkey and every recovery
- * code. Only the database is needed for it, so nothing else has to be set.
+ * `npm run -s recover -- admin@example.com`, on the server itself: for somebody who has lost every passkey and every
+ * recovery code. Needs only the database settings.
  */
 
 await runCommand(async ({ databaseUrl, dataDir }, [given]) => {

@@ -27,7 +27,7 @@ const now = Temporal.Instant.from('2027-07-01T09:00:00Z');
 const releases = new URL('../testing/releases/', import.meta.url);
 const key = { contactHashKey: 'of-the-database-that-was-backed-up', dataDir: '' };
 
-/** Without a table; its engine is the test project's. */
+/** Has no tables; uses the test project's engine. */
 async function emptyDatabase(): Promise<Database> {
   if (inject('testTemplate').engine === 'embedded') return overEngine('embedded', await openInMemory());
   const { url, drop } = await createTestDatabase('template1');
@@ -170,7 +170,7 @@ test('people who were removed after the backup are removed again where the log s
 });
 
 const kept = (await readdir(releases)).filter((name) => name.endsWith('.backup'));
-/** Who upgrades has work half done, or an upgrade could break it unseen. */
+/** An upgrade meets unfinished work, which it could break unnoticed on an empty database. */
 const livedIn = [
   ...([
     'paymentPages',
@@ -195,7 +195,7 @@ const livedIn = [
   ] as const),
 ];
 
-// Thousands of rows are read back one statement after the other, and then asked for by a hundred calls.
+// Reads back thousands of rows one by one, and then makes a hundred calls.
 const LONG = { timeout: 120_000 };
 test.each(kept)('release %s is upgraded, and all that people did with it can be read', LONG, async (name) => {
   const db = await emptyDatabase();

@@ -38,7 +38,7 @@ async function requireKnown({ version, migrations }: BackupHeader): Promise<void
   }
 }
 
-/** A start that served nobody yet may have made the tables. */
+/** A start that served nobody may already have created the tables. */
 async function requireEmpty({ query }: Database): Promise<void> {
   const { rows: tables } = await sql`select where to_regclass('accounts') is not null`.execute(query);
   if (tables.length === 0) return;
@@ -47,10 +47,10 @@ async function requireEmpty({ query }: Database): Promise<void> {
     throw new Error('A restore needs an empty DATABASE_URL or DATA_DIR: this one holds people or stations');
 }
 
-/** A line of the log about somebody who was removed. */
+/** A log line about a removed person. */
 const Removal = z.object({ msg: z.literal('account removed'), accountId: z.string() });
 
-/** People whom a log names as removed. What stands before the JSON of a line is of whoever keeps the log. */
+/** People whom a log reports as removed. Log keepers may put text before a line's JSON. */
 export async function readErased(log: string): Promise<string[]> {
   const ids = new Set<string>();
   const file = await open(log);

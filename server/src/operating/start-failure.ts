@@ -1,15 +1,14 @@
 import { UnsafeSettings } from '../settings.ts';
 
-/** For whoever starts us: with the same settings it would end the same way (EX_CONFIG of sysexits.h). */
+/** Tells a service manager that a restart with the same settings would fail too (EX_CONFIG of sysexits.h). */
 const CANNOT_START = 78;
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** What a start that failed exits with. */
 export const startExitCode = (error: unknown): number =>
   error instanceof UnsafeSettings || isTaken(error) ? CANNOT_START : 1;
 
-/** One line for what the reader can mend, everything for what only we can. */
+/** One line for faults that the reader can fix, everything for those that only we can. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isTaken(error)) {

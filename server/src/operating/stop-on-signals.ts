@@ -1,10 +1,10 @@
 /** One Ctrl-C may arrive twice: from the terminal and passed on by the process that started us. */
 const SAME_PRESS_MS = 1000;
 
-/** A database that hangs would keep us for ever. Whoever sends the signal usually gives ten to thirty seconds. */
+/** A hanging database would keep us forever. Service managers usually give ten to thirty seconds. */
 const STOPS_WITHIN_MS = 25_000;
 
-/** Stops once, cleanly; whoever presses again later wants to leave at once. */
+/** Stops once, cleanly; a second press exits at once. */
 export function stopOnSignals(stop: () => Promise<void>, stopsWithinInMs = STOPS_WITHIN_MS): void {
   let stoppingSince: number | undefined;
   const onSignal = () => {

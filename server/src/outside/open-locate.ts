@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CityResponse, Reader } from 'maxmind';
 import type { Locate, Place } from '../ground/ports/locate.ts';
 
-/** What proxies and hosts call these headers. */
+/** Header names by proxy and host. */
 const headerSets = [
   { latitude: 'cf-iplatitude', longitude: 'cf-iplongitude', city: 'cf-ipcity' },
   { latitude: 'x-vercel-ip-latitude', longitude: 'x-vercel-ip-longitude', city: 'x-vercel-ip-city' },
@@ -11,7 +11,7 @@ const headerSets = [
 ] as const;
 
 type LocateOptions = {
-  /** Headers are believed only of a proxy that sets them itself. */
+  /** Headers count only from a proxy that sets them itself. */
   isTrusted: (peer: string) => boolean;
   geoipFile: string | undefined;
   fallback?: Place | undefined;

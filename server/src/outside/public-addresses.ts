@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which addresses lie outside our own walls. For IPv4 everything that IANA has not set aside; for IPv6 only the global
- * unicast space, because its other ranges lead to loopback, neighbours or, embedded, to any IPv4 address.
+ * Addresses outside our own network. For IPv4 everything that IANA hasn't set aside; for IPv6 only the global unicast
+ * space, because its other ranges lead to loopback, neighbours or, embedded, to any IPv4 address.
  * https://www.iana.org/assignments/iana-ipv4-special-registry, …-ipv6-special-registry
  */
 

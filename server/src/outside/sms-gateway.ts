@@ -35,7 +35,7 @@ export function smsGateway(
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
       try {
         const { status } = await fetch(`${account}.json`, { headers: { authorization }, redirect: 'error', signal });
-        // Not every gateway tells about accounts; one that does not know ours says so with 401.
+        // Not every gateway has a call about accounts; one that doesn't know ours answers 401.
         return status < 500 && status !== 401;
       } catch {
         return false;

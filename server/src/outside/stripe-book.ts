@@ -9,7 +9,7 @@ const PAGE_SIZE = 100;
 type StripeBook = Pick<PaymentProvider, 'answers' | 'findDispute' | 'findFraudWarning' | 'listMovements'>;
 type Transaction = Stripe.BalanceTransaction;
 
-/** What banks say about our charges, and what moved on our account at Stripe. */
+/** Disputes of our charges, and movements on our Stripe account. */
 export function stripeBook(ask: AskStripe): StripeBook {
   return {
     answers: () =>
@@ -37,7 +37,7 @@ export function stripeBook(ask: AskStripe): StripeBook {
           client.balanceTransactions.list({
             created: { gte },
             limit: PAGE_SIZE,
-            // The source of a charge names its payment, which is what the ledger knows.
+            // A charge's source names its payment, which is the ledger's key.
             expand: ['data.source'],
             ...(after !== undefined && { starting_after: after }),
           }),
@@ -67,7 +67,7 @@ function readDispute(dispute: Stripe.Dispute): ProviderDispute {
   };
 }
 
-/** An inquiry that ended and a dispute that was warded off leave the money with us, as a dispute that was won. */
+/** An ended inquiry and a prevented dispute leave the money with us, like a won dispute. */
 const ended: Record<string, DisputeStatus> = { won: 'won', lost: 'lost', warning_closed: 'won', prevented: 'won' };
 
 const statusOf = ({ status }: Stripe.Dispute): DisputeStatus => ended[status] ?? 'open';

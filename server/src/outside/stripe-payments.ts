@@ -80,7 +80,7 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
       try {
         return readCheckout(await ask((client) => client.checkout.sessions.expire(id)));
       } catch (error) {
-        // It is not open any more. Only reading it again tells whether it was paid or closed.
+        // It's no longer open. Only fetching it again tells if it was paid or closed.
         if (error instanceof PaymentProblem && error.kind === 'refused') return findCheckout(id);
         throw error;
       }
@@ -151,7 +151,7 @@ function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.Ses
         product_data: { name, ...(details !== undefined && { description: details }) },
       },
     })),
-    // A tick on the page: whoever wants it is shown this card again. It is saved for later charges without it, too.
+    // A tick on the page: the customer is shown this card again. Even without it, the card is saved for later charges.
     ...(order.cardAgreement !== null && {
       saved_payment_method_options: { payment_method_save: 'enabled', allow_redisplay_filters: ['always'] },
     }),

@@ -8,7 +8,7 @@ import { isLoopbackAddress, isPublicAddress } from './public-addresses.ts';
 
 export type CourierOptions = {
   httpsOnly: boolean;
-  /** In the sandbox the receiver is on this machine. */
+  /** True in the sandbox, whose receiver is on this machine. */
   toLoopback: boolean;
   /** All addresses of a name; for tests. */
   resolve?: (name: string) => Promise<string[]>;
@@ -16,13 +16,13 @@ export type CourierOptions = {
 };
 
 const TIME_LIMIT_MS = 10_000;
-/** What the receiver says besides its status is of no interest, but cutting it off at once would look like a failure. */
+/** The answer's body doesn't matter, but cutting it off at once would look like a failure. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
- * Posts to addresses that people enter, so this is the one place where somebody could make us call addresses inside
- * our own network. A name is looked up once, every address it has must lie outside, and the connection goes to what was
- * checked: a name that resolves differently a moment later has no effect. Redirects are answers, never followed.
+ * Posts to addresses that people enter, so this is the one place where somebody could make us call our own network. A
+ * name is looked up once, all its addresses must be outside, and the connection uses the checked ones: a name that
+ * resolves differently a moment later has no effect. Redirects are answers, never followed.
  */
 export function webhookCourier({
   httpsOnly,
@@ -35,7 +35,7 @@ export function webhookCourier({
   const isProper = ({ protocol, username, password }: URL) =>
     (protocol === 'https:' || (protocol === 'http:' && !httpsOnly)) && username === '' && password === '';
 
-  /** Undefined when the name is unknown, none when one of its addresses is not to be asked. */
+  /** Undefined if the name is unknown, empty if one of its addresses isn't allowed. */
   async function safeAddresses(url: URL): Promise<string[] | undefined> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) ? [host] : await resolve(host);
@@ -62,7 +62,7 @@ function send({ url, headers, body }: WebhookPost, addresses: string[], signal: 
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const asked = request(
     url,
-    // A connection of its own: one kept from an earlier look-up would not be the one that was checked.
+    // A new connection: a kept one might not go to the checked address.
     { method: 'POST', headers, agent: false, signal, lookup: answering(addresses) },
     (answer) => {
       resolve({ kind: 'answered', status: answer.statusCode ?? 0 });
@@ -76,13 +76,13 @@ function send({ url, headers, body }: WebhookPost, addresses: string[], signal: 
   );
   const fail = () => resolve({ kind: signal.aborted ? 'no-answer' : 'unreachable' });
   asked.on('error', fail);
-  // It comes without any other event when the receiver answers 101, as if we had asked for another protocol.
+  // The only event when the receiver answers 101, as if we had requested another protocol.
   asked.on('close', fail);
   asked.end(body);
   return promise;
 }
 
-/** A look-up function that answers the addresses that were checked. */
+/** A look-up function that returns the checked addresses. */
 function answering(addresses: string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, options, callback) => {
@@ -92,8 +92,8 @@ function answering(addresses: string[]): LookupFunction {
 }
 
 /**
- * Asks the name servers and nobody else: neither this machine's own list of names nor its search domains, which are
- * full of our own. Unlike the system's look-up it has a time limit and takes no thread from passwords and files.
+ * Uses the name servers only: neither this machine's hosts file nor its search domains, which contain our own names.
+ * Unlike the system's look-up it has a time limit, and takes no thread from passwords and files.
  */
 async function resolveName(name: string): Promise<string[]> {
   if (/(?:^|\.)localhost\.?$/.test(name)) return ['127.0.0.1', '::1'];

@@ -23,7 +23,7 @@ type OldKind = {
   insert: (at: Temporal.Instant, given: Given) => Promise<unknown>;
 };
 
-/** One row of each kind that goes after a time of its own. */
+/** One row of each kind with its own retention. */
 export const oldKinds: OldKind[] = [
   {
     what: 'a login code',

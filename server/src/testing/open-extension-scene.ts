@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { StationWish, TestStation } from './open-rental-scene.ts';
 import { openRentalScene } from './open-rental-scene.ts';
 
-/** For each board: before the start an hour costs what it would have cost in the booking. */
+/** Per board: before the start, an extra hour costs the same as within the booking. */
 export const PRICE = 1_500;
 
 type RentWish = { card?: string; count?: number; from?: string; to?: string; place?: TestStation };
@@ -12,7 +12,7 @@ type RentWish = { card?: string; count?: number; from?: string; to?: string; pla
 export type ExtensionScene = Awaited<ReturnType<typeof openExtensionScene>>;
 type Asked = { preview?: boolean; priceInCents?: number };
 
-/** Rentals for which one more hour is asked. */
+/** Rentals to extend by one more hour. */
 export async function openExtensionScene() {
   const scene = await openRentalScene();
 
@@ -39,7 +39,7 @@ export async function openExtensionScene() {
   const ask = ({ customer, bookingId }: Rented, body: Asked = {}) =>
     customer.browser.call(calls.extendBooking, { bookingId, ...body });
 
-  /** The code of the refusal, or nothing where it was not refused. */
+  /** The refusal's code; undefined without one. */
   async function refusalTo(rented: Rented, body: Asked = {}) {
     const answer = await rented.customer.browser.post(`/api/bookings/${rented.bookingId}/extend`, body);
     return answer.headers.get('x-refusal');
@@ -67,7 +67,7 @@ export async function openExtensionScene() {
       .orderBy('attempt')
       .execute();
 
-  /** What the provider really took for the hour: on a page or off session, a payment names its row. */
+  /** The provider's own sum for the hour: on a page or off session, a payment names its row. */
   async function takenFor(rented: Rented) {
     const ids = new Set((await chargesOf(rented)).map(({ id }) => id));
     const { charges } = await scene.readProviderLedger();
@@ -76,7 +76,7 @@ export async function openExtensionScene() {
       .map(({ amountInCents }) => amountInCents);
   }
 
-  /** One charge and the later end, or none and the old one: there is nothing in between. */
+  /** One charge and the later end, or none and the old end: nothing in between. */
   async function expectExtended(rented: Rented, price = PRICE) {
     await expect.poll(() => stateOf(rented), SOON).toContain('done');
     const booking = await scene.bookingOf(rented.bookingId);

@@ -22,7 +22,7 @@ type ProgramWish = Partial<Pick<TestProgramOptions, 'commands' | 'keeps' | 'key'
 type RentWish = {
   slot?: ReturnType<Place['slot']>;
   count?: number;
-  /** Somebody who has rented before. */
+  /** An existing customer. */
   by?: Awaited<ReturnType<RentalScene['customer']>> | undefined;
 };
 type BookWish = { startsIn?: Temporal.DurationLike; length?: Temporal.DurationLike; lockerNumber?: number };
@@ -50,7 +50,6 @@ async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish 
         .where('stationId', '=', stationId)
         .where('number', '=', number)
         .executeTakeFirstOrThrow(),
-    /** The status of each item of a locker, by its kind. */
     async items(lockerNumber: number) {
       const rows = await db.query.selectFrom('items').selectAll().where('stationId', '=', stationId).execute();
       const own = rows.filter((row) => row.lockerNumber === lockerNumber);
@@ -107,7 +106,7 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
     };
   }
 
-  /** A paid booking with its sessions, tomorrow from twelve to one unless said otherwise. */
+  /** Tomorrow from twelve to one by default. */
   async function rent(
     place: Pick<Place, 'slot'>,
     { slot = place.slot('12:00', '13:00'), count = 1, by }: RentWish = {},
@@ -130,7 +129,7 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
     return db.transaction((tx) => insertRental(tx, account.id, place, wish));
   }
 
-  /** Several at once: a job that deals lockers out anew sees all of them or none. */
+  /** Creates several at once: a job that reassigns lockers sees all of them or none. */
   async function bookTogether(place: { id: string }, wishes: BookWish[]) {
     const { account } = await scene.customer();
     return db.transaction(async (tx) => {
@@ -192,14 +191,14 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
 type Session = { id: string; lockerNumber: number | null };
 type Stationed = Session & { stationId: string };
 
-/** What a station's journal says when a board is collected. */
+/** The journal's events for a collected board. */
 export const collected = ({ id, lockerNumber }: Session, at: Temporal.Instant): Happening[] => [
   { type: 'door-opened', lockerNumber, sessionId: id, commandId: null, by: 'code', at },
   { type: 'session-started', lockerNumber, sessionId: id, baseline: [], at },
   { type: 'door-closed', lockerNumber, rfids: [], at },
 ];
 
-/** And when it is brought back, with everything or without some of it. */
+/** The events for a return, complete or with things missing. */
 export const returned = (
   { id, stationId, lockerNumber }: Stationed,
   at: Temporal.Instant,

@@ -15,9 +15,9 @@ export type ProductScene = Awaited<ReturnType<typeof openProductScene>>;
 
 export type ProductSceneOptions = {
   env?: Record<string, string>;
-  /** What no variable of a test's environment can say: that admins need a passkey. */
+  /** For settings that a test's environment can't express: admins need a passkey. */
   settings?: Partial<Pick<Settings, 'adminsNeedPasskey'>>;
-  /** Used instead of a new one, and closed with the scene like it. */
+  /** Used instead of a new one, and closed with the scene. */
   db?: Database;
 };
 
@@ -44,7 +44,7 @@ export async function openProductScene({ env = {}, settings = {}, db: given }: P
   let stations: DemoStations | undefined;
 
   const mailedCode = (to: string) => {
-    // Something else may have been mailed since.
+    // Other mails may have been sent since.
     const codes = world.messages.list({ to }).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
     const code = codes.find((found) => found !== undefined);
     if (code === undefined) throw new Error(`no code was mailed to ${to}`);

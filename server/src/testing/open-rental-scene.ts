@@ -52,11 +52,11 @@ const kit = [
   { kind: 'vest', name: 'Life vest', canOpenDoor: false },
 ];
 
-/** Hexadecimal, as every tag, and another at each station. */
+/** Hexadecimal like every tag, and unique per station. */
 export const testTag = (stationId: string, lockerNumber: number | null, kind: string) =>
   `E280${Buffer.from(`${stationId}/${lockerNumber}/${kind}`).toString('hex').toUpperCase()}`;
 
-/** A board, a paddle and a vest that were seen in their locker: without them nobody could book it. */
+/** A board, a paddle and a vest that were seen in their locker; without them nobody could book it. */
 const kitRows = (stationId: string, lockerNumber: number, now: Temporal.Instant) =>
   kit.map(({ kind, ...item }) => ({
     ...item,
@@ -74,7 +74,7 @@ const kitRows = (stationId: string, lockerNumber: number, now: Temporal.Instant)
 export type RentalScene = Awaited<ReturnType<typeof openRentalScene>>;
 export type TestStation = Awaited<ReturnType<RentalScene['station']>>;
 
-/** A running product with stations and customers made to measure, for tests about booking and paying. */
+/** For tests of booking and paying: stations and customers made to measure. */
 export async function openRentalScene(options: ProductSceneOptions = {}) {
   const laine = await openProductScene(options);
   const { db, clock, url } = laine;
@@ -82,7 +82,7 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
   clock.advance({ seconds: Math.ceil(untilMorning(clock.now()).total('seconds')) });
   let made = 0;
 
-  /** A station of its own; `slot` names times on its wall, tomorrow unless said otherwise. */
+  /** A new station; `slot` names times on its wall clock, tomorrow by default. */
   async function station({ lockers = 1, status = 'active', apiKeyHash, ...own }: StationWish = {}) {
     made += 1;
     const id = `beach-${made}`;
@@ -130,7 +130,7 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     };
   }
 
-  /** Signed in without the round trip through the mailbox, which other tests are about. */
+  /** Signed in without the mailbox round trip, which other tests cover. */
   async function customer(name = `customer-${(made += 1)}`) {
     const now = clock.now();
     const account = await insertAccount(db.query, { email: `${name}@example.com`, locale: 'en' }, now);
@@ -143,14 +143,14 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     return { browser, account, ...customerActs(browser) };
   }
 
-  /** Somebody who runs the network and signed in just now. */
+  /** A freshly signed-in admin. */
   async function newAdmin(name?: string) {
     const admin = await customer(name);
     await db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
     return admin;
   }
 
-  /** Everybody's logins as if they had just been used: those of staff end after half a day. */
+  /** Renews all logins: those of staff end after half a day. */
   async function stayIn() {
     const now = clock.now();
     const expiresAt = now.add({ hours: 24 * 60 });
@@ -171,7 +171,6 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     customer,
     newAdmin,
     stayIn,
-    /** What the payment provider has recorded. */
     async readProviderLedger() {
       const response = await fetch(`${url}/sandbox/api/payments`);
       return (await response.json()) as ProviderLedger;
@@ -180,18 +179,18 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
       const response = await laine.browser().post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/pay`, body);
       return (await response.json()) as { status: string; returnUrl: string };
     },
-    /** Passes the check that the bank of the card asks for. */
+    /** Passes the check by the card's bank. */
     authenticate: (pageUrl: string) =>
       laine.browser().post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/authenticate`, {}),
     webhooks,
-    /** The payment provider as it is, for tests that put a worse one into `deps`. */
+    /** The intact payment provider, for tests that put a worse one into `deps`. */
     provider,
-    /** Undoes what the test before did to the provider and to its news. */
+    /** Undoes an earlier test's changes to the provider and its events. */
     async resetPayments(fault: WebhookFault) {
       laine.deps.payments = provider;
       await webhooks(fault);
     },
-    /** Holds run out while the provider says closed, and would take money after all: it must not happen, nor hurt. */
+    /** Ends holds at a provider that reports closed pages but still takes money: impossible, but must do no harm. */
     async loseHolds() {
       laine.deps.payments = {
         ...provider,
@@ -200,7 +199,7 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
       await advance({ minutes: 10, seconds: 1 });
       laine.deps.payments = provider;
     },
-    /** Whether somebody else gets a board for this time; who does keeps it. */
+    /** True if somebody else gets a board for this time; that customer keeps it. */
     async isFree(slot: Slot) {
       const other = await customer();
       return (await other.checkout(slot)).status === 200;
@@ -220,13 +219,13 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
   };
 }
 
-/** Nine o'clock: nothing that a test does within some hours falls on midnight. */
+/** Nine o'clock, so that a test of some hours never crosses midnight. */
 function untilMorning(now: Temporal.Instant): Temporal.Duration {
   const date = dateIn(facts.timeZone, now);
   return now.until(instantAt(date.add({ days: 1 }), 9 * HOUR, facts.timeZone));
 }
 
-/** The connection to the provider breaks before its answer is here. */
+/** The connection to the provider breaks before its answer arrives. */
 export const lost = () => Promise.reject(new PaymentProblem('unavailable', 'connection-lost'));
 
 export const checkoutIdOf = (pageUrl: string) => new URL(pageUrl).pathname.split('/').at(-1) ?? '';
@@ -259,7 +258,7 @@ function customerActs(browser: TestBrowser) {
     );
   return {
     ask,
-    /** The answer as a test reads it: the page's address, or the refusal. */
+    /** The page's address, or the refusal. */
     async checkout(slot: Slot, extras: Extras = {}) {
       const response = await ask(slot, extras);
       const text = await response.text();

@@ -1,7 +1,7 @@
 /**
- * Every column that holds more than a number, a switch or a moment, by table. `personal`: it may tell who somebody is or what they wrote, and a removal
- * empties it or deletes its row. Everything else is named with why it may stay. A new column has to be put here, or
- * `removal.test.ts` fails.
+ * Every column that holds more than a number, a switch or a moment, by table. `personal`: it may identify somebody or
+ * contain their words, and a removal clears it or deletes its row. All others are listed with the reason why they may
+ * stay. A new column must be added here, or `removal.test.ts` fails.
  */
 
 type Columns = { personal: string[]; stays: Record<string, string> };

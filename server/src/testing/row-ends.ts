@@ -6,7 +6,7 @@ const LEDGER = 'goes with its row of the ledger';
 const ACCOUNT = 'goes or is emptied with the account';
 const STATION = 'stays with the station';
 
-/** What ends the rows of each table: a rule, or something else. A new table does not compile before it is here. */
+/** The rule, or something else, that ends each table's rows. A new table doesn't compile until it's listed here. */
 export const rowEnds: Record<keyof Tables, string> = {
   accounts: ACCOUNT,
   alertMessages: 'goes with its alert',

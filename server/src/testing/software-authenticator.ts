@@ -6,7 +6,7 @@ import type {
   ShownCredential,
 } from '@laine/contract/public/passkey-calls.ts';
 
-/** What may be wrong with what an authenticator, or the browser around it, says. */
+/** Faults to fake in the words of an authenticator or its browser. */
 type Lie = {
   origin?: string;
   challenge?: string;
@@ -14,9 +14,9 @@ type Lie = {
   type?: string;
   /** Without a finger, face or PIN. */
   isVerified?: boolean;
-  /** Of which the sign count is told. */
+  /** The sign count to report. */
   counter?: number;
-  /** Signs with somebody else's key. */
+  /** Signs with another key. */
   key?: KeyObject;
   userHandle?: string;
   attestation?: { fmt: string; attStmt: Cbor };
@@ -30,7 +30,7 @@ const BACKUP_ELIGIBLE = 0x08;
 const BACKED_UP = 0x10;
 const WITH_CREDENTIAL = 0x40;
 
-/** A device that makes and shows passkeys: real P-256 keys and signatures, and a browser's words around them. */
+/** A device that makes and shows passkeys: real P-256 keys and signatures, wrapped as a browser does. */
 export class SoftwareAuthenticator {
   readonly #origin: string;
   readonly #kept: Kept[] = [];
@@ -122,7 +122,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
 export type Cbor = number | string | Buffer | Cbor[] | Map<Cbor, Cbor>;
 
-/** As much of CBOR (RFC 8949) as an authenticator speaks. */
+/** The part of CBOR (RFC 8949) that an authenticator uses. */
 export function encodeCbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? headOf(1, -1 - value) : headOf(0, value);
   if (typeof value === 'string') return Buffer.concat([headOf(3, Buffer.byteLength(value)), Buffer.from(value)]);

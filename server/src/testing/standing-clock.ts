@@ -3,7 +3,7 @@ import { forwardInMs, jumpListeners } from '../ground/clock.ts';
 
 export type StandingClock = Clock & { advance(by: Temporal.Duration | Temporal.DurationLike): Temporal.Instant };
 
-/** Stands still until it is moved, so that a test can name every instant. */
+/** Stands still until it's moved, so that a test can name every instant. */
 export function standingClock(start: Temporal.Instant | string = '2027-06-01T09:00:00Z'): StandingClock {
   let now = Temporal.Instant.from(start);
   const jumps = jumpListeners();

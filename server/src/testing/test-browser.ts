@@ -5,7 +5,7 @@ type OpenOptions = { stopAt?: string; form?: Record<string, string> };
 
 const MAX_REDIRECTS = 15;
 
-/** What a server sees of a browser: it keeps cookies and sends forms. Only `open` follows redirects. */
+/** A browser as the server sees it: keeps cookies and sends forms. Only `open` follows redirects. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly call: Caller;

@@ -18,7 +18,7 @@ type ToldFrame = { method: string; params: { sessions?: LinkSession[] } };
 const WAIT_MS = 10_000;
 const LARGEST_PING = Buffer.alloc(125);
 
-/** An event without what every event has. */
+/** An event without the common fields. */
 export type Happening = { type: string; at?: Temporal.Instant; [field: string]: unknown };
 
 type HelloWish = { time?: Temporal.Instant; newestEvent?: ParamsOf<typeof toServer.hello>['newestEvent'] };
@@ -32,13 +32,12 @@ export type TestProgramOptions = {
   keeps?: string[];
 };
 
-/** The other end of the station link, as bare as it can be: a socket, what it was told, and a journal without a memory. */
+/** A minimal other end of the station link: a socket, the frames it got, and a journal in memory. */
 export class TestProgram {
   readonly sessions = new Map<string, LinkSession>();
   readonly forgotten: string[] = [];
-  /** Every command that arrived, by its id. */
   readonly commandIds: string[] = [];
-  /** Everything that it was told, in order. */
+  /** All frames it got, in order. */
   readonly frames: ToldFrame[] = [];
   station: LinkStation | undefined;
   lockers: LinkLocker[] = [];
@@ -47,7 +46,7 @@ export class TestProgram {
   closed: { code: number; reason: string } | undefined;
   /** Answers no pings, like a cable that was pulled. */
   isDeaf = false;
-  /** Says nothing more, no answer either, and hears all the same. */
+  /** Sends nothing more, not even answers, but still listens. */
   isMute = false;
   keeps: Set<string>;
   readonly #options: TestProgramOptions;
@@ -59,7 +58,7 @@ export class TestProgram {
     this.keeps = new Set(options.keeps);
   }
 
-  /** The last event that it has numbered, whether sent or not. */
+  /** The last event it has numbered, sent or not. */
   get newest() {
     return { bootId: this.bootId, sequence: this.sequence };
   }
@@ -72,7 +71,7 @@ export class TestProgram {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** The socket alone; rejects with the status that the server answered. */
+  /** The socket alone; rejects with the server's status. */
   async connect(): Promise<this> {
     const { url, key } = this.#options;
     const socket = new WebSocket(`${url.replace('http', 'ws')}/station-link`, {
@@ -120,13 +119,13 @@ export class TestProgram {
     return this.call('ping', { ...memory, time: epochMilliseconds, ...own });
   }
 
-  /** What happened now, or at `at`, sent at once. Returns up to which one the server has them. */
+  /** Sends events of now, or of `at`. Returns the last one that the server has. */
   async report(...happenings: Happening[]): Promise<number> {
     const { acknowledged } = await this.sendEvents(this.journal(...happenings));
     return acknowledged;
   }
 
-  /** Numbers them, so that a test can send them how and when it likes. */
+  /** Only numbers them, so that a test can send them when it likes. */
   journal(...happenings: Happening[]) {
     return happenings.map(({ at = this.#options.clock.now(), ...rest }) => {
       this.sequence += 1;
@@ -156,12 +155,12 @@ export class TestProgram {
     for (let sent = 0; sent < count; sent += 1) this.#socket?.ping(LARGEST_PING);
   }
 
-  /** Goes on talking and reads nothing more, not even a goodbye. */
+  /** Keeps sending but reads nothing more, not even a goodbye. */
   stopReading(): void {
     this.#socket?.pause();
   }
 
-  /** As a cable that is pulled. */
+  /** Like a pulled cable. */
   cut(): void {
     this.#socket?.terminate();
   }

@@ -84,7 +84,7 @@ async function openNoticeScene(db: Database) {
     phone,
     messages,
     runner,
-    /** From now on nothing listens where mail is sent. */
+    /** From now on the mail server is unreachable. */
     loseMailServer() {
       deps.mailer = smtpMailer({ ...settings.mail, url: 'smtp://127.0.0.1:1' }, log);
     },

@@ -4,8 +4,8 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 const FRESH_FOR_MS = 5_000;
 
 /**
- * It lives as long as its page is open, so door codes stay in memory only. It never retries, because the next refresh is
- * one. It does not pause when the browser believes to be offline: the browser is often wrong, and a failed try costs nothing.
+ * Lives as long as its page is open, so door codes stay in memory only. It never retries, because the next refresh is
+ * one. It doesn't pause when the browser reports being offline: that is often wrong, and a failed try costs nothing.
  */
 export const makeQueryClient = (showProblem: (cause: Error) => void): QueryClient =>
   new QueryClient({

@@ -9,7 +9,7 @@ type Reason =
   | 'none-made'
   /** The device has one already. */
   | 'known'
-  /** Another of our addresses than the one that passkeys are made for. */
+  /** Another of our addresses than the one in the passkeys. */
   | 'elsewhere'
   | 'not-possible';
 

@@ -3,7 +3,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 import { call } from './call.ts';
 import { PasskeyTrouble } from './passkey-trouble.ts';
 
-/** Loaded when a button is pressed: whoever has no passkey carries none of it. */
+/** Loaded at the press of a button: visitors without a passkey don't load it. */
 
 export async function signInWithPasskey(): Promise<void> {
   const asked = await call(passkeyCalls.loginByPasskey);
@@ -13,7 +13,7 @@ export async function signInWithPasskey(): Promise<void> {
 
 export async function addPasskey(): Promise<Passkey> {
   const asked = await call(passkeyCalls.beginPasskey);
-  // What it says about transports is not in every browser's hands to know better; the server reads them as words.
+  // Browsers differ in the transports that they name; the server reads them as plain text.
   const credential = await orTrouble('none-made', asked.rp.id, () =>
     startRegistration({ optionsJSON: asked as never }),
   );

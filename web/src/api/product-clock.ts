@@ -2,18 +2,18 @@
 const MIN_JUMP_MS = 3_000;
 
 type ProductClock = {
-  /** Every answer of the API tells what the server's clock shows. */
+  /** Every answer of the API carries the server's time. */
   hear: (serverTime: string | null) => void;
-  /** What the product's clock showed when the browser's clock showed this. */
+  /** The product's time at this time of the browser. */
   at: (browserTimeInMs: number) => Temporal.Instant;
   now: () => Temporal.Instant;
-  /** The listener is called when the server's time differs from the one shown. The answer is a function that stops it. */
+  /** The listener runs when the server's time differs from the shown one. Returns a function that removes it. */
   onJump: (listener: () => void) => () => void;
 };
 
 /**
- * The browser continues the product's clock from what the server last said. A phone's own clock may be wrong or be set
- * while the page is open, and in the sandbox people move the product's clock by hand.
+ * Continues the product's clock from the server's last answer. A phone's own clock may be wrong or be set while the
+ * page is open, and in the sandbox people move the product's clock by hand.
  */
 export function makeProductClock(browserNow: () => number = Date.now): ProductClock {
   let aheadInMs: number | undefined;
@@ -39,5 +39,5 @@ export function makeProductClock(browserNow: () => number = Date.now): ProductCl
   };
 }
 
-/** This page's clock. The server never writes it, because it renders for everybody. */
+/** This page's clock. The server never sets it, because it renders for everybody. */
 export const productClock = makeProductClock();

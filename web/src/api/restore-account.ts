@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { call } from './call.ts';
 import { problemText } from './problem-text.ts';
 
-/** Answers what went wrong, in words; undefined when the account is back. */
+/** The problem in words; undefined if the account is back. */
 export async function restoreAccount(i18n: I18n): Promise<string | undefined> {
   try {
     await call(accountCalls.restoreMe);

@@ -7,7 +7,7 @@ export async function sendLoginCode(email: string): Promise<void> {
   await call(accountCalls.loginByEmail, { email });
 }
 
-/** Answers false when the code is wrong. */
+/** False if the code is wrong. */
 export async function verifyLoginCode(email: string, code: string): Promise<boolean> {
   const { success } = await call(accountCalls.emailCallback, { email, code });
   return success;

@@ -8,13 +8,13 @@ type Options<Answer, Input> = {
   onDone?: (answer: Answer, input: Input) => void;
   /** Runs before the problem is shown. */
   onProblem?: (cause: unknown) => unknown;
-  /** What the call may have changed (`callKey`). It is read again whether the call succeeded or not. */
+  /** Queries that the call may have outdated (`callKey`). They're refetched even if it fails. */
   refreshes?: readonly QueryKey[];
-  /** True: no toast, because the caller shows `problem` in its own place. */
+  /** No toast, because the caller shows `problem` in its own place. */
   isQuiet?: boolean;
 };
 
-/** Does something by a call. A problem is shown in the server's words, as a toast and in `problem`. */
+/** Runs a call. A problem is shown in the server's words, as a toast and in `problem`. */
 export function useAct<const C extends Call>(
   asked: C,
   { onDone, onProblem, refreshes = [], isQuiet = false }: Options<CallAnswer<C>, CallInput<C>> = {},

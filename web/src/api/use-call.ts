@@ -7,7 +7,7 @@ import { problemText } from './problem-text.ts';
 type Options<Answer> = {
   /** The answer that the page was rendered with. */
   initialData?: Answer;
-  /** Asks again after so many milliseconds; may depend on the last answer. */
+  /** The refresh interval in milliseconds; may depend on the last answer. */
   refetchInterval?: number | ((answer: Answer | undefined) => number | false);
   /** How long an answer is remembered after its last reader is gone. */
   gcTime?: number;
@@ -16,8 +16,8 @@ type Options<Answer> = {
 };
 
 /**
- * Asks a call, shows its last answer and keeps it fresh. `error` is a `Declined` when the server refused. The last answer
- * stays in `data` when a later one fails.
+ * Makes a call, and keeps its answer fresh. `error` is a `Declined` if the server refused. The last answer stays in
+ * `data` when a later one fails.
  */
 export function useCall<const C extends Call>(
   asked: C,

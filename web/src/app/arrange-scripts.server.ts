@@ -12,7 +12,7 @@ export function arrangeScripts({ html, nonce, url, locale }: PageScripts): strin
   // The content policy forbids code made from text, which zod would try with its first schema.
   const first = `globalThis.__zod_globalConfig={jitless:true};${runs(holdEarlyActions)};${languageScript(url, locale)}`;
   const prepared = html.replace('</head>', () => `${inline(first)}</head>`);
-  // In development React compares the markup and would report what we rearranged.
+  // In development React compares the markup, and would report our rearrangement.
   if (import.meta.env.DEV) return prepared;
   const lean = withoutNonces(prepared);
   return url.pathname === paths.home() ? sleepUntilTouched(lean, inline) : lowerPreloads(lean);
@@ -34,8 +34,8 @@ const lowerPreloads = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /**
- * The home page consists of links, pictures and native elements, so it works before any script. Its scripts are fetched
- * when the page is idle and run when somebody first moves, types or touches. Phones show the page in half the time.
+ * The home page consists of links, pictures and native elements, so it works before any script. Its scripts load when
+ * the page is idle, and run at the first move, key or touch. Phones show the page in half the time.
  */
 function sleepUntilTouched(html: string, inline: (code: string) => string): string {
   return html

@@ -28,7 +28,7 @@ export default async function handleRequest(
   const url = new URL(request.url);
   const audience = audienceOf(url.pathname);
   const { manifest } = routerContext;
-  // In development there is one for all, made anew with every change.
+  // In development there's one for all, rebuilt at every change.
   const routes = import.meta.env.DEV ? manifest.url : audienceManifest(manifest.url, audience);
   const page = (
     <I18nProvider i18n={await loadI18n(locale, audience)}>

@@ -7,23 +7,23 @@ import { WaveLine } from '../ui/art/wave-line.tsx';
 import { buttonStyle } from '../ui/button/button-style.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 
-/** What stands behind the # is not in the link, and in it would keep the browser from loading anything. */
+/** The fragment isn't in the link: with one, the browser wouldn't load anything. */
 function loadWithPlace(event: MouseEvent): void {
   if (location.hash === '') return;
   event.preventDefault();
   location.reload();
 }
 
-/** It needs nothing but the catalog, so it can replace any page. */
+/** Needs only the catalog, so it can replace any page. */
 export function FailurePage({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui();
   const { pathname, search, key } = useLocation();
   const [failed] = useState({ pathname, key });
-  // A link to an anchor on the page that failed loads nothing by itself.
+  // A link to an anchor on the failed page loads nothing by itself.
   useEffect(() => {
     if (failed.pathname === pathname && failed.key !== key && navigator.onLine) location.reload();
   }, [failed, pathname, key]);
-  // The service worker keeps what is needed most; a page that it writes has no scripts of ours, so this happens once.
+  // The service worker keeps the essentials; a page that it writes has none of our scripts, so this happens once.
   useEffect(() => {
     if (isOffline && navigator.serviceWorker?.controller && hasOfflinePage(pathname)) location.reload();
   }, [isOffline, pathname]);

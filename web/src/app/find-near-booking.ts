@@ -1,7 +1,7 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 
-/** From here on people pack their things; until then a bar above every page would be in the way. */
+/** People pack their things about this long before; earlier, a bar above every page would be in the way. */
 const NEAR_SECONDS = 24 * 3_600;
 
 /** The first that is near: one further off does not hide another that staff still look for. */

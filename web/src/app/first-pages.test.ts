@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Where visits begin, on phones and slow networks: what these load at once, everybody waits for. */
+/** Visits begin on these, on phones and slow networks: everybody waits for what they load at once. */
 const firstPages = [
   'src/customer/home/home-page.tsx',
   'src/customer/station/station-page.tsx',
@@ -42,6 +42,6 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Not those of types, and not those on demand. */
+/** Without type imports and dynamic ones. */
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export)(?! type\b)(?: [^;']* from)? '([^']+)';/gm)].map(([, name = '']) => name);

@@ -3,8 +3,8 @@ import type { HeldAction } from './early-input.tsx';
 /** These scripts stand in the page as source text, so they may use nothing from outside their own function. */
 
 /**
- * Until the page's scripts arrive, it holds and marks what somebody sends, presses or chooses, and `EarlyInput` does it
- * as soon as possible. A form sent the browser's own way would put an address into the URL and lose the rest.
+ * Until the page's scripts arrive, this holds and marks submits, presses and choices, and `EarlyInput` replays them as
+ * soon as possible. A form sent the browser's own way would put an address into the URL and lose the rest.
  */
 export function holdEarlyActions(): void {
   const heldActions: HeldAction[] = [];
@@ -40,8 +40,8 @@ export function holdEarlyActions(): void {
 }
 
 /**
- * Somebody who comes by an address that names a language stays in it, unless they chose one before. The server cannot
- * always save it, because it does not see the cookie of a visitor from another site, and the first link may be pressed
+ * A visitor who arrives at an address with a language stays in it, unless they chose one before. The server can't
+ * always save it, because it doesn't see the cookie of a visitor from another site, and the first link may be pressed
  * before the scripts arrive.
  */
 export function keepLanguage(cookie: string): void {
@@ -49,8 +49,8 @@ export function keepLanguage(cookie: string): void {
 }
 
 /**
- * Puts the page to sleep, but not for somebody who comes to an anchor or back to where they had scrolled: they need the
- * whole page laid out at once.
+ * Puts the page to sleep, except at an anchor or a restored scroll position, which need the whole page laid out at
+ * once.
  */
 export function fallAsleep(): void {
   const [visit] = performance.getEntriesByType('navigation');

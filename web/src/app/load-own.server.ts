@@ -2,7 +2,7 @@ import { declinedStatus } from '../api/declined-status.ts';
 import { notFound } from '../ui/page/not-found.ts';
 import { redirectToLogin } from './redirect-to-login.ts';
 
-/** Whoever is signed out signs in first and comes back here. What an id cannot mean does not exist. */
+/** Visitors sign in first and come back here. An impossible id is a 404. */
 export async function loadOwn<Loaded>(loading: Promise<Loaded>, here: string): Promise<Loaded> {
   try {
     return await loading;

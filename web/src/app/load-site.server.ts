@@ -5,7 +5,7 @@ import { findNearBooking } from './find-near-booking.ts';
 import type { PageRequest } from './page-request.ts';
 import type { NearBooking, Site } from './site.ts';
 
-/** What header and footer need on every page. */
+/** Data for the header and footer of every page. */
 export async function loadSite(page: PageRequest, pathname: string): Promise<Site> {
   const { call, brand, legalFacts, origin, sandbox, rehearsal, keepsOffline } = page;
   const { name, legalName, registrationNumber, contactEmail, contactPhone, social } = brand;
@@ -34,7 +34,7 @@ async function findViewer(call: Caller): Promise<Site['viewer']> {
   }
 }
 
-/** Like the viewer: without it the page has no bar, and nothing else is missing. */
+/** Like the viewer: if it's missing, the page only lacks the bar. */
 async function findNear({ call, now }: PageRequest): Promise<NearBooking | null> {
   const { bookings } = await call(calls.comingBookings).catch(() => ({ bookings: [] }));
   const booking = findNearBooking(bookings, now);

@@ -1,2 +1,2 @@
-/** What a route's page is given by its loader. */
+/** The props that a route's page gets from its loader. */
 export type LoadedBy<Loader extends (args: never) => Promise<unknown>> = { loaderData: Awaited<ReturnType<Loader>> };

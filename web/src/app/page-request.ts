@@ -4,7 +4,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { createContext } from 'react-router';
 
-/** What the server hands to the pages it renders. Loaders reach data only through `call`, the contract's client. */
+/** The server's context for rendered pages. Loaders reach data only through `call`, the contract's client. */
 export type PageRequest = {
   locale: Locale;
   /** Every inline script and style carries it: the content policy allows no other. */
@@ -13,11 +13,11 @@ export type PageRequest = {
   /** The product's clock; forms and countdowns start from it. */
   now: Temporal.Instant;
   brand: Brand;
-  /** What the legal texts must know of this installation. */
+  /** Facts of this installation for the legal texts. */
   legalFacts: LegalFacts;
   /** Scheme and host of this visit, for canonical and language links. */
   origin: string;
-  /** The sandbox runs behind this page: the footer links to it. */
+  /** The sandbox is running: the footer links to it. */
   sandbox: boolean;
   /** Test keys: nothing is real, and every page says so. */
   rehearsal: boolean;

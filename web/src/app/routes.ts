@@ -65,7 +65,7 @@ export default [
       route(adminPaths.audit(), 'routes/admin-audit.tsx'),
       route(adminPaths.securityEvents(), 'routes/admin-security.tsx'),
       route(adminPaths.insights(), 'routes/admin-insights.tsx'),
-      // One route for all steps: every browser loads the table of routes.
+      // One route for all steps, since every browser loads the table of routes.
       route(`${adminPaths.newStation()}/:stationId?/:step?`, 'routes/admin-new-station.tsx'),
       route(`${paths.myStations()}/:stationId?`, 'routes/my-stations.tsx'),
     ]),

@@ -1,12 +1,12 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 
-/** Who looks at the page, as far as the header cares. */
+/** The viewer, as far as the header needs it. */
 export type Viewer = {
   name: string;
   isAdmin: boolean;
   isOwner: boolean;
-  /** What has to be paid now. */
+  /** Due now. */
   owesInCents: number;
 };
 type SignedIn = Viewer & {
@@ -20,7 +20,7 @@ export type SiteBrand = Pick<
   'name' | 'legalName' | 'registrationNumber' | 'contactEmail' | 'contactPhone' | 'social'
 >;
 
-/** The viewer's booking that lies ahead or is on the water, and when that was so. */
+/** The viewer's coming or running booking, as of `now`. */
 export type NearBooking = { booking: ComingBooking; now: string };
 
 export type Site = {

@@ -9,12 +9,11 @@ import { readListAddress, type AddressSchema } from '../ui/table/list-address.ts
 import type { AnswerOf, List } from '../ui/table/list-of.ts';
 import { pageRequest, type PageRequest } from './page-request.ts';
 
-/** Somebody's look at a screen. */
 export type Visit<Params = object> = PageRequest & { params: Params; search: URLSearchParams };
 
 type Args<Params> = Pick<LoaderFunctionArgs, 'url'> & { context: Readonly<RouterContextProvider>; params: Params };
 
-/** What somebody may not see, and what an address cannot mean, does not exist. */
+/** Anything that the viewer may not see, or an address can't mean, is a 404. */
 export const staffLoader =
   <Loaded extends object, Params = object>(load: (visit: Visit<Params>) => Promise<Loaded>) =>
   async ({ context, params, url }: Args<Params>): Promise<Loaded & { serverNow: string }> => {
@@ -28,11 +27,11 @@ export const staffLoader =
     }
   };
 
-/** A list as the address wants it, and the names for its filter by station. */
+/** The list for an address, and the names for its filter by station. */
 export async function loadList<C extends Call, Schema extends AddressSchema>(
   { call, search }: Visit,
   { call: listed, address, inputOf }: List<C, Schema>,
-  /** Instead of a list that does not exist for somebody. */
+  /** Shown to people for whom the list doesn't exist. */
   ifMissing?: (input: CallInput<C>) => AnswerOf<List<C, Schema>> | Promise<AnswerOf<List<C, Schema>>>,
 ) {
   const ask = call as (asked: C, input: CallInput<C>) => Promise<AnswerOf<List<C, Schema>>>;
@@ -50,7 +49,7 @@ export const listLoader = <C extends Call, Schema extends AddressSchema>(
   ifMissing?: Parameters<typeof loadList<C, Schema>>[2],
 ) => staffLoader((visit) => loadList(visit, list, ifMissing));
 
-/** A station, and what else its screen shows. */
+/** A station, with the other data of its screen. */
 export const stationLoader = <
   More extends object = object,
   Params extends { stationId: string } = { stationId: string },
@@ -62,7 +61,7 @@ export const stationLoader = <
     return { loaded, ...((await loadMore?.(visit, loaded)) as More) };
   });
 
-/** For owners some pages do not exist. */
+/** Some pages don't exist for owners. */
 export async function requireAdmin(call: Caller): Promise<object> {
   const { user } = await call(calls.me);
   if (!user?.isAdmin) throw notFound();

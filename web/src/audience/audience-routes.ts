@@ -3,8 +3,8 @@ import { audienceOf, type Audience } from './audience.ts';
 type Route = { id: string; parentId?: string; path?: string };
 
 /**
- * The routes that a page of an audience knows. A link to somebody else's page loads that page anew, so no customer's
- * browser is told how the pages of staff are put together.
+ * The routes of one audience. A link to another audience's page does a full page load, so a customer's browser never
+ * learns the structure of staff pages.
  */
 export function audienceRoutes<T extends Route>(routes: Record<string, T>, audience: Audience): Record<string, T> {
   const all = Object.values(routes);
@@ -15,7 +15,7 @@ export function audienceRoutes<T extends Route>(routes: Record<string, T>, audie
   };
   const isTheirs = (route: T): boolean => {
     const below = all.filter(({ parentId }) => parentId === route.id);
-    // A frame is for whom its pages are; the page for addresses that nobody has is for everybody.
+    // A layout belongs to the audience of its pages; the page for unknown addresses belongs to everybody.
     if (below.length > 0) return below.some(isTheirs);
     const address = addressOf(route);
     return address === '/*' || audienceOf(address || '/') === audience;
@@ -23,13 +23,13 @@ export function audienceRoutes<T extends Route>(routes: Record<string, T>, audie
   return Object.fromEntries(all.filter(isTheirs).map((route) => [route.id, route]));
 }
 
-/** Where the routes of an audience lie, beside the file with all of them. */
+/** An audience's table of routes, beside the file with all of them. */
 export const audienceManifest = (address: string, audience: Audience): string =>
   address.replace(/\.js$/, `-${audience}.js`);
 
 /**
- * What that file says. It names itself: a browser that is told of the whole one renders a link to it, and loads that
- * table too.
+ * The content of that file. It names itself: with the full file's name, a browser would render a link to it and load
+ * that table too.
  */
 export function audienceTable<T extends Route, M extends { url: string; routes: Record<string, T> }>(
   whole: M,

@@ -5,8 +5,8 @@ import { listAudienceFiles } from './list-audience-files.ts';
 const ENTRY = /\/styles\/(customer|account|staff)\.css(?:\?.*)?$/;
 
 /**
- * Tells Tailwind which files it makes an audience's style sheet from. While we edit it is all of them: what a page is
- * made of changes then, and size does not matter.
+ * Tells Tailwind the files for an audience's style sheet. In development it's all of them: a page's parts change then,
+ * and size doesn't matter.
  */
 export function audienceSources(listFiles: (audience: Audience) => string[] = listAudienceFiles): Plugin {
   let isEditing = false;

@@ -10,7 +10,7 @@ export type Audience = (typeof audiences)[number];
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Where the pages of an audience begin; staff have the page with every part of the kit too. All others are customers'. */
+/** The first path parts of each audience; staff also have the kit page. All others belong to customers. */
 const addresses: Record<Exclude<Audience, 'customer'>, readonly string[]> = {
   // Refunds have no page that lists them, and receipts are listed by booking.
   account: [
@@ -21,7 +21,7 @@ const addresses: Record<Exclude<Audience, 'customer'>, readonly string[]> = {
     paths.giftCards(),
     ...[paths.refund(''), paths.receipts('')].map(withoutSlash),
   ],
-  // Somebody who was called out comes from a link.
+  // The link of a call-out.
   staff: [paths.admin(), paths.myStations(), paths.kit(), withoutSlash(paths.alert(''))],
 };
 

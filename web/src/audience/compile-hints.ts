@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 import { isFirstFile } from './page-parts.ts';
 
 /**
- * Asks the browser to compile all of a file while it loads, beside the main thread. Otherwise Chromium compiles each
- * function when it is first called: on a station's page a thousand times, a third of the script's time or more.
+ * Asks the browser to compile a whole file while it loads, off the main thread. Otherwise Chromium compiles each
+ * function at its first call: a thousand times on a station's page, a third of the script's time or more.
  */
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /** Only for what first pages run at once; elsewhere most functions are never called. */
 export const hintedCode = (name: string, code: string): string => (isFirstFile(name) ? `${HINT}\n${code}` : code);
 
-/** It counts only before everything else, so it is added last: the bundler puts a list of files at the top. */
+/** The hint counts only at the very top, so it's added last: the bundler puts a list of files there. */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',

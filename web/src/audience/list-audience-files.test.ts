@@ -14,7 +14,7 @@ const example = {
   folder: fileURLToPath(new URL('testing', import.meta.url)),
   routes: [
     { path: '/welcome', file: 'customer-page.tsx' },
-    // A frame has no address of its own.
+    // A layout has no address of its own.
     { file: 'frame.tsx', children: [{ path: '/admin/today', file: 'staff-page.tsx' }] },
   ],
 };
@@ -75,11 +75,11 @@ async function styleSheet(audience: Audience): Promise<string> {
     .join('');
 }
 
-/** What the example's pages have of their own. */
+/** Classes of the example's own pages. */
 const paddings = (css: string) =>
   [...css.matchAll(/^\s*padding: (\d+px);$/gm)].map(([, value = '']) => value).toSorted();
 
-/** Those in the files from which a catalog is made. */
+/** The texts of the catalog's files. */
 const texts = (audience: Audience) =>
   filesFor(audience)
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Trans>(.+)<\/Trans>/g)])

@@ -31,7 +31,7 @@ export function listAudienceFiles(
   return [...found].toSorted();
 }
 
-/** The page for addresses that nobody has is for everybody; a frame without an address is for whom its pages are. */
+/** The page for unknown addresses belongs to everybody; a layout without an address to the audience of its pages. */
 function routeFiles({ file, path = '', children = [] }: RouteConfigEntry, audience: Audience, above: string): string[] {
   const address = path === '' ? above : `${above}/${path.replace(/^\//, '')}`;
   const isFrame = path === '' && children.length > 0;

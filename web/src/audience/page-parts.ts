@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** What the bundler knows of a module. */
+/** The bundler's facts about a module. */
 type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null };
 type Graph = { getModuleInfo: (id: string) => Module | null };
 type App = { folder: string; routes: readonly RouteConfigEntry[] };
 
-/** How the router calls the part of a route that browsers load. */
+/** The router's suffix for the part of a route that browsers load. */
 const BROWSER_PART = '?__react-router-build-client-route';
 
 const FRAME = 'frame';
@@ -16,13 +16,13 @@ const ENTRY = 'entry.client.tsx';
 /** Around every page. */
 const shell = [ENTRY, `root.tsx${BROWSER_PART}`];
 
-/** Where visits begin. On a slow network each file costs them a round trip, however small it is. */
+/** Where visits begin. On a slow network each file costs a round trip, however small it is. */
 const firstPages = ['home', 'station', 'login'];
 
-/** Names the file that a module goes into; null leaves it to the bundler, which makes one for every set of pages. */
+/** Names the file of a module; null leaves it to the bundler, which makes one for every set of pages. */
 type Part = { priority: number; name: (id: string, graph: Graph) => string | null };
 
-/** The bundler takes a module's imports along into its file, unless they have gone into one of higher priority. */
+/** The bundler puts a module's imports into its file, unless they're in one of higher priority. */
 export function pageParts(app: App): Part[] {
   let names: ReadonlyMap<string, string> | undefined;
   const nameOf = (id: string, graph: Graph) => {
@@ -37,13 +37,13 @@ export function pageParts(app: App): Part[] {
 
 const firstFiles: ReadonlySet<string> = new Set([FRAME, ...firstPages, ...setsOf(firstPages)]);
 
-/** Of the files that first pages run at once. */
+/** True for files that first pages load at once. */
 export const isFirstFile = (name: string): boolean => firstFiles.has(name);
 
 /**
- * What surrounds every page is one file, because every page loads all of it. What some of the first pages share is one
- * file for each set of them; and what one of them shares with any other page. So they load few files, and only what they
- * use. A module's imports are in its own file or in one of more pages, so no two files import each other.
+ * Modules around every page are one file, because every page loads all of them. Modules shared by some first pages are
+ * one file per set of them, and those shared with any other page another. So first pages load few files, and only code
+ * that they use. A module's imports are in its own file or in one of more pages, so no two files import each other.
  */
 function nameParts({ folder, routes }: App, graph: Graph): Map<string, string> {
   const routeIds = routes.flatMap(filesOf).map((file) => join(folder, file) + BROWSER_PART);
@@ -60,7 +60,7 @@ function nameParts({ folder, routes }: App, graph: Graph): Map<string, string> {
     if (users.length > 1 || elsewhere.has(id)) names.set(id, partFor(users));
   }
   for (const id of frame) names.set(id, FRAME);
-  // It brings the page to life, and must not run because a route imports something that stands beside it.
+  // It hydrates the page, and must not run because a route imports something in the same file.
   names.delete(join(folder, ENTRY));
   return names;
 }
@@ -69,7 +69,7 @@ function partFor(pages: readonly string[]): string {
   return pages.length > 1 ? pages.join('-') : `${pages.join()}-and-others`;
 }
 
-/** The parts of one page, of two and so on. */
+/** The sets of one page, of two and so on. */
 function setsOf(pages: readonly string[]): string[] {
   return subsetsOf(pages)
     .filter((set) => set.length > 0)
@@ -85,7 +85,7 @@ function subsetsOf([first, ...rest]: readonly string[]): string[][] {
 
 const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, ...children.flatMap(filesOf)];
 
-/** Every module that these load at once. */
+/** All modules that these load at once. */
 const reachIn =
   (graph: Graph) =>
   (entries: readonly string[]): Set<string> => {
@@ -99,7 +99,7 @@ const reachIn =
     return found;
   };
 
-/** What is loaded on demand, directly or by something that is. */
+/** Modules loaded on demand, directly or through another. */
 function listLoadedLater(graph: Graph, entries: readonly string[]): Set<string> {
   const [seen, later] = [new Set<string>(), new Set<string>()];
   const visit = (id: string) => {
@@ -121,7 +121,7 @@ function importsOf(graph: Graph, id: string): string[] {
   return importedIds.flatMap((imported) => (isIconList(imported) ? iconsOf(graph, imported, code ?? '') : [imported]));
 }
 
-/** It imports every icon there is, and whoever imports from it uses a few. */
+/** It imports every icon there is, but its importers use a few. */
 const isIconList = (id: string): boolean => /lucide-react\/dist\/esm\/lucide-react\.m?js$/.test(id);
 
 function iconsOf(graph: Graph, listId: string, code: string): string[] {

@@ -6,7 +6,7 @@ import { audiences, type Audience } from '../audience/audience.ts';
 const readCatalog = (audience: Audience, locale: Locale) =>
   readFileSync(new URL(`locales/${audience}/${locale}.po`, import.meta.url), 'utf8');
 
-/** What anybody reads in a language. */
+/** All texts of a language. */
 const readMessages = (locale: Locale): string[] => [
   ...new Set(
     audiences
@@ -15,7 +15,7 @@ const readMessages = (locale: Locale): string[] => [
   ),
 ];
 
-/** Given words of the product (docs/product.md, section 8): no one may change them. */
+/** Fixed words (docs/product.md, section 8): nobody may change them. */
 const GIVEN_WORDS = "You can't make reservations from different time zone!";
 
 test('English has the apostrophe of print', () => {

@@ -31,7 +31,7 @@ const catalogs: Record<Audience, Catalogs> = {
 
 export const hasCatalog = (language: string): language is Locale => Object.hasOwn(catalogs.customer, language);
 
-/** On the server, where visitors share modules, each catalog is read once. */
+/** On the server, where visitors share modules, each catalog is loaded once. */
 const loaded = new Map<string, I18n>();
 
 export async function loadI18n(locale: Locale, audience: Audience): Promise<I18n> {

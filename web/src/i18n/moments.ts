@@ -43,7 +43,7 @@ export const monthText = (firstDay: string, locale: Locale): string =>
     ),
   );
 
-/** As people say it: 'Tomorrow', 'Sat 14 Nov', and with the year where it is another one. */
+/** In spoken form: 'Tomorrow', 'Sat 14 Nov', and with the year if it's another one. */
 export function spokenDayText(moment: string, timeZone: string, now: Temporal.Instant, locale: Locale): string {
   const [day, today] = [wallOf(moment, timeZone), now.toZonedDateTimeISO(timeZone)].map((wall) => wall.toPlainDate());
   if (!day || !today) return '';

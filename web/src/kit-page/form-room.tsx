@@ -71,7 +71,7 @@ const seasons = [
 
 const MADE_UP_DELAY_IN_MS = 500;
 
-/** Stands for a server that takes a moment. */
+/** Simulates a server that takes a moment. */
 const pretend = (input: object) =>
   new Promise<string[]>((resolve) => {
     setTimeout(() => resolve(Object.keys(input)), MADE_UP_DELAY_IN_MS);

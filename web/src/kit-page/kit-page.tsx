@@ -4,8 +4,8 @@ import { FormRoom } from './form-room.tsx';
 import { TableRoom } from './table-room.tsx';
 
 /**
- * The parts of the kit that act, on their own: journeys try them here, and whoever builds a screen sees how they are put
- * together. Its words are for developers: English, in no catalog.
+ * The interactive parts of the kit in isolation: journeys try them here, and developers see how they're combined. Its
+ * texts are for developers: English, in no catalog.
  */
 export function KitPage() {
   return (

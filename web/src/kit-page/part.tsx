@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; note?: string; children: ReactNode };
 
-/** One room of the kit. */
 export function Room({ id, title, note, children }: Props) {
   return (
     <section aria-labelledby={id} className="border-t border-line pt-8">
@@ -15,7 +14,6 @@ export function Room({ id, title, note, children }: Props) {
   );
 }
 
-/** One part in one of its states. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -16,7 +16,7 @@ const valueOf = (row: ShownSession, column: string): string | number => {
 const compare = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
 
-/** What a server would do with the address. */
+/** Filters, sorts and pages like a server. */
 export function showRows(all: readonly ShownSession[], { page, order, status, search }: Wish) {
   const words = search?.toLowerCase() ?? '';
   const found = all.filter(

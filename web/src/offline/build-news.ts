@@ -1,2 +1,2 @@
-/** What a worker tells the open pages when it has taken over: the name of its build, which is in `pageManifest`. */
+/** The worker's message to open pages after taking over: its build's name, which is in `pageManifest`. */
 export type BuildNews = { build: string };

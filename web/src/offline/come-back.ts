@@ -1,13 +1,13 @@
-/** Often enough for somebody who waits, and seldom enough for a phone that is nearly empty. */
+/** Often enough for somebody who waits, and seldom enough for a nearly empty phone. */
 const TRY_EVERY_MS = 10_000;
 /** An answer that takes longer would only lead back to this page. */
 const PATIENCE_MS = 5_000;
 
 /**
- * What the worker's page runs. Browsers tell of a network that has come back, but not of one that only now lets anything
- * through, as of a weak signal or a portal to sign in to; so it also asks for its own address. An error is no reason to give
- * the codes away. A network that has just come back may go again, and whoever has pressed a link is not called back. A link to the page
- * itself would lose what stands behind the #, which is all that a shared ticket has.
+ * The script of the worker's page. Browsers report a network that has come back, but not one that only now lets
+ * anything through, such as a weak signal or a portal to sign in to; so it also requests its own address. An error must
+ * not replace the codes. A network that has just come back may go again, and a visitor who has pressed a link isn't
+ * called back. A link to the page itself would lose the fragment, which is all that a shared ticket has.
  */
 export const comeBack = `let isLeaving=false;
 const reload=()=>isLeaving||location.reload();

@@ -6,17 +6,17 @@ import { forgetKeptBookings } from './kept-bookings.ts';
 import { pageManifest } from './page-manifest.ts';
 import { WORKER } from './worker-addresses.ts';
 
-/** Last, so that a change of person on an open page is told once for all listeners. */
+/** The last wish, so that a change of person on an open page is sent once for all listeners. */
 let wish: KeepWish | undefined;
 let isListening = false;
 
 /**
- * Has the service worker keep what this person needs without a network. It is registered for whoever is signed in: for
- * anybody else there is nothing to keep. `onNewVersion` is called when the worker of another build has taken over.
+ * Has the service worker keep this person's essentials without a network. It's registered for signed-in people only,
+ * because others have nothing to keep. `onNewVersion` is called when another build's worker has taken over.
  */
 export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): Promise<void> {
   wish = newWish;
-  // Also where no worker answers, as after an operator has switched it off.
+  // Also without a worker, such as after an operator has switched it off.
   if (newWish.ownerId === null) await forgetKeptBookings();
   const { serviceWorker } = navigator;
   if (!isListening) {

@@ -5,7 +5,7 @@ import type { Kept } from './kept.ts';
 import { ticketToKeep } from './ticket-to-keep.ts';
 import { WORKER } from './worker-addresses.ts';
 
-/** One after the other: what is forgotten must not be written afterwards. */
+/** One after the other: a forgotten thing must not be written afterwards. */
 let last: Promise<unknown> = Promise.resolve();
 
 type Told = {

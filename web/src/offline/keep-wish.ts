@@ -1,4 +1,4 @@
 import type { Kept } from './kept.ts';
 
-/** What a page tells the worker: for whom it was made, and that their bookings may have changed. */
+/** A page's message to the worker: its viewer, and that their bookings may have changed. */
 export type KeepWish = Pick<Kept, 'locale' | 'brandName'> & { ownerId: string | null };

@@ -4,8 +4,8 @@ import { openKeptStore } from './open-kept-store.ts';
 export type KeptBookings = Kept & { ownerId: string };
 
 /**
- * Own bookings that stay readable without a network. They lie in the browser's cache storage, which a page can empty
- * by itself when somebody signs out, also where the service worker does not answer.
+ * Own bookings that stay readable without a network. They're in the browser's cache storage, which a page can empty by
+ * itself at a sign-out, even if the service worker doesn't answer.
  */
 export const {
   write: writeKeptBookings,

@@ -1,7 +1,7 @@
 import type { Kept } from './kept.ts';
 import { openKeptStore } from './open-kept-store.ts';
 
-/** `mark` tells this ticket from another one, and nobody can tell the link from it. */
+/** `mark` identifies this ticket without revealing its link. */
 type KeptTicket = Kept & { mark: string };
 
 const MARK_BYTES = 8;
@@ -12,8 +12,8 @@ export async function markOfTicket(token: string): Promise<string> {
 }
 
 /**
- * The ticket that somebody was sent, and nothing of its link: the secret behind the # stays in the address. One at a time
- * and always in the same place, beside the own bookings, because whoever has a ticket need not be signed in.
+ * A shared ticket without its link: the secret in the fragment stays in the address. One at a time and always in the
+ * same place, beside the own bookings, because its reader needn't be signed in.
  */
 export const {
   write: writeKeptTicket,

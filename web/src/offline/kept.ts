@@ -4,20 +4,20 @@ import { KEPT_OFFLINE_AFTER_END_SECONDS } from '@laine/rules/constants.ts';
 
 const KEPT_AFTER_END_MS = KEPT_OFFLINE_AFTER_END_SECONDS * 1_000;
 
-/** What stays readable without a network, in the words of whoever reads it. */
+/** Data that stays readable without a network, in the reader's language. */
 export type Kept = {
   locale: Locale;
   brandName: string;
-  /** What the product's clock and the browser's clock showed when these were read. */
+  /** Both clocks at the time of reading. */
   readAt: { product: number; browser: number };
   bookings: ComingBooking[];
 };
 
-/** The product's clock, as far as the browser's tells it. */
+/** The product's time, derived from the browser's clock. */
 export const productNow = ({ readAt }: Pick<Kept, 'readAt'>, browserNow: number): number =>
   readAt.product + Math.max(0, browserNow - readAt.browser);
 
-/** Without those that are over by now; undefined where nothing is left. */
+/** Without bookings that are over; undefined if none are left. */
 export function stillKept<T extends Kept>(kept: T, browserNow: number): T | undefined {
   const now = productNow(kept, browserNow);
   const bookings = kept.bookings.filter(({ end }) => now < Date.parse(end) + KEPT_AFTER_END_MS);

@@ -61,7 +61,7 @@ test('whoever tries again is known by the policy of the link', () => {
 test('every other page leads to each of the bookings', () => {
   expect(page('/', kept)).toContain('href="/bookings/b1"');
   expect(page('/', kept)).toContain('href="/bookings/b2"');
-  // Beside a code "Open" reads as what opens the door.
+  // Beside a code, "Open" reads like opening the door.
   expect(page('/', kept)).toContain('>Vaata broneeringut</a>');
 });
 

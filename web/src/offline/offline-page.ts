@@ -17,7 +17,7 @@ type Asked = InsteadOfPage & {
   language: string;
 };
 
-/** It runs and loads nothing but its own few lines. */
+/** Runs and loads nothing but its own few lines. */
 export const offlinePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 

@@ -1,15 +1,15 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** Of the page that the service worker shows. It has no catalog: whatever it loaded would come from the lost network. */
+/** For the service worker's page. It has no catalog: anything it loaded would need the lost network. */
 type OfflineWords = {
   title: string;
-  /** In place of it, where pages take too long. */
+  /** Shown instead if pages take too long. */
   weak: string;
   /** `{time}` is when the bookings were read. */
   asOf: string;
   /** The same on another day; `{day}` is such as 3 July. */
   asOfDay: string;
-  /** Both for a ticket that somebody was sent. */
+  /** Both for a shared ticket. */
   ticketAsOf: string;
   ticketAsOfDay: string;
   none: string;
@@ -18,7 +18,7 @@ type OfflineWords = {
   call: string;
   again: string;
   all: string;
-  /** To one booking. Beside a door code it must not sound like opening the door. */
+  /** Leads to one booking. Beside a door code it must not sound like opening the door. */
   open: string;
 };
 

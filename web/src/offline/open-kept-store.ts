@@ -1,6 +1,6 @@
 import { type Kept, stillKept } from './kept.ts';
 
-/** One thing in a cache storage of its own, always in the same place, until it is over. */
+/** One thing in its own cache storage, always in the same place, until it's over. */
 export function openKeptStore<Thing extends Kept>(cacheName: string, place: string) {
   const forget = async (): Promise<void> => {
     await caches.delete(cacheName);

@@ -32,7 +32,7 @@ afterEach(() => {
 
 type Wish = { takesMs: number; kept?: KeptBookings; pathname?: string; isTryingAgain?: boolean };
 
-/** What is shown for a page that comes after a while; undefined while the browser still waits. */
+/** The result for a page that arrives after a while; undefined while the browser still waits. */
 async function shownAfter(waitedMs: number, wish: Wish) {
   const loading = new Promise<Response>((done) => setTimeout(() => done(new Response('page')), wish.takesMs));
   const { pathname = '/', isTryingAgain = false } = wish;
@@ -75,6 +75,6 @@ test('a lost network is told at once, with what is kept', async () => {
     });
   expect(await lose(Promise.resolve(kept))).toEqual({ problem: 'lost', kept });
   expect(await lose(Promise.resolve(undefined))).toEqual({ problem: 'lost', kept: undefined });
-  // A storage that cannot be read keeps nothing.
+  // Unreadable storage counts as empty.
   expect(await lose(Promise.reject(new Error('no storage')))).toEqual({ problem: 'lost', kept: undefined });
 });

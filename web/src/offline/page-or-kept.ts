@@ -7,16 +7,16 @@ const PATIENCE_MS = 6_000;
 type Wait = {
   pathname: string;
   loading: Promise<Response>;
-  /** What could be shown instead. */
+  /** The fallback. */
   reading: Promise<Kept | undefined>;
-  /** From the page with the codes, which stays until this one is there: then it may take its time. */
+  /** Requested from the page with the codes, which stays until this one arrives: then it may take its time. */
   isTryingAgain: boolean;
 };
 
-/** Why the page is not there, and what is kept. */
+/** The reason why the page is missing, and the kept data. */
 export type InsteadOfPage = { problem: 'lost' | 'slow'; kept: Kept | undefined };
 
-/** The page, as long as it comes; in time where own bookings are kept. */
+/** The page, whenever it comes; if own bookings are kept, only within a time limit. */
 export async function pageOrKept(wait: Wait): Promise<Response | InsteadOfPage> {
   const { pathname, loading, reading, isTryingAgain } = wait;
   const kept = reading.catch(() => undefined);
@@ -25,11 +25,11 @@ export async function pageOrKept(wait: Wait): Promise<Response | InsteadOfPage> 
   return isTryingAgain ? page : Promise.race([page, slowly(inPlace)]);
 }
 
-/** Whoever has just paid for a booking does not want to read of another one. */
+/** After paying for a booking, nobody wants to read about another one. */
 const isInPlaceOf = (pathname: string, { bookings }: Kept): boolean =>
   !pathname.startsWith(paths.booking('')) || bookings.some(({ id }) => paths.booking(id) === pathname);
 
-/** Never, where nothing is kept. */
+/** Never resolves if nothing is kept. */
 async function slowly(reading: Promise<Kept | undefined>): Promise<InsteadOfPage> {
   const [kept] = await Promise.all([reading, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   return kept ? { problem: 'slow', kept } : new Promise(() => undefined);

@@ -15,11 +15,11 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
  * answers in time, files from the browser's own cache, which already keeps what has a hash in its name.
  */
 
-/** Another one with every build, so that browsers take this for another worker. */
+/** Different for every build, so that browsers install a new worker. */
 declare const BUILD: string;
 const worker = globalThis as unknown as WorkerScope;
 
-/** Whoever signs out while an answer is on its way must not find it kept afterwards. */
+/** Grows when bookings are forgotten: an answer that was under way then must not be kept. */
 let round = 0;
 
 async function forget(): Promise<void> {
@@ -34,7 +34,7 @@ async function keep(wish: KeepWish): Promise<void> {
   if (ownerId === null) return;
   const thisRound = round;
   const answer = await fetch(COMING_BOOKINGS, { cache: 'no-store' });
-  // Nobody is signed in any more, or may not be.
+  // Nobody is signed in any more, or they lost the right.
   if (answer.status === 401 || answer.status === 403) return forget();
   if (!answer.ok) return;
   const { bookings } = (await answer.json()) as { bookings: ComingBooking[] };
@@ -55,7 +55,7 @@ async function takeOver(): Promise<void> {
 }
 
 worker.addEventListener('activate', (event) => {
-  // The browser asks for a page while the worker starts, so that nobody waits for it.
+  // The browser requests a page while the worker starts, so that nobody waits for it.
   event.waitUntil(Promise.all([takeOver(), worker.registration.navigationPreload?.enable()]));
 });
 

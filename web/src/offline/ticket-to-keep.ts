@@ -1,7 +1,7 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 
-/** Of a shared ticket what its reader needs at hand; undefined as long as it has no code. */
+/** The parts of a shared ticket that its reader needs at hand; undefined until it has a code. */
 export function ticketToKeep(ticket: SharedTicket): ComingBooking | undefined {
   const { station, start, end, status, code, lockerNumber, isInQuestion } = ticket;
   if (code === null) return undefined;

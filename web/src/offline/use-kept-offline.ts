@@ -8,7 +8,7 @@ const WAIT_AFTER_LOAD_MS = 1_500;
 
 type Kept = { ownerId: string | null; brandName: string; isOn: boolean };
 
-/** Own bookings stay readable without a network. Nothing is loaded for a visitor who was never signed in here. */
+/** Keeps own bookings readable without a network. Nothing is loaded for a visitor who was never signed in here. */
 export function useKeptOffline({ ownerId, brandName, isOn }: Kept): void {
   const { t } = useLingui();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function useKeptOffline({ ownerId, brandName, isOn }: Kept): void {
     };
     // Storage may be full or forbidden; the page works without it.
     const quietly = () => void keep().catch(() => undefined);
-    // What somebody else left is cleared at once.
+    // Somebody else's data is cleared at once.
     const timer = setTimeout(quietly, ownerId === null ? 0 : WAIT_AFTER_LOAD_MS);
     return () => clearTimeout(timer);
   }, [ownerId, brandName, isOn, locale, newVersion, reload]);

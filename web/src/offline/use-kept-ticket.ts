@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 
 type Words = { brandName: string; isOn: boolean };
 
-/** What the page of a shared ticket calls with what it knows of it; null once it is over. */
+/** Called by a shared ticket's page with its present state; null once it's over. */
 export function useKeptTicket({ brandName, isOn }: Words): (token: string, ticket: SharedTicket | null) => void {
   const locale = useLocale();
   return useCallback(

@@ -6,7 +6,7 @@ import { isWithin } from '../audience/is-within.ts';
 export const COMING_BOOKINGS = '/api/bookings/coming';
 export const LOGOUT = '/api/auth/logout';
 
-/** Where browsers find the worker itself. */
+/** The address of the worker itself. */
 export const WORKER = '/service-worker.js';
 
 const NOT_PAGES = ['/api', paths.sandbox()];

@@ -1,4 +1,4 @@
-/** What a service worker sees around it. The types of workers and of pages cannot be loaded together. */
+/** The globals of a service worker. The types of workers and of pages can't be loaded together. */
 export type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -13,7 +13,7 @@ type LastingEvent = { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = LastingEvent & {
   request: Request;
-  /** What the browser has begun to load while the worker was starting. */
+  /** The response that the browser began to load while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };

@@ -4,7 +4,7 @@ import { payDocument, sheet, sheetKind, type Sheet } from './pay-document.ts';
 const names = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', paypal: 'PayPal' } as const;
 export type WalletName = keyof typeof names;
 
-/** What Apple Pay, Google Pay or PayPal shows before it pays. */
+/** The wallet's sheet before it pays. */
 export function approvePage({ merchant, sum, pagePath }: Sheet, wallet: WalletName) {
   const name = names[wallet];
   return payDocument({

@@ -1,7 +1,7 @@
 import { html } from '../../page/html.ts';
 import { payDocument, sheet, sheetKind, type Sheet } from './pay-document.ts';
 
-/** What the bank shows in the middle of a payment. */
+/** The bank's page in the middle of a payment. */
 export const authenticatePage = ({ merchant, sum }: Sheet) =>
   payDocument({
     title: 'Your bank asks',

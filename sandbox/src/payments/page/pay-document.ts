@@ -4,9 +4,9 @@ import { sandboxPaths } from '../../sandbox-paths.ts';
 interface PayDocument {
   title: string;
   merchant: string;
-  /** Undefined when nothing is charged. */
+  /** Undefined if nothing is charged. */
   sum: string | undefined;
-  /** In which the provider's own page would speak. */
+  /** The language of the provider's own page. */
   locale?: string | undefined;
   body: Html;
 }
@@ -29,7 +29,7 @@ export const payDocument = ({ title, merchant, sum, locale, body }: PayDocument)
     </footer>`,
 });
 
-/** What a page in the middle of a payment shows. */
+/** A page in the middle of a payment. */
 export interface Sheet {
   merchant: string;
   sum: string | undefined;

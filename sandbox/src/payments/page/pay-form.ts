@@ -5,7 +5,7 @@ import { type Decline, findTestCard, liveCard } from '../test-cards.ts';
 
 const field = z.string().max(200).default('');
 
-/** `saved` is a card that the page offers again; empty for another one, whose fields then count. */
+/** `saved` is the id of an offered card; empty for another card, whose fields then count. */
 export const PayForm = z.object({ saved: field, email: field, number: field, expiry: field, cvc: field, name: field });
 export type PayForm = z.output<typeof PayForm>;
 export type FieldErrors = Partial<Record<keyof PayForm, string>>;
@@ -14,11 +14,11 @@ type Read = { errors: FieldErrors } | { decline: Decline } | { means: Means; pay
 
 interface Circumstances {
   now: Date;
-  /** Undefined when whoever pays has to type it. */
+  /** Undefined if the payer has to type it. */
   knownEmail: string | undefined;
 }
 
-/** What is wrong with each field, in the words of Stripe's own page, or what to pay with. */
+/** Errors by field in the words of Stripe's own page, or the way of paying. */
 export function readPayForm(form: PayForm, { now, knownEmail }: Circumstances): Read {
   const number = form.number.replaceAll(/[\s-]/g, '');
   const expiry = readExpiry(form.expiry);
@@ -36,7 +36,7 @@ export function readPayForm(form: PayForm, { now, knownEmail }: Circumstances): 
   return { means: { type: 'card', card, ...expiry }, payer: { email, name: form.name.trim() } };
 }
 
-/** The field beside which a refusal of the bank is shown. */
+/** The field for showing a bank's refusal. */
 export function fieldOf({ code }: Decline): keyof PayForm {
   if (code === 'expired_card') return 'expiry';
   return code === 'incorrect_cvc' ? 'cvc' : 'number';

@@ -12,7 +12,7 @@ interface PayPage {
   session: Stripe.Checkout.Session;
   note: CheckoutNote;
   knownEmail: string | undefined;
-  /** What may be paid with again. */
+  /** Cards that can be used again. */
   saved: Stripe.PaymentMethod[];
   backUrl: string;
   form?: PayForm;
@@ -24,7 +24,7 @@ export const pathOf = ({ id }: Stripe.Checkout.Session) => sandboxPaths.pay(id);
 
 const blank: PayForm = { saved: '', email: '', number: '', expiry: '', cvc: '', name: '' };
 
-/** One column, as the provider's own page: what it is for, the sum, how to pay. */
+/** One column, like the provider's own page: the purpose, the sum, how to pay. */
 export function payPage(page: PayPage) {
   const { merchant, session, note, knownEmail, saved, backUrl, form = blank, errors = {} } = page;
   const money = (cents: number) => inWords(cents, session.currency ?? 'eur');
@@ -122,7 +122,7 @@ const emailField = (known: string | undefined, form: PayForm, errors: FieldError
         <dd class="wrap-anywhere sm:text-right">${known}</dd>
       </dl>`;
 
-/** The newest is chosen, unless somebody has just typed another one and something was wrong with it. */
+/** The newest is selected, unless the customer has just typed another one with an error. */
 function savedCards(saved: Stripe.PaymentMethod[], { form, errors = {} }: PayPage) {
   const chosen = form === undefined ? saved[0]?.id : form.saved;
   const choice = (value: string, label: Html) =>
@@ -182,7 +182,7 @@ const field = ({ name, label, placeholder, autocomplete, form, errors, numeric }
     <p class="text-sm text-alert empty:hidden" id="${name}-error" aria-live="polite">${errors[name]}</p>
   </div>`;
 
-/** In the product's own words where it gave some. */
+/** In the product's own words if it gave some. */
 const consent = (merchant: string, { submitText }: CheckoutNote): Html =>
   html`<p class="text-sm text-ink-soft">
     ${submitText ?? `Your card will be saved, and you allow ${merchant} to charge it for later payments by its terms.`}

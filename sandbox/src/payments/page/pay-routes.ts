@@ -32,7 +32,7 @@ const MADE_UP_EMAIL = 'payer@example.com';
 export function payRoutes(app: FastifyInstance, context: PaymentContext) {
   const { account } = context;
 
-  /** Answers the session, or the page that tells why there is nothing to pay. */
+  /** The session, or the page that says why there's nothing to pay. */
   const openSession = (params: unknown, reply: FastifyReply): Session | undefined => {
     const { checkoutId } = Address.parse(params);
     context.catchUp();
@@ -108,7 +108,7 @@ export function payRoutes(app: FastifyInstance, context: PaymentContext) {
   });
 }
 
-/** As Stripe, the page waits for the product to hear of the payment before it sends the customer back. */
+/** Like at Stripe, the page waits until the product knows of the payment before it sends the customer back. */
 async function goOn(reply: FastifyReply, context: PaymentContext, outcome: Outcome) {
   if (outcome.status === 'expired') return sendClosed(reply, context, outcome.session);
   if (outcome.status === 'requires_action') return reply.redirect(`${pathOf(outcome.session)}/authenticate`, 303);

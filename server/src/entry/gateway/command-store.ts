@@ -28,7 +28,7 @@ export type Command = {
   expiresAt: Temporal.Instant;
 };
 
-/** `here`: this process sends it itself. `elsewhere`: whoever holds the socket is told. */
+/** `here`: this process sends it itself. `elsewhere`: the socket's holder is notified. */
 type Holder = 'here' | 'elsewhere' | 'nobody';
 
 export async function insertCommand(
@@ -66,7 +66,7 @@ export async function claimCommand(db: Db, id: string, now: Temporal.Instant): P
     .executeTakeFirst();
 }
 
-/** From now on nobody may send it; one that was sent already stays as it is. */
+/** Nobody may send it any more; if it was already sent, it stays unchanged. */
 export async function giveUpCommand(db: Db, id: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('commands')
@@ -108,7 +108,7 @@ export async function findOutcome(db: Db, id: string): Promise<CommandEnd | unde
   return row && { outcome: row.outcome as Outcome, result: row.result };
 }
 
-/** Commands that were asked for while nobody listened. */
+/** Commands requested while nobody listened. */
 export async function listUnsentCommands(db: Db, stationIds: string[], now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('commands')

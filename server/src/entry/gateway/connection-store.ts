@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 
 /**
- * Which process holds which station's socket. Times are the database's own: moving the product's clock must not make a
+ * Maps sockets of stations to processes. Times are the database's own: moving the product's clock must not make a
  * living socket look dead, nor a dead one alive.
  */
 

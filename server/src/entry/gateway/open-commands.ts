@@ -35,7 +35,7 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
     const peer = connections.of(stationId)?.peer;
     if (!peer) return { outcome: 'no-answer', result: null };
     const leftInMs = now().until(expiresAt).total('milliseconds');
-    // It was claimed in time, but its time ran out before it was sent.
+    // It was claimed in time, but expired before it was sent.
     if (leftInMs <= 0) return { outcome: 'never-sent', result: null };
     try {
       const whole = { ...(params as object), commandId: id, expiresAt: expiresAt.toString() };
@@ -63,7 +63,7 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
     log.warn({ commandId, error: error instanceof Error ? error.name : typeof error }, 'command not recorded');
   };
 
-  /** Undefined when nobody answered in time; after that nobody may send it. */
+  /** Undefined if nobody answered in time; after that nobody may send it. */
   async function askOther(command: Command, timeLimitInMs: number): Promise<CommandEnd | undefined> {
     const answer = answers.wait(command.id, timeLimitInMs);
     await insertCommand(db.query, command, 'elsewhere', now());

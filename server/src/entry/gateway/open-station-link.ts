@@ -64,7 +64,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
         const receivedAt = deps.now();
         return serve(async () => ({ acknowledged: await receiveEvents(deps, stationId, frame, receivedAt) }));
       },
-      // In no line: a bank may take half a minute, and the station's other calls and other stations must not wait for it.
+      // Outside the queue: a bank may take half a minute, and other calls and stations must not wait for it.
       extend: (wish) =>
         connection.oneExtension(async () => {
           if (!(await checkKeys([connection]))) throw new RpcFailure('key-replaced');
@@ -75,7 +75,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
 
   /** The newest connection of a station replaces the older ones. */
   async function welcome(connection: StationConnection): Promise<void> {
-    // It may have hung up while it was being greeted; then its claim came after its goodbye.
+    // If it hung up during the greeting, its claim came after its goodbye.
     if (!connection.isOpen) return releaseStation(db.query, connection.id);
     connection.isGreeted = true;
     connections.promote(connection)?.hangUp('replaced');

@@ -28,7 +28,7 @@ export function openUpdates(deps: Deps, limit: ConcurrencyLimit) {
       } while (again.has(connection) && connection.isOpen);
     } catch (error) {
       if (!connection.isOpen) return;
-      // The next connection is told everything anew.
+      // The next connection sends everything again.
       deps.log.warn({ stationId: connection.stationId, err: error }, 'station not brought up to date');
       connection.cut();
     } finally {

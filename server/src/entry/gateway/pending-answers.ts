@@ -6,7 +6,7 @@ export function pendingAnswers<Answer>(find: (id: string) => Promise<Answer | un
     if (!waiting.has(id)) return;
     find(id).then(
       (answer) => answer !== undefined && waiting.get(id)?.(answer),
-      // It stays waiting; its time limit ends it.
+      // It keeps waiting until its time limit.
       () => {},
     );
   };

@@ -10,8 +10,8 @@ const HELLO_WITHIN_SECONDS = 10;
 type HeartbeatOptions = { db: Database; log: FastifyBaseLogger; connections: Connections };
 
 /**
- * One timer for all sockets. Every station is pinged once per its own interval; one that was not heard since the
- * ping before is gone. Time is counted in beats, so that a process that was paused does not think every station dead.
+ * One timer for all sockets. Every station is pinged at its own interval, and one that wasn't heard since the last ping
+ * is gone. Time is counted in beats, so that a paused process doesn't consider every station dead.
  */
 export function startHeartbeat({ db, log, connections }: HeartbeatOptions) {
   const heard = new Set<StationConnection>();

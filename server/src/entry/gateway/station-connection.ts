@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import { newId } from '../../ground/secrets.ts';
 import type { RecognisedStation } from '../../site/stations/link/recognise-stations.ts';
 
-/** Why we hang up, as close codes of our own. A station reconnects after each of them; only `key-replaced` tells it more. */
+/** Our own close codes for hanging up. A station reconnects after each of them; only `key-replaced` tells it more. */
 const closeCodes = {
   replaced: 4001,
   'key-replaced': 4003,
@@ -18,22 +18,22 @@ const closeCodes = {
 } as const;
 type HangUpReason = keyof typeof closeCodes;
 
-/** A program waits for one answer before it asks again; only a broken or hostile one has this many calls open. */
+/** A program waits for one answer before it sends the next call; only a broken or hostile one has this many open. */
 const MAX_CALLS_WAITING = 50;
 
-/** A program of another version may ask for something we do not know; only nonsense comes ten times. */
+/** A program of another version may send something we don't know; only a broken one does so ten times. */
 const MAX_BAD_FRAMES = 10;
 
-/** Everything that a large station must know has a tenth of this. */
+/** A large station needs a tenth of this. */
 const MAX_PENDING_BYTES = 1024 * 1024;
 
-/** What a station has been told over this connection, small enough for thousands of connections. */
+/** State already sent over this connection, small enough for thousands of connections. */
 type Told = {
   station: string;
   lockers: string;
   /** Revisions by session; undefined before the first complete list. */
   sessions: Map<string, number> | undefined;
-  /** Revisions of the sessions that it would not forget, because their start is still on its way to us. */
+  /** Revisions of sessions that the station wouldn't forget, because their start is still on its way to us. */
   kept: Map<string, number>;
 };
 
@@ -43,7 +43,6 @@ type ConnectionOptions = RecognisedStation & {
   onError: (error: unknown) => void;
 };
 
-/** One socket of one station's program. */
 export class StationConnection {
   readonly id = newId();
   readonly stationId: string;
@@ -55,7 +54,7 @@ export class StationConnection {
   wasHeard = true;
   secondsToPing: number;
   secondsWithoutHello = 0;
-  /** Set when its hello arrives; in a crowd the answer may come much later. */
+  /** Set when its hello arrives; with many stations the answer may come much later. */
   hasSaidHello = false;
   isGreeted = false;
   readonly #socket: WebSocket;
@@ -86,7 +85,7 @@ export class StationConnection {
     });
   }
 
-  /** Runs its calls one after the other: however fast a station calls, it occupies at most one of the places. */
+  /** Runs its calls one after the other: however fast a station calls, it takes up at most one place. */
   async oneCallAtATime<T>(work: () => Promise<T>): Promise<T> {
     if (this.#callsWaiting >= MAX_CALLS_WAITING) {
       this.hangUp('too-fast');
@@ -131,12 +130,12 @@ export class StationConnection {
     this.#socket.close(closeCodes[reason], reason);
   }
 
-  /** What a program does not read waits in our memory. */
+  /** Data that a program doesn't read waits in our memory. */
   cutIfDeaf(): void {
     if (this.#socket.bufferedAmount > MAX_PENDING_BYTES) this.cut();
   }
 
-  /** For a socket that does not answer: a close frame would wait for an answer too. */
+  /** For a socket that doesn't answer: a close frame would wait for an answer too. */
   cut(): void {
     this.peer.hangUp();
     this.#socket.terminate();

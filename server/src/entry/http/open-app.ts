@@ -14,8 +14,8 @@ export type ConnectionLimits = {
   /** How often that is looked at: so much later a slow one may be cut. */
   checkedEveryMs: number;
   /**
-   * So long nothing may move in either direction: somebody who does not read what they asked for is cut. No handler takes
-   * that long, event streams beat more often, and sockets of stations see to themselves.
+   * A connection without any traffic in this time is cut. No handler takes that long, event streams beat more often,
+   * and station sockets have their own heartbeat.
    */
   stuckForMs: number;
 };

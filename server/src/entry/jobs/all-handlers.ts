@@ -45,7 +45,7 @@ import { reconcileBooksHandler } from './reconcile-books.ts';
 import { sweepHandlers } from './sweep-rentals.ts';
 import { tellingHandlers } from './telling-handlers.ts';
 
-/** Every kind of job that is run, by the runner that runs it; a test finds a kind that nobody handles. */
+/** Every kind of job by its runner; a test finds kinds without a handler. */
 export const allHandlers = (deps: Deps) => ({
   rentals: [
     housekeepingHandler(deps),

@@ -35,7 +35,7 @@ const steps: ((deps: Deps) => Promise<unknown>)[] = [
   (deps) => deleteOldJobs(deps.db.query, deps.now()),
 ];
 
-/** One step that fails, night after night, must not keep everybody's data for ever: the others have their turn first. */
+/** A step that fails every night must not keep everybody's data forever, so the other steps still run. */
 async function keepHouse(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) await step(deps).catch((error: unknown) => failures.push(error));

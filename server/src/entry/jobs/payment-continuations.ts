@@ -6,9 +6,9 @@ import { syncCheckoutById } from '../../rental/bookings/sync-checkout.ts';
 import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import { followDispute } from '../../rental/charges/follow-dispute.ts';
 
-/** What the domains above payments do about money that has moved. */
+/** Reactions of the domains above payments when money has moved. */
 export const paymentContinuations = (deps: Deps): PaymentContinuations => ({
-  // A checkout pays a booking, saves a card or pays something else; each asks only about what it knows.
+  // A checkout pays a booking, saves a card or pays something else; each ignores pages it doesn't know.
   syncCheckout: async (checkoutId) => {
     await syncCheckoutById(deps, checkoutId);
     await syncCardPageById(deps, checkoutId);

@@ -1,8 +1,8 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 
 /**
- * The party that a piece of work counts for. Work shared by everybody goes first and has room of its own; then known
- * people and strangers take turns.
+ * The party that a piece of work counts for. Shared work goes first and has its own room; then known people and
+ * strangers take turns.
  */
 export type Asker = {
   key: string;
@@ -12,17 +12,17 @@ export type Asker = {
 };
 
 type QueueOptions = {
-  /** Pieces of work done at the same time. */
+  /** Pieces of work that run at the same time. */
   places: number;
-  /** The most that one asker may have waiting or running. */
+  /** The maximum that one asker may have waiting or running. */
   mostOfOne: number;
-  /** The most that may wait, per kind. */
+  /** The maximum that may wait, per kind. */
   mostWaiting: number;
   /** Strangers are refused while this is true. */
   isPressed?: () => boolean;
   /**
-   * After a stranger's piece, strangers pause for as long as it took; after one of a known person, both pause if their
-   * network has more. So nobody's work ever takes all of the time.
+   * After a stranger's piece, strangers pause for as long as it took; after a known person's, both pause if that
+   * network has more. So nobody's work ever takes all the time.
    */
   rests?: boolean;
 };
@@ -37,7 +37,7 @@ const networkOf = ({ key, network = key }: Asker) => network;
 /** An account may come from several networks, and a network may have many accounts. */
 const namesOf = (asker: Asker) => new Set([asker.key, networkOf(asker)]);
 
-/** Does costly work a few pieces at a time, and refuses it when there is no room: nobody may fill the queue alone. */
+/** Runs costly work a few pieces at a time, and refuses more when it's full; nobody may fill the queue alone. */
 export function openFairQueue(options: QueueOptions) {
   const { places, mostOfOne, mostWaiting, isPressed = () => false, rests = false } = options;
   let free = places;
@@ -45,7 +45,7 @@ export function openFairQueue(options: QueueOptions) {
   let awake: NodeJS.Timeout | undefined;
   const queues: Record<Asker['kind'], Waiting[]> = { everybody: [], known: [], stranger: [] };
   const atOnce = new Map<string, number>();
-  /** The last turn of each asker in the queue. */
+  /** Each asker's last turn in the queue. */
   const turns = new Map<string, number>();
   let turn = 0;
   let isAboutToBegin = false;
@@ -95,8 +95,8 @@ export function openFairQueue(options: QueueOptions) {
     awake = setTimeout(beginNext, Math.ceil(Math.min(...resting.map(restLeftMs)))).unref();
   };
   /**
-   * Once per round of the event loop, after other events were handled: on the embedded database a piece may never wait
-   * for anything, and pieces would follow each other before anybody sees how many there are.
+   * Once per round of the event loop, after other events: on the embedded database a piece may never yield, so pieces
+   * would run back to back before anybody sees how many wait.
    */
   const beginSoon = () => {
     if (isAboutToBegin) return;
@@ -107,7 +107,7 @@ export function openFairQueue(options: QueueOptions) {
     });
   };
 
-  /** Who has most waiting makes room for who has less: networks first, then accounts within a network. */
+  /** The asker with the most waiting loses a place to one with fewer: first by network, then by account. */
   const makeRoomFor = (asker: Asker): boolean => {
     const queue = queues[asker.kind];
     if (queue.length < mostWaiting) return true;

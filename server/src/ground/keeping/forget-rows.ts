@@ -9,23 +9,23 @@ const isOfTheirBookings = ({ accountId }: Person): Condition =>
 const isOfTheirSessions = (person: Person): Condition =>
   sql`session_id in (select id from sessions where ${isOfTheirBookings(person)})`;
 
-/** What goes and what is emptied with a person. The books keep the rest, which points at an account without a name. */
+/** Rows to remove or blank with a person. The books keep the rest, which points at a nameless account. */
 const forgetting: Step<Person>[] = [
-  // What they were told, and what they were still to be told.
+  // Sent and pending messages.
   { remove: 'notices', of: 'accountId' },
   { remove: 'alertMessages', of: 'accountId' },
   { remove: 'alertSettings', of: 'accountId' },
-  // What they wrote, published or not.
+  // Published or not.
   { remove: 'reviews', of: 'accountId' },
   {
-    // About what they rented, whoever took them, and what they uploaded and never used: pictures tell where somebody was.
+    // Pictures of their rentals, whoever took them, and unused uploads: pictures show where somebody was.
     remove: 'photos',
     of: (person) => sql`
       (account_id = ${person.accountId} and problem_id is null and claim_id is null and item_act_id is null)
       or problem_id in (select id from problems where ${isOfTheirBookings(person)})
       or claim_id in (select id from claims where ${isOfTheirSessions(person)})`,
   },
-  // What was broken stays with the thing, and what was claimed and decided with the books; only the words go.
+  // Damage stays with the item, and claims with the books; only the words go.
   { blank: 'problems', to: { words: '' }, of: isOfTheirBookings },
   {
     blank: 'claims',
@@ -39,17 +39,17 @@ const forgetting: Step<Person>[] = [
     of: (person) => sql`${isOfTheirBookings(person)} and (note is not null or external_url is not null)`,
   },
   { remove: 'bookingNotes', of: isOfTheirBookings },
-  // Nobody is called or written to there, and the page at the provider is of no use.
+  // The phone and the page at the provider have no more use.
   { blank: 'bookings', to: { phone: '', checkoutUrl: null, heldFrom: null }, of: 'accountId' },
   {
-    // Whether they bought it or it was for them.
+    // Both bought and received ones.
     blank: 'giftCards',
     to: { recipientEmail: null, senderName: null, message: null },
     of: ({ accountId, email }) => sql`bought_by = ${accountId} or recipient_email = ${email}`,
   },
   { blank: 'passes', to: { endReason: null }, of: 'accountId' },
   {
-    // Where refunds were transferred to.
+    // Bank accounts for refunds.
     blank: 'bankRefunds',
     to: { holder: null, iban: null },
     of: ({ accountId }) => sql`ledger_id in (select id from ledger where account_id = ${accountId})`,
@@ -62,5 +62,5 @@ const forgetting: Step<Person>[] = [
   { remove: 'waitingIdentities', of: 'email' },
 ];
 
-/** For whoever removes an account and holds it. The account's own row, and what names the person in passing, is theirs. */
+/** The caller removes and locks the account, and clears its row and passing mentions of the person. */
 export const forgetRows = (tx: Tx, person: Person): Promise<void> => carryOut(tx, forgetting, person);

@@ -5,19 +5,19 @@ import type { Tables } from '../db/tables.ts';
 export type Table = keyof Tables;
 export type Condition = RawBuilder<unknown>;
 
-/** So many rows at most, of those that are older than `before`. */
+/** At most `limit` rows, all older than `before`. */
 export type Batch = { before: Temporal.Instant; limit: number };
 
-/** Columns that are emptied: what stands in them then. */
+/** Columns to blank, with their new values. */
 export type Blanking<T extends Table = Table> = { [Each in T]: { blank: Each; to: Updateable<Tables[Each]> } }[T];
 type Ending<T extends Table> = { remove: T } | Blanking<T>;
 
-/** What becomes of a table's rows about somebody or something; a column of the same name says that they are, or a condition. */
+/** One step: which rows of a table are about somebody or something, by a column of the same name or by a condition. */
 export type Step<About> = {
   [T in Table]: Ending<T> & { of: (keyof About & keyof Tables[T]) | ((about: About) => Condition) };
 }[Table];
 
-/** In the given order: what points at a row goes before it, and two at once do not wait for each other. */
+/** In the given order: referencing rows go before their target, and two runs at once don't deadlock. */
 export async function carryOut<About extends Record<string, string | string[]>>(
   tx: Tx,
   steps: readonly Step<About>[],
@@ -34,13 +34,13 @@ function columnIs<About extends Record<string, string | string[]>>(column: keyof
   return sql`${sql.ref(String(column))} = ${Array.isArray(value) ? sql`any(${value})` : value}`;
 }
 
-/** So many of the rows for which the condition holds: named by where they lie, which needs no index of its own. */
+/** At most `limit` rows that meet the condition, addressed by their physical place, which needs no index. */
 export function endBatch(tx: Tx, ending: Ending<Table>, isDue: Condition, limit: number): Promise<number> {
   const table = sql.table(tableOf(ending));
   return endRows(tx, ending, sql`ctid = any(array(select ctid from ${table} where ${isDue} limit ${limit}))`);
 }
 
-/** Answers how many they were. */
+/** Returns the number of rows. */
 async function endRows(tx: Tx, ending: Ending<Table>, which: Condition): Promise<number> {
   const table = sql.table(tableOf(ending));
   const done =
@@ -55,7 +55,7 @@ const tableOf = (ending: Ending<Table>): Table => ('remove' in ending ? ending.r
 const assignments = (to: object): Condition =>
   sql.join(Object.entries(to).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 
-/** Held until the caller has removed them with everything that points at them. */
+/** Locked until the caller has removed them with everything that points at them. */
 export async function lockIds(
   tx: Tx,
   table: 'bookings' | 'ledger' | 'sessions',
@@ -67,7 +67,7 @@ export async function lockIds(
   return rows.map(({ id }) => id);
 }
 
-/** The one way in which the security record loses rows. */
+/** The only way for the security record to lose rows. */
 export async function endSecurityEvents(tx: Tx, { before, limit }: Batch): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select purge_security_events(${before}, ${limit}) as gone`.execute(tx);
   return rows[0]?.gone ?? 0;

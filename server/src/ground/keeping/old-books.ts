@@ -11,7 +11,7 @@ const isTheirMoney = ({ bookingId }: Bookings): Condition =>
 const isOfTheirSessions = ({ bookingId }: Bookings): Condition =>
   sql`session_id in (select id from sessions where booking_id = any(${bookingId}))`;
 
-/** What points at bookings, and what points at that, before it. */
+/** Rows that point at bookings, each after the rows that point at it. */
 const withBookings: Step<Bookings>[] = [
   { remove: 'bookingNotes', of: 'bookingId' },
   { remove: 'goodwills', of: 'bookingId' },
@@ -33,7 +33,7 @@ const withBookings: Step<Bookings>[] = [
   { remove: 'warnings', of: 'bookingId' },
   { remove: 'reviews', of: 'bookingId' },
   { remove: 'notices', of: 'bookingId' },
-  // An agreement that still holds outlives the booking in which it was given.
+  // An agreement that still holds outlives its booking.
   { blank: 'consents', to: { bookingId: null }, of: 'bookingId' },
   { remove: 'returnQuestions', of: isOfTheirSessions },
   { remove: 'sessions', of: 'bookingId' },
@@ -55,12 +55,12 @@ const withMoney: Step<Money>[] = [
   { remove: 'paymentPages', of: 'ledgerId' },
   { remove: 'disputes', of: 'ledgerId' },
   { remove: 'bankRefunds', of: 'ledgerId' },
-  // A refund may lie in another batch than its charge.
+  // A refund may be in another batch than its charge.
   { blank: 'ledger', to: { refundsId: null }, of: ({ ledgerId }) => sql`refunds_id = any(${ledgerId})` },
   { remove: 'ledger', of: ({ ledgerId }) => sql`id = any(${ledgerId})` },
 ];
 
-/** Bookings that the books no longer need, with everything that points at them: neither rental nor money is younger. */
+/** Bookings that the books no longer need, with everything about them: rental and money are both old enough. */
 export async function purgeOldBookings(tx: Tx, { before, limit }: Batch): Promise<number> {
   const isDue = sql`"end" < ${before} and created_at < ${before}
     and not exists (select from ledger where booking_id = bookings.id and created_at >= ${before})
@@ -70,7 +70,7 @@ export async function purgeOldBookings(tx: Tx, { before, limit }: Batch): Promis
   return bookingId.length;
 }
 
-/** Sessions that staff made, for which nobody booked or paid. */
+/** Sessions that staff made without a booking or payment. */
 export async function purgeOldFreeSessions(tx: Tx, { before, limit }: Batch): Promise<number> {
   const isDue = sql`booking_id is null and "end" < ${before} and status in ('finished', 'cancelled')
     and not exists (select from ledger where session_id = sessions.id)`;
@@ -79,7 +79,7 @@ export async function purgeOldFreeSessions(tx: Tx, { before, limit }: Batch): Pr
   return sessionId.length;
 }
 
-/** Money that was paid for no booking, such as for a pass. */
+/** Money without a booking, such as for a pass. */
 export async function purgeOldFreeMoney(tx: Tx, { before, limit }: Batch): Promise<number> {
   const isDue = sql`booking_id is null and created_at < ${before}
     and not exists (select from ledger later

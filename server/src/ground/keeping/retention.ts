@@ -18,12 +18,12 @@ const signInAttempts = (today: Today) => today.subtract({ hours: 24 * LOGIN_CODE
 const looseUploads = (today: Today) => today.subtract({ hours: LOOSE_PHOTO_HOURS });
 const traffic = (today: Today) => today.subtract({ years: TRAFFIC_RETENTION_YEARS });
 const agreements = (today: Today) => today.subtract({ years: CONSENT_RETENTION_YEARS });
-/** Counted from the end of the calendar year in which a row was made, as the books are. */
+/** Counted from the end of the calendar year of the row, like the books. */
 const books = (today: Today) =>
   today.startOfDay().with({ month: 1, day: 1 }).subtract({ years: ACCOUNTING_RETENTION_YEARS });
 
 type IsOld = (before: Temporal.Instant) => Condition;
-/** By table: the column of the moment from which its rows are counted, or a condition. */
+/** By table: the column with the start of the period, or a condition. */
 export type OldRows = { [T in Table]?: keyof Tables[T] | IsOld };
 
 type Ending =
@@ -33,11 +33,11 @@ type Ending =
 
 export type Rule = {
   rows: string;
-  /** What is older goes. */
+  /** Older rows are removed. */
   keptSince: (today: Today) => Today;
 } & Ending;
 
-/** How long every kind of row is kept. What is not here stays as long as the account, the station or the product it is about. */
+/** Retention of every kind of row. Anything missing here stays as long as its account, station or product. */
 export const retention: Rule[] = [
   {
     rows: 'login codes, round trips to providers',
@@ -58,7 +58,7 @@ export const retention: Rule[] = [
   { rows: 'times in which lockers were out of service', keptSince: traffic, remove: { lockerOutages: 'endedAt' } },
   { rows: 'commands to stations', keptSince: traffic, remove: { commands: 'createdAt' } },
   { rows: 'journals of stations', keptSince: traffic, remove: { stationEvents: 'receivedAt' } },
-  // Who was told goes with it.
+  // The recipients go with the message.
   { rows: 'messages to everybody at a station', keptSince: traffic, remove: { broadcasts: 'createdAt' } },
   { rows: 'notices', keptSince: traffic, remove: { notices: 'createdAt' } },
   { rows: 'closed alerts', keptSince: traffic, remove: { alerts: 'closedAt' } },
@@ -91,7 +91,7 @@ export const retention: Rule[] = [
     },
   },
   {
-    // A claim that is not decided keeps its evidence.
+    // An undecided claim keeps its evidence.
     rows: 'photos of problems and claims',
     keptSince: traffic,
     remove: {
@@ -105,7 +105,7 @@ export const retention: Rule[] = [
     remove: { warnings: (before) => sql`least(expires_at, dropped_at) < ${before}` },
   },
   {
-    // A later one of the same kind took its place, it was withdrawn, or its person is removed.
+    // Replaced by a later one, withdrawn, or of a removed person.
     rows: 'agreements that no longer count',
     keptSince: agreements,
     remove: {
@@ -120,7 +120,7 @@ export const retention: Rule[] = [
   { rows: 'sessions that staff made', keptSince: books, by: purgeOldFreeSessions },
   { rows: 'money without a booking', keptSince: books, by: purgeOldFreeMoney },
   {
-    // Those of passes and gift cards that no payment points at any more.
+    // Debts of passes and gift cards that no payment points at any more.
     rows: 'debts without a booking',
     keptSince: books,
     remove: {
@@ -129,7 +129,7 @@ export const retention: Rule[] = [
     },
   },
   {
-    // Those that nothing in the books points at any more; a gift card with money on it is still somebody's.
+    // No row in the books points at them; a gift card with money on it still belongs to somebody.
     rows: 'passes and gift cards',
     keptSince: books,
     remove: {

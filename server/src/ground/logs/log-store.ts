@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { LogsTable } from '../db/tables/operations.ts';
 
-/** What is there under the same id stays as it is. */
+/** An existing row with the same id stays unchanged. */
 export async function insertLog(db: Db, row: Insertable<LogsTable>): Promise<void> {
   await db
     .insertInto('logs')

@@ -134,7 +134,7 @@ export async function findNextRunAt(db: Db, { kinds, now }: Due): Promise<Tempor
   return next?.runAt;
 }
 
-/** Due and not finished, whoever works on them. */
+/** Due and unfinished, whether leased or not. */
 export async function hasDueJobs(db: Db, { kinds, now }: Due): Promise<boolean> {
   const due = await db
     .selectFrom('jobs')

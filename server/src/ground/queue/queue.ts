@@ -3,13 +3,13 @@ import type { Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { insertJob } from './job-store.ts';
 
-/** Its messages name the kind of job that is due. */
+/** The message is the kind of job that is due. */
 export const JOBS_CHANNEL = 'jobs';
 
-/** How often every runner looks for itself, and so finds what is due later without being told. */
+/** Every runner also polls this often, and so finds jobs that fall due later. */
 export const LOOK_AGAIN_AFTER_MS = 10_000;
 
-/** What can be asked for. The payload is JSON, mostly ids: the handler reads the rest when it runs. */
+/** A kind of job. The payload is JSON, mostly ids: the handler reads the rest when it runs. */
 export type JobKind<Payload extends z.ZodType = z.ZodType> = {
   name: string;
   payload: Payload;
@@ -44,14 +44,14 @@ export type EnqueueOptions = {
   dedupeKey?: string;
 };
 
-/** Becomes visible with the caller's commit, which also wakes the runners if it is soon. False when the key was taken. */
+/** Becomes visible at the caller's commit, which wakes the runners if it's due soon. False if the key was taken. */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
   kind: JobKind<Payload>,
   payload: z.input<Payload>,
   { now, runAt = now, dedupeKey }: EnqueueOptions,
 ): Promise<boolean> {
-  // A wrong payload is the caller's mistake; the handler would only find out later.
+  // A wrong payload is the caller's mistake, but the handler would only find out later.
   await kind.payload.parseAsync(payload);
   const isSoon = runAt.epochMilliseconds - now.epochMilliseconds < 2 * LOOK_AGAIN_AFTER_MS;
   const row = {

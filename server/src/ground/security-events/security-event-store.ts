@@ -36,7 +36,7 @@ type BookingRead = {
   fromAddress: string | null;
 };
 
-/** Unless it is the reader's own, or they have read it since. One statement, so that it costs one way to the database. */
+/** Skips the reader's own booking, and one they have read since. One statement, so that it costs one round trip. */
 export async function insertBookingRead(
   db: Db,
   { accountId, loginId, keyId, bookingId, what, fromAddress }: BookingRead,
@@ -55,13 +55,13 @@ export async function insertBookingRead(
           and (earlier.account_id = ${accountId} or earlier.key_id = ${keyId}))`.execute(db);
 }
 
-/** Whose rental a session is; some are of staff themselves and of no booking. */
+/** Undefined for a session that staff made without a booking. */
 export async function findBookingIdOf(db: Db, sessionId: string): Promise<string | undefined> {
   const row = await db.selectFrom('sessions').select('bookingId').where('id', '=', sessionId).executeTakeFirst();
   return row?.bookingId ?? undefined;
 }
 
-/** Unless the key was used from there before, as far as is known. */
+/** Skipped if the key is known to have been used from there before. */
 export async function insertNewNetwork(
   db: Db,
   { keyId, network, fromAddress }: { keyId: string; network: string; fromAddress: string },
@@ -76,7 +76,7 @@ export async function insertNewNetwork(
   );
 }
 
-/** Nothing but the id: what somebody typed who could not sign in is not kept. */
+/** Only the id: text typed by somebody who couldn't sign in isn't stored. */
 export async function findAccountIdOf(db: Db, email: string): Promise<string | null> {
   const row = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id ?? null;
@@ -94,7 +94,7 @@ export async function listSecurityEventRows(
       .leftJoin('apiKeys', 'apiKeys.id', 'securityEvents.keyId')
       .select(['securityEvents.id', 'securityEvents.kind', 'securityEvents.accountId', 'keyId', 'loginId', 'what'])
       .select(['fromAddress', 'bookingId', 'stationId', 'securityEvents.createdAt'])
-      // A deleted key or a removed person is still told apart by its id.
+      // A deleted key or a removed person can still be told apart by its id.
       .select(sql<string | null>`coalesce(accounts.email, api_keys.name, security_events.account_id, key_id)`.as('who'))
       .where(beyond('securityEvents', edge))
       .$if(accountId !== undefined, (query) => query.where('securityEvents.accountId', '=', accountId ?? ''))

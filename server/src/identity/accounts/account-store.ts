@@ -37,7 +37,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row && asAccount(row);
 }
 
-/** As it is now, held until the end of the transaction: whoever bans, removes or promotes the person waits, or is waited for. */
+/** Current row, locked until the end of the transaction: a ban, removal or promotion waits, or is waited for. */
 export async function lockAccount(tx: Tx, id: string): Promise<Account> {
   const row = await tx
     .selectFrom('accounts')
@@ -73,7 +73,7 @@ export type NewAccount = {
   name?: string | undefined;
   surname?: string | undefined;
   image?: string | undefined;
-  /** Null until the person has shown which one they speak. */
+  /** Null until the person has shown which language they speak. */
   locale: Locale | null;
   passwordHash?: string;
 };
@@ -97,7 +97,7 @@ export async function insertAccount(db: Db, account: NewAccount, now: Temporal.I
   return asAccount(row);
 }
 
-/** Whether it was not linked before. */
+/** False if it was linked already. */
 export async function linkIdentity(
   db: Db,
   identity: { provider: ProviderName; idAtProvider: string; accountId: string },
@@ -137,10 +137,10 @@ export async function setPasskeyOfferClosed(db: Db, id: string, now: Temporal.In
 }
 
 type ProfileField = 'name' | 'surname' | 'phone' | 'country' | 'postalCode' | 'locale';
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 type ProfileChange = { [Field in ProfileField]?: Account[Field] | undefined };
 
-/** Undefined when the account was removed meanwhile: nothing is written into what is empty for good. */
+/** Undefined if the account was removed meanwhile: a removed row must stay empty. */
 export async function updateProfile(
   db: Db,
   id: string,
@@ -157,7 +157,7 @@ export async function updateProfile(
   return row && asAccount(row);
 }
 
-/** Takes a deletion back, and clears away a restriction that is over. One that holds is not touched. */
+/** Cancels a deletion and clears an expired restriction. A current one stays. */
 export async function restoreAccount(db: Db, id: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('accounts')
@@ -179,7 +179,7 @@ export async function restoreAccount(db: Db, id: string, now: Temporal.Instant):
     .execute();
 }
 
-/** A restriction by an admin stays beside it. False when it was asked for before, or the account is gone. */
+/** A restriction by an admin stays as well. False if it was requested before, or the account is gone. */
 export async function markDeletion(
   tx: Tx,
   id: string,
@@ -218,7 +218,7 @@ export async function unmarkDeletion(tx: Tx, id: string, now: Temporal.Instant):
   return numUpdatedRows > 0n;
 }
 
-/** Everybody who runs the whole product and does not mean to leave. Two of them cannot leave at the same moment. */
+/** Every admin who isn't leaving. The lock keeps two of them from leaving at the same moment. */
 export async function lockAdminIds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('accounts')
@@ -247,8 +247,8 @@ export type LeaverRow = {
 };
 
 /**
- * Undefined when no deletion is under way. Whoever holds a booking of theirs and adds a row that points at the account is
- * not kept waiting, because the removal will in turn wait for that booking.
+ * Undefined if no deletion is under way. Doesn't block a transaction that holds one of their bookings and adds a row
+ * pointing at the account, because the removal will in turn wait for that booking.
  */
 export async function lockLeaverRow(tx: Tx, id: string): Promise<LeaverRow | undefined> {
   const row = await tx
@@ -261,10 +261,10 @@ export async function lockLeaverRow(tx: Tx, id: string): Promise<LeaverRow | und
   return row?.deletionAskedAt ? { ...row, deletionAskedAt: row.deletionAskedAt } : undefined;
 }
 
-/** What stays of a removed account: whom accounting rows point at, and when and why it ended. */
+/** Columns that stay on a removed account: accounting rows point at it, and it says when and why it ended. */
 type Remains = 'id' | 'createdAt' | 'deletionAskedAt' | 'deletionAskedBy';
 
-/** Every other column, so that a new one does not compile before somebody has said what a removal does with it. */
+/** Every other column, so that a new one doesn't compile until a removal knows how to clear it. */
 const emptied = (now: Temporal.Instant): Required<Omit<Updateable<AccountsTable>, Remains>> => ({
   email: null,
   name: null,
@@ -301,7 +301,7 @@ export async function findAccountIdByUnsubscribeToken(db: Db, token: string): Pr
   return row?.id;
 }
 
-/** Locked until the end of the transaction, so that each change of mind is seen once. */
+/** Locked until the end of the transaction, so that each change is seen once. */
 export async function lockNoticeWishes(tx: Tx, id: string): Promise<NoticeWishes> {
   return tx
     .selectFrom('accounts')
@@ -339,7 +339,7 @@ export async function setPaymentCustomer(db: Db, id: string, paymentCustomerId: 
   return numUpdatedRows > 0n;
 }
 
-/** Rows in the order of their ids, so that two who lock several of them do not wait for each other for ever. */
+/** Rows are locked in the order of their ids, so that two callers can't deadlock. */
 export async function lockAccountAndAdmins(tx: Tx, id: string) {
   return tx
     .selectFrom('accounts')

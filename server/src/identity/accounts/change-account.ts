@@ -2,7 +2,7 @@ import type { AccountStatus, Role } from '@laine/contract/states.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { lockAccountAndAdmins, updateAccount } from './account-store.ts';
 
-/** An account as staff change it, held until the caller commits together with those of all admins. */
+/** An account locked for a change by staff, together with all admins, until the caller commits. */
 export type HeldAccount = {
   id: string;
   role: Role;
@@ -13,7 +13,7 @@ export type HeldAccount = {
   staffNote: string | null;
 };
 
-/** Two admins who decide at once decide one after the other, and each sees what the other has done. */
+/** Serialises decisions by two admins, so each sees the other's. */
 export async function holdAccount(
   tx: Tx,
   accountId: string,
@@ -25,7 +25,7 @@ export async function holdAccount(
   };
 }
 
-/** What others have decided and recorded. */
+/** Stores decisions that the caller has made and recorded. */
 export const changeAccount = (
   tx: Tx,
   accountId: string,

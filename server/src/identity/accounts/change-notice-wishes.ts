@@ -4,9 +4,9 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import { lockNoticeWishes, setNoticeWishes } from './account-store.ts';
 import { rememberConsent, withdrawConsent } from './remember-consent.ts';
 
-/** Which notices a person wants beside those that always go out, and their consent to what is only sent on request. */
+/** A person's wishes about optional notices, and their consent to those that need one. */
 
-/** Of the words beside the switches at `/settings`. A change of what they promise needs another one. */
+/** The version of the words beside the switches at `/settings`. Changing what they promise needs a new one. */
 const WORDS_VERSION = '2026-11';
 
 const consentKinds = [
@@ -16,7 +16,7 @@ const consentKinds = [
 
 export type NoticeWishChange = { wishes: { [Wish in keyof NoticeWishes]?: boolean | undefined }; shownIn: Locale };
 
-/** Changes the wishes that are named. A wish that is repeated changes nothing. */
+/** Changes only the named wishes. Repeating a wish changes nothing. */
 export async function changeNoticeWishes(
   tx: Tx,
   accountId: string,

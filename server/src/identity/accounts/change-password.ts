@@ -9,7 +9,7 @@ import { lockAddress } from './login-code-store.ts';
 import { hashPassword } from './password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
-/** Passwords open the admin calls, so only staff have one. Every other login ends: whoever knew the earlier one is out. */
+/** Passwords open the admin calls, so only staff have one. All other logins end: one may be an intruder's. */
 export async function changePassword(
   deps: Deps,
   actor: Actor<Person>,
@@ -20,7 +20,7 @@ export async function changePassword(
   const hash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    // Whoever is just signing in with the earlier one is either seen by the end of the logins or refused.
+    // A parallel sign-in with the old password is either ended with the logins or refused.
     await lockAddress(tx, account.email);
     await recordAction(tx, actor, { action: 'password-changed', target: account.id }, now);
     await setPasswordHash(tx, account.id, hash, now);

@@ -2,6 +2,6 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { setPasskeyOfferClosed } from './account-store.ts';
 
-/** Somebody who runs stations does not want to be asked again; the settings offer it still. */
+/** Hides the offer for a member of staff; the settings still have it. */
 export const closePasskeyOffer = (deps: Deps, { account }: Person): Promise<void> =>
   setPasskeyOfferClosed(deps.db.query, account.id, deps.now());

@@ -1,10 +1,10 @@
 /**
- * What passwords are made of that many people choose: the words at the top of every published list, in the languages of our
- * staff, without accents and in small letters. A list of our own making: whole passwords need not be in it, because digits,
- * signs, keyboard walks and repetitions around a word add little.
+ * Words in common passwords: the top of every published list, in the languages of our staff, in lower case without
+ * accents. The list is our own. It needs no whole passwords, because digits, signs, keyboard walks and repetitions
+ * around a word add little.
  */
 export const commonPasswordWords: readonly string[] = [
-  // What it is.
+  // Words for passwords.
   'password',
   'passwort',
   'passphrase',
@@ -29,7 +29,7 @@ export const commonPasswordWords: readonly string[] = [
   'default',
   'temporary',
   'temp',
-  // Who has it.
+  // Roles.
   'administrator',
   'admin',
   'админ',
@@ -53,7 +53,7 @@ export const commonPasswordWords: readonly string[] = [
   'surf',
   'company',
   'office',
-  // What one says to a machine.
+  // Greetings.
   'welcome',
   'bienvenido',
   'bienvenue',
@@ -81,7 +81,7 @@ export const commonPasswordWords: readonly string[] = [
   'fuckyou',
   'fuck',
   'freedom',
-  // What one likes.
+  // Interests.
   'football',
   'futbol',
   'jalgpall',
@@ -129,7 +129,7 @@ export const commonPasswordWords: readonly string[] = [
   'baby',
   'family',
   'familia',
-  // Names that top the lists.
+  // Names at the top of the lists.
   'michael',
   'jessica',
   'jennifer',
@@ -146,7 +146,7 @@ export const commonPasswordWords: readonly string[] = [
   'natasha',
   'наташа',
   'maria',
-  // When it was.
+  // Times.
   'summer',
   'winter',
   'spring',
@@ -175,7 +175,7 @@ export const commonPasswordWords: readonly string[] = [
   'friday',
   'saturday',
   'sunday',
-  // Where it is.
+  // Places.
   'tallinn',
   'parnu',
   'estonia',

@@ -25,7 +25,7 @@ export async function editProfile(deps: Deps, person: Person, { notices, ...wish
     phone: wish.phone ? await readPhone(wish.phone, deps.settings.brand.contactPhone) : emptied(wish.phone),
     locale: wish.locale,
   };
-  // Whoever works at a station is called there when somebody is not back from the water.
+  // A station's staff are called at this number when somebody isn't back from the water.
   const isPhoneChanged = change.phone !== undefined && change.phone !== person.account.phone;
   if (isPhoneChanged && isOfStaff(person)) requireFreshProof(person, deps.now());
   const account = await deps.db.transaction(async (tx) => {

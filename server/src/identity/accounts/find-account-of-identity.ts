@@ -3,7 +3,6 @@ import type { ProviderName } from '../../ground/ports/sign-in-provider.ts';
 import type { Account } from '../../ground/principal.ts';
 import { findAccountByIdentity } from './account-store.ts';
 
-/** Who signs in with this account of a provider. */
 export const findAccountOfIdentity = (
   db: Db,
   provider: ProviderName,

@@ -7,7 +7,7 @@ import { findAccountByEmail } from './account-store.ts';
 import { createAccount } from './create-account.ts';
 import { lockAddress } from './login-code-store.ts';
 
-/** The account of an address, made when it has none yet: whoever reads its mail signs in with a code. */
+/** The account of an address, created if there's none: anybody who reads its mail can sign in with a code. */
 export async function findOrCreateAccount(deps: Deps, tx: Tx, email: string, now: Temporal.Instant): Promise<Account> {
   await lockAddress(tx, email);
   const account =

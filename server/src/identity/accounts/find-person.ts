@@ -9,12 +9,12 @@ import { findLogin, touchLogin } from './login-store.ts';
 import { passkeyStandingOf, rightsOf } from './rights-of.ts';
 
 /**
- * Being seen is written at most this often, so that reading pages does not write to the database. A login that is not used
- * therefore ends up to ten minutes earlier than counted from its last use.
+ * At most this often is the last use written, so that reading pages doesn't write to the database. An unused login
+ * therefore ends up to ten minutes earlier than its last use says.
  */
 const TOUCH_AFTER = Temporal.Duration.from({ minutes: 10 });
 
-/** Who shows this token, if their login still holds for who they are now. A use of a login may prolong it. */
+/** The person of this token, if the login is still valid under their present rights. A use may prolong it. */
 export async function findPerson(
   deps: Deps,
   token: string,
@@ -38,7 +38,7 @@ export async function findPerson(
     passkey: { isHeld: found.hasPasskey, isShown, ...standing, isOfferClosed: found.passkeyOfferClosedAt !== null },
     ...rightsOf({ ...found, status, isMissing: standing.isMissing }),
   };
-  // By what is stored: losing its rights for a while must not let a login live longer.
+  // By the stored rights: losing them for a while must not let a login live longer.
   const isStaff = found.role === 'admin' || found.ownStationIds.length > 0;
   const times = { kind, createdAt: found.signedInAt, isStaff };
   if (!isBefore(now, loginEndsAt({ ...times, lastSeenAt: found.lastSeenAt }))) return undefined;

@@ -1,7 +1,7 @@
 import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** Whether there is an admin besides somebody who could decide now. */
+/** True if another admin who can act now remains. */
 export async function hasOtherAdmin(db: Db, accountId: string, now: Temporal.Instant): Promise<boolean> {
   const admins = await db
     .selectFrom('accounts')

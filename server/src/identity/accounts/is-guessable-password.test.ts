@@ -4,7 +4,7 @@ import { isGuessablePassword } from './is-guessable-password.ts';
 const known = { email: 'kadri.kask@rand-oy.example', brand: 'Laine' };
 
 test.each([
-  // One letter, few letters, a unit again and again.
+  // One letter, few letters, a repeated unit.
   'aaaaaaaaaaaa',
   'abababababab',
   'aaaaaabbbbbbcccccc',

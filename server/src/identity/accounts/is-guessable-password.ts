@@ -1,6 +1,6 @@
 import { commonPasswordWords } from './common-password-words.ts';
 
-/** As fingers walk over a keyboard; letters of other alphabets as well. */
+/** Keyboard rows and columns, in other alphabets as well. */
 const walks = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -18,14 +18,14 @@ const walks = [
   'фывапролджэ',
   'ячсмитьбю',
 ];
-/** Shorter pieces of them come about by chance. */
+/** Shorter pieces occur by chance. */
 const MIN_WALK = 4;
 const MIN_WORD = 3;
 
-/** What is left must be worth six letters: a thousand million guesses at the least. */
+/** The rest must be worth six letters: at least a thousand million guesses. */
 const MIN_REST = 6;
 const LETTER = 1;
-/** Digits and signs are what people add to a word because a form once asked them to. */
+/** Digits and signs count less: people add them to a word because forms once required them. */
 const OTHER = 0.5;
 
 const signsForLetters: Record<string, string> = {
@@ -45,8 +45,8 @@ const signsForLetters: Record<string, string> = {
 type Known = { email: string; brand: string };
 
 /**
- * Whether somebody who knows what people choose, and whose it is, would find it: what is common, near at hand or repeated
- * counts for nothing, and little is left (NIST SP 800-63B, 3.1.1.2).
+ * True if somebody who knows common passwords and the person would guess it: common, personal, adjacent or repeated
+ * parts count for nothing, and too little remains (NIST SP 800-63B, 3.1.1.2).
  */
 export function isGuessablePassword(password: string, known: Known): boolean {
   const letters = plain(password).split('');
@@ -69,16 +69,16 @@ export function isGuessablePassword(password: string, known: Known): boolean {
 const worthOf = (letters: string[]): number =>
   letters.reduce((worth, letter) => worth + (/\p{L}/u.test(letter) ? LETTER : OTHER), 0);
 
-/** In small letters without accents. */
+/** Lower case without accents. */
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** `p4$$w0rd` as it is meant, and the one sign that stands for two letters in either way. */
+/** `p4$$w0rd` as the word that it means; one sign stands for two letters, so both are read. */
 const readingsOf = (letters: string[]): string[] =>
   ['i', 'l']
     .map((one) => letters.map((letter) => (letter === '1' ? one : (signsForLetters[letter] ?? letter))).join(''))
     .concat(letters.join(''));
 
-/** After how many letters it begins anew; its own length where it does not. */
+/** The length after which it repeats itself, or its own length. */
 function periodOf(letters: string[]): number {
   for (let period = 1; period <= letters.length / 2; period += 1)
     if (letters.every((letter, at) => letter === letters[at % period])) return period;

@@ -2,7 +2,7 @@ import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { hashToken } from '../../ground/secrets.ts';
 
-/** Whether a token is of a login that a ban has ended, so that an open page can say why. It signs nobody in. */
+/** True if a ban ended the login of this token, so that an open page can say why. It signs nobody in. */
 export async function isLoginOfBanned(deps: Deps, token: string): Promise<boolean> {
   const account = await deps.db.query
     .selectFrom('logins')

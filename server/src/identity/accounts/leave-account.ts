@@ -21,11 +21,11 @@ export type Leaver = LeaverRow & { email: string };
 type Leaving = {
   accountId: string;
   by: DeletionAsker;
-  /** The browser in which they asked stays signed in, so that they may still see their bookings, pay and come back. */
+  /** This login stays valid, so that the person may still see their bookings, pay and come back. */
   keepLogin?: string | undefined;
 };
 
-/** False when the deletion was under way already. */
+/** False if the deletion was under way already. */
 export async function beginLeaving(
   tx: Tx,
   { accountId, by, keepLogin }: Leaving,
@@ -36,28 +36,28 @@ export async function beginLeaving(
   return begun;
 }
 
-/** The person changed their mind. False when there was nothing to take back. */
+/** False if there was no deletion to cancel. */
 export async function takeDeletionBack(tx: Tx, accountId: string, now: Temporal.Instant): Promise<boolean> {
   const back = await unmarkDeletion(tx, accountId, now);
   if (back) await queueAccountMail(tx, { accountId, kind: 'deletion-taken-back' }, now);
   return back;
 }
 
-/** Somebody must be left who can let others in. */
+/** Somebody must remain who can let others in. */
 export async function isOnlyAdmin(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<boolean> {
   return role === 'admin' && (await lockAdminIds(tx)).every((adminId) => adminId === id);
 }
 
-/** Somebody whose deletion is under way, held until the caller commits: nobody signs in meanwhile. */
+/** A person whose deletion is under way, locked until the caller commits: nobody signs in meanwhile. */
 export async function lockLeaver(tx: Tx, accountId: string): Promise<Leaver | undefined> {
   const email = await findEmail(tx, accountId);
   if (email === null) return undefined;
-  // In the order in which signing in locks them.
+  // In the same order as signing in locks them.
   await lockAddress(tx, email);
   const leaver = await lockLeaverRow(tx, accountId);
   return leaver && { ...leaver, email };
 }
 
-/** What they told about themselves, and their accounts at providers. */
+/** Clears their profile and their accounts at providers. */
 export const forgetPerson = (tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> =>
   emptyAccount(tx, accountId, now);

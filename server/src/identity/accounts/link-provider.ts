@@ -15,8 +15,8 @@ type Linking = {
 };
 
 /**
- * From now on an account at a provider signs this person in, and does so now. Whoever had the account before is told: it is a
- * way in that outlives the mailed code by which it was confirmed.
+ * Links a provider's account and signs the person in. The account's owner is told by mail: it's a way in that outlives
+ * the mailed code which confirmed it.
  */
 export async function linkProvider(
   tx: Tx,

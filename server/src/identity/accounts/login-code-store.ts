@@ -39,7 +39,7 @@ export async function findNewestCode(db: Db, email: string, from: { browserHash:
     .executeTakeFirst();
 }
 
-/** The code reached nobody, so it never was valid; it still counts towards the limit of requests. */
+/** The code reached nobody, so it's invalid; it still counts towards the limit of requests. */
 export async function withdrawLoginCode(db: Db, id: string): Promise<void> {
   await db
     .updateTable('loginCodes')

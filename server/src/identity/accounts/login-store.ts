@@ -4,18 +4,16 @@ import type { Db } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 import { accountColumns, asAccount } from './account-store.ts';
 
-/** Logins: a browser's cookie or a program's bearer token. */
-
 type NewLogin = {
   accountId: string;
   tokenHash: string;
   kind: 'cookie' | 'bearer';
   method: LoginMethod;
   device: string;
-  /** Unknown unless said. */
+  /** Defaults to unknown. */
   place?: string | null;
   expiresAt: Temporal.Instant;
-  /** Of the browser, or of a program's network. */
+  /** For a browser, or for a program's network. */
   originHash?: string | null;
 };
 
@@ -47,7 +45,7 @@ export async function findLogin(db: Db, tokenHash: string, now: Temporal.Instant
   return row && asAccount(row);
 }
 
-/** Whether whoever has this address has signed in from there before. */
+/** True if the account of this address has signed in from this origin before. */
 export async function hasSignedInFrom(db: Db, email: string, originHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
@@ -70,7 +68,7 @@ export async function hasAnybodySignedInFrom(db: Db, originHash: string): Promis
   return row !== undefined;
 }
 
-/** Whether somebody has signed in before, and also from there. Logins of before that was stored do not count. */
+/** Earlier logins at all, and from this origin. Logins from before origins were stored don't count. */
 export async function readSeenOrigins(
   db: Db,
   accountId: string,
@@ -127,7 +125,7 @@ export async function endLogins(
     .execute();
 }
 
-/** False when the person has no such login, or not any more. */
+/** False if the person has no such login, or no longer. */
 export async function endOneLogin(
   db: Db,
   { accountId, id, because }: { accountId: string; id: string; because: LoginEnd },
@@ -144,10 +142,10 @@ export async function endOneLogin(
   return numUpdatedRows > 0n;
 }
 
-/** More than anybody has; a program that signs in each minute must not make a list of thousands. */
+/** More than any person has; a program that signs in every minute must not make a list of thousands. */
 const MAX_LISTED = 200;
 
-/** Those that nobody has ended. Whether they still hold is for the rule to say. */
+/** Logins that nobody has ended. The rule decides which are still valid. */
 export function listOpenLogins(db: Db, accountId: string, now: Temporal.Instant) {
   return db
     .selectFrom('logins')

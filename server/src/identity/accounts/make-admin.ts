@@ -4,7 +4,7 @@ import { findAccountByEmail, insertAccount, updateAccount } from './account-stor
 import { endLoginsOf } from './end-logins-of.ts';
 import { lockAddress } from './login-code-store.ts';
 
-/** On the word of whoever holds the server: an address becomes an admin's, with or without an account before. */
+/** The server's operator makes an address an admin's, with or without an existing account. */
 export async function makeAdmin(
   db: Database,
   email: string,

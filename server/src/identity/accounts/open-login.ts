@@ -13,14 +13,13 @@ import { isStaffAccount } from './is-staff-account.ts';
 import { takeDeletionBack } from './leave-account.ts';
 import { endLoginOfToken, insertLogin, readSeenOrigins } from './login-store.ts';
 
-/** What a browser or program tells when it signs in. */
 export type SigningDevice = {
   device: string;
-  /** A town, where it could be told. */
+  /** A town, if known. */
   place: string | null;
-  /** Of the login that this browser had until now, perhaps somebody else's. It ends. */
+  /** This browser's previous login, perhaps somebody else's. It ends. */
   earlierToken?: string | undefined;
-  /** Of the browser's own cookie, or of a program's network: it is known there from now on. */
+  /** From the browser's own cookie, or a program's network; stored, so that it's known from now on. */
   originHash: string;
   /** For the security record. */
   fromAddress?: string | undefined;
@@ -30,17 +29,14 @@ type Signing = SigningDevice & { method: LoginMethod; kind?: 'cookie' | 'bearer'
 
 export type OpenedLogin = { id: string; token: string; endsAt: Temporal.Instant };
 
-/**
- * Signs a proven person in. Signing in takes a deletion back; a suspension or a ban stays what it is until its end, and
- * a ban keeps the person out.
- */
+/** Signs a proven person in. That cancels a deletion, but not a suspension or ban, and a ban keeps the person out. */
 export async function openLogin(
   tx: Tx,
   { id }: Pick<Account, 'id'>,
   { kind = 'cookie', method, device, place, earlierToken, originHash, fromAddress }: Signing,
   now: Temporal.Instant,
 ): Promise<OpenedLogin> {
-  // Read again with its row held: the account that proved itself may have been banned or removed since it was found.
+  // Read again under a lock: the account may have been banned or removed since it was proven.
   const account = await lockAccount(tx, id);
   const status = accountStatusAt(account, now);
   if (status === 'removed') throw new Refusal('state-moved-on');
@@ -67,6 +63,6 @@ export async function openLogin(
   return { id: loginId, token, endsAt };
 }
 
-/** Not where somebody signs in for the first time ever, and not beside the mail about the recovery code itself. */
+/** Not for a person's very first sign-in, nor in addition to the mail about a recovery code. */
 const isWorthTelling = ({ isFirst, isKnown }: { isFirst: boolean; isKnown: boolean }, method: LoginMethod) =>
   !isFirst && !isKnown && method !== 'recovery-code';

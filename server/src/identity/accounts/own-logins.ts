@@ -35,7 +35,7 @@ export async function listLoginsOf(deps: Deps, accountId: string): Promise<Omit<
     }));
 }
 
-/** Answers whether it was the login that asked: then its browser is signed out. Somebody else's is as unknown as none. */
+/** True if it was the caller's own login, whose browser is then signed out. Somebody else's login counts as unknown. */
 export async function endOwnLogin(
   deps: Deps,
   person: Person,

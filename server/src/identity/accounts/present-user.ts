@@ -6,13 +6,13 @@ import { timestamps } from '../../ground/timestamps.ts';
 
 type Beside = {
   owesInCents: number;
-  /** Whether admins have to sign in with one. */
+  /** True if admins must sign in with one. */
   adminsNeedPasskey: boolean;
 };
 
 export function presentUser(person: Person, { owesInCents, adminsNeedPasskey }: Beside): User {
   const { account, ownStationIds, passkey } = person;
-  // Who has yet to show their passkey finds the way to where it is asked for.
+  // An admin who hasn't shown the passkey yet still needs the way to where it's requested.
   const isAdmin = person.isAdmin || passkey.isMissing;
   const isOwner = ownStationIds.length > 0;
   const { id, email, name, surname, phone, country, postalCode, image, locale, deletionAskedAt } = account;

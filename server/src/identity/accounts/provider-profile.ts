@@ -25,8 +25,8 @@ export type ProviderProfile = Omit<z.output<typeof Profile>, 'givenName' | 'fami
 };
 
 /**
- * A person may have typed these values at the provider, so what our own fields would refuse is left out. Without a given
- * name the whole one is the name, and nobody guesses which part of it is the surname.
+ * The person may have typed these values at the provider, so values that our own fields would refuse are left out.
+ * Without a given name the full one is used, because nobody can guess which part is the surname.
  */
 export function readProviderProfile(said: SaidProfile): ProviderProfile {
   const { givenName, familyName, name: wholeName, ...profile } = Profile.parse(said);

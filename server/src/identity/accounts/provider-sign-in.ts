@@ -74,7 +74,7 @@ type Returned = SigningDevice & {
   url: URL;
   callbackUrl: URL;
   locale: Locale;
-  /** Where a code is asked for if the address has to be confirmed. */
+  /** The origin of the code request, if the address must be confirmed. */
   origin: SignInOrigin & { browserHash: string };
 };
 
@@ -143,7 +143,7 @@ async function signInAs(
     if (known) return openLogin(tx, known, { ...signing, method: provider }, now);
     const { email, name, surname, image } = profile;
     if (!email || !profile.emailVerified) return undefined;
-    // Another browser, or a mailed code, may be making this very account.
+    // Another browser, or a mailed code, may be creating this very account.
     await lockAddress(tx, email);
     const wanted: NewAccount = { email, name, surname, image, locale };
     const found = await findAccountByEmail(tx, email);
@@ -152,8 +152,8 @@ async function signInAs(
   });
   if (login) return { kind: 'signed-in', login, redirect };
   if (!profile.email) return { kind: 'no-email', redirect };
-  // Anyone can type any address at such a provider: the mailbox has to confirm it before it opens an account, and to
-  // whoever came from there, not to whoever else types a code.
+  // Such a provider lets anybody type any address. The mailbox must confirm it first, and only for the browser that
+  // came from there.
   const { email, name = null, surname = null, image = null } = profile;
   const expiresAt = deps.now().add(CONFIRMED_WITHIN);
   await insertWaitingIdentity(deps.db.query, {

@@ -1,6 +1,6 @@
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** Those of the demo data. No mail is ever delivered below `.test`, so no customer has such an address. */
+/** Accounts of the demo data. No mail is delivered below `.test`, so no customer has such an address. */
 const DEMO_ADDRESSES = '%@laine.test';
 
 /** Their passwords stand in the README, so a database that holds them is nothing for real doors and money. */

@@ -5,14 +5,14 @@ import { newId } from '../../ground/secrets.ts';
 type Consent = {
   accountId: string;
   kind: ConsentKind;
-  /** Of the words that were agreed to. */
+  /** The version of the accepted words. */
   version: string;
   locale?: Locale;
-  /** What is agreed anew for every booking. */
+  /** For agreements that are made anew for every booking. */
   bookingId?: string;
 };
 
-/** Stored once per version, and per booking where it is about one: the same agreement again adds nothing. */
+/** Stored once per version, and per booking if it's about one; repeating an agreement adds nothing. */
 export async function rememberConsent(tx: Tx, consent: Consent, now: Temporal.Instant): Promise<void> {
   const { accountId, kind, version, bookingId = null } = consent;
   const known = await tx
@@ -31,7 +31,7 @@ export async function rememberConsent(tx: Tx, consent: Consent, now: Temporal.In
       .execute();
 }
 
-/** What was agreed stays on record, with the time until which it held. */
+/** The agreement stays on record, with the time until which it held. */
 export async function withdrawConsent(
   tx: Tx,
   { accountId, kind }: Pick<Consent, 'accountId' | 'kind'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { RememberedContactsTable } from '../../ground/db/tables/accounts.ts';
 
-/** Asked for again, as when two removals name the same phone, the later end holds. */
+/** When repeated, as when two removals name the same phone, the later end counts. */
 export async function insertRemembered(tx: Tx, contacts: RememberedContactsTable[]): Promise<void> {
   if (contacts.length === 0) return;
   await tx
@@ -29,7 +29,7 @@ export async function listRemembered(db: Db, contactHashes: string[], now: Tempo
     .execute();
 }
 
-/** Whether a contact was a removed person's whose ban still holds, or is the phone of somebody who is banned now. */
+/** True for a contact of a removed person whose ban still holds, or the phone of somebody who is banned now. */
 export async function isContactBanned(
   db: Db,
   { contacts, contactHashes }: { contacts: string[]; contactHashes: string[] },
@@ -54,7 +54,7 @@ export async function deleteRemembered(
   await tx.deleteFrom('rememberedContacts').where('accountId', '=', accountId).where('reason', '=', reason).execute();
 }
 
-/** Those whose ban or warning is over. */
+/** Rows whose ban or warning is over. */
 export async function purgeRemembered(db: Db, now: Temporal.Instant): Promise<void> {
   await db.deleteFrom('rememberedContacts').where('until', '<=', now).execute();
 }

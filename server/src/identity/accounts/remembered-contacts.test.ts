@@ -18,7 +18,7 @@ afterAll(() => scene.close());
 
 const inDays = (days: number) => scene.clock.now().add({ hours: 24 * days });
 
-/** Somebody whose personal data was removed while something against them still held. */
+/** A removed person with a ban or warning that still held. */
 async function removed(contacts: string[], reason: 'ban' | 'warning', until = inDays(10)) {
   const { account } = await scene.customer();
   await scene.db.transaction((tx) =>

@@ -12,8 +12,8 @@ import {
 } from './remembered-contact-store.ts';
 
 /**
- * What is left of a removed person whose ban or warning still holds (decision 0091): keyed hashes of their e-mail and
- * phone. They can be compared with a contact that somebody gives us, and with nothing else.
+ * The rest of a removed person whose ban or warning still holds (decision 0091): keyed hashes of their e-mail and
+ * phone. They can be compared with a given contact, and are useless otherwise.
  */
 
 type Reason = RememberedContactsTable['reason'];
@@ -31,7 +31,7 @@ const hashesOf = ({ contactKey }: Deps, contacts: Contacts) =>
 
 type Remembrance = { accountId: string; contacts: Contacts; reason: Reason; until: Temporal.Instant };
 
-/** For whoever removes an account: before its e-mail and phone are gone. */
+/** Called by a removal before the e-mail and phone are cleared. */
 export function rememberContacts(deps: Deps, tx: Tx, { contacts, ...about }: Remembrance): Promise<void> {
   return insertRemembered(
     tx,
@@ -54,7 +54,7 @@ export const forgetRemembered = (tx: Tx, accountId: string, reason: Reason): Pro
 /** Nothing is kept longer than the ban or warning holds. */
 export const purgeRememberedContacts = (deps: Deps): Promise<void> => purgeRemembered(deps.db.query, deps.now());
 
-/** Refuses the contacts of somebody who is banned, also when their account is removed. */
+/** Refuses the contacts of a banned person, even after their account was removed. */
 export async function requireNotBanned(deps: Deps, tx: Tx, contacts: Contacts, now: Temporal.Instant): Promise<void> {
   const asked = { contacts: known(contacts), contactHashes: hashesOf(deps, contacts) };
   if (await isContactBanned(tx, asked, now)) throw new Refusal('account-banned');

@@ -3,8 +3,8 @@ import type { Person } from '../../ground/principal.ts';
 import { isStaff, requireFresh } from '../../ground/principal.ts';
 
 /**
- * Whether somebody may change what they sign in with, or shut out whoever else is signed in as them. An admin who signs in
- * with a passkey has to show it: whoever reads their mail must do neither.
+ * For changes of the ways to sign in, and for ending other logins. An admin with a passkey must show it, so that
+ * reading their mail isn't enough.
  */
 export function requireProof({ passkey }: Person): void {
   if (passkey.isUnproven && passkey.isHeld) throw new Refusal('passkey-needed');
@@ -15,7 +15,7 @@ export function requireFreshProof(person: Person, now: Temporal.Instant): void {
   requireFresh(person, now);
 }
 
-/** Signing in takes a deletion back, so what somebody signs in with is not for who means to leave. */
+/** Signing in cancels a deletion, so a person who is leaving can't change their ways in. */
 export function requireStay({ account }: Person): void {
   if (account.status === 'deactivated') throw new Refusal('account-deactivated');
 }

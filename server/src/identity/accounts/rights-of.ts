@@ -4,8 +4,8 @@ import type { Account, PasskeyState, Person } from '../../ground/principal.ts';
 type Standing = Pick<Account, 'role' | 'status'>;
 
 /**
- * Whether an admin has yet to show the passkey that they have to sign in with. What they sign in with is guarded by what is
- * stored of them: a deletion under way takes power away, and must open nothing.
+ * Tells if an admin still has to show their passkey. `isUnproven` goes by the stored role: a deletion under way takes
+ * away rights, and must not relax the checks on ways to sign in.
  */
 export function passkeyStandingOf(
   { settings }: Pick<Deps, 'settings'>,
@@ -18,8 +18,8 @@ export function passkeyStandingOf(
 type Holder = Standing & { ownStationIds: string[]; isMissing: boolean };
 
 /**
- * Whoever is suspended, means to leave, or has yet to show their passkey, has no power over others. What they run stays
- * stored, for when that ends.
+ * A suspended or leaving person, or one who must still show a passkey, has no rights over others. Their stations stay
+ * stored for later.
  */
 export const rightsOf = ({
   role,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => laine.close());
 
-/** As a browser of our days says where its request comes from. */
+/** The header of a current browser. */
 const asBrowser = { 'sec-fetch-site': 'same-origin' };
 let networks = 0;
 const newNetwork = () => `10.${++networks >> 8}.${networks & 255}.1`;

@@ -12,7 +12,7 @@ const triesInLifeOfCode: Limit = {
   within: Temporal.Duration.from({ seconds: LOGIN_CODE_LIFE_SECONDS }),
 };
 const wrongTries: Limit[] = [triesInLifeOfCode, { most: 20, within: hours(24) }];
-/** All strangers together, however many they are and wherever they come from. */
+/** Shared by all strangers, whatever their number and origin. */
 const strangersTries: Limit[] = [triesInLifeOfCode, { most: 10, within: hours(24) }];
 const networksTries: Limit[] = [
   { most: 30, within: minutes(10) },
@@ -24,24 +24,24 @@ const codes: Limit[] = [
   { most: 10, within: minutes(10) },
   { most: 50, within: hours(24) },
 ];
-/** A hotel, or a school on an outing, signs in from one network; whoever mails strangers wants many more. */
+/** A hotel or a school group signs in from one network; somebody who mails strangers wants many more. */
 const networksCodes: Limit[] = [
   { most: 60, within: minutes(1) },
   { most: 600, within: hours(1) },
 ];
-/** Far more than a full summer's day brings: somebody should look. */
+/** Far more than a full summer's day brings: staff should look. */
 const everybodysCodes: Limit[] = [{ most: 600, within: minutes(10) }];
 const networksRoundTrips: Limit[] = [
   { most: 60, within: minutes(10) },
   { most: 600, within: hours(24) },
 ];
 
-/** Who asks: an address from somewhere. `isKnown` where it has signed in before. */
+/** An address and where the request comes from. `isKnown` if it has signed in from there before. */
 export type Asking = { email: string; origin: string; network: string; isKnown: boolean };
 
 /**
- * Somebody who signed in there before has an allowance of their own, which no stranger can use up. Strangers share that of
- * the address, and each network its own.
+ * A known origin has its own allowance, which no stranger can use up. Strangers share that of the address, and each
+ * network has its own.
  */
 export const codeBudgets = (deps: Deps, asking: Asking): Budget[] =>
   budgetsFor(deps, 'codes', asking, codes, codes, networksCodes);
@@ -61,7 +61,7 @@ function budgetsFor(
   return [budgetOf(deps, what, email, ofStrangers), budgetOf(deps, `${what} of network`, network, ofNetwork)];
 }
 
-/** Of guesses about nothing: no code was asked for there. They use up nothing of what the others in that network may try. */
+/** For guesses without a requested code. They don't reduce the tries of others on that network. */
 export const idleTryBudget = (deps: Deps, network: string): Budget =>
   budgetOf(deps, 'idle code tries of network', network, networksTries);
 

@@ -3,13 +3,13 @@ import type { Deps } from '../../ground/deps.ts';
 
 /** Where a sign-in comes from. */
 export type SignInOrigin = {
-  /** Of the cookie by which a browser is known again; null where none came. */
+  /** From the cookie that identifies the browser; null without one. */
   browserHash: string | null;
   network: string;
-  /** Not a browser, so it may keep no cookies: where none comes, it is known by its network. */
+  /** A program may keep no cookies: without one, its network identifies it. */
   isProgram: boolean;
 };
 
-/** Networks are few enough to be tried out, so their hash has a key. */
+/** Networks are few enough to try them all, so their hash has a key. */
 export const hashNetwork = ({ contactKey }: Pick<Deps, 'contactKey'>, network: string) =>
   createHmac('sha256', contactKey).update(`sign-in network ${network}`).digest('hex');

@@ -30,7 +30,7 @@ export async function signInWithPassword(
   const listBudgets = (isKnown: boolean): Budget[] =>
     tryBudgets(deps, 'password', { email, origin: originHash, network, isKnown });
   const { query } = deps.db;
-  // Before the costly hash: whoever guesses must not keep the machine busy.
+  // Before the costly hash: guesses must not keep the machine busy.
   const isKnown = await hasSignedInFrom(query, email, originHash);
   await requireRoom(query, listBudgets(isKnown), deps.now(), 'too-many-tries');
   const hash = await findPasswordHash(query, email);

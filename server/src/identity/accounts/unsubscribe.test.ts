@@ -12,7 +12,7 @@ afterAll(() => laine.close());
 
 let made = 0;
 
-/** Somebody who wants to be told everything. */
+/** A person who wants every notice. */
 async function reader() {
   const email = `reader-${(made += 1)}@example.com`;
   const browser = await laine.as(email);

@@ -14,7 +14,7 @@ const wishesWithout: Record<UnsubscribeKind, Partial<NoticeWishes>> = {
 
 type Unsubscription = { token: string; kind: UnsubscribeKind; locale: Locale };
 
-/** Ends a kind of notice by the link in it. Whoever has the mail has the link, and it can do nothing else. */
+/** Turns off a kind of notice by the link in it. Anybody with the mail has the link, which can do nothing else. */
 export async function unsubscribe(deps: Deps, { token, kind, locale }: Unsubscription): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const accountId = await findAccountIdByUnsubscribeToken(tx, token);

@@ -20,12 +20,12 @@ type CodeProof = SigningDevice & {
   email: string;
   code: string;
   locale: Locale;
-  /** Of a browser that has just been at a sign-in provider. */
+  /** From a browser that has just come from a sign-in provider. */
   browserToken: string | undefined;
   origin: SignInOrigin;
 };
 
-/** Signs in with a mailed code, or answers undefined when the code is wrong. */
+/** Signs in with a mailed code. Undefined if the code is wrong. */
 export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<OpenedLogin | undefined> {
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -43,14 +43,14 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<Ope
   });
 }
 
-/** Whoever has an account already has said there what they are called. */
+/** An existing account already has the person's name. */
 const toldBy = ({ name, surname, image }: Pick<WaitingIdentitiesTable, 'name' | 'surname' | 'image'>) => ({
   name: name ?? undefined,
   surname: surname ?? undefined,
   image: image ?? undefined,
 });
 
-/** Whether it is the newest code that was asked for there, still fresh and unused; it is used up by this. */
+/** True for the newest code requested there, fresh and unused; this uses it up. */
 async function consumeCode(
   deps: Deps,
   tx: Tx,

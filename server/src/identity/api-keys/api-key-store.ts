@@ -1,7 +1,7 @@
 import type { KeyScope } from '@laine/contract/key-scope.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** With what is stored about its maker now; all of that is null for a key that no person made. */
+/** With its maker's present state; null for a key that no person made. */
 export async function findApiKey(db: Db, hash: string, now: Temporal.Instant) {
   return db
     .selectFrom('apiKeys')
@@ -39,7 +39,7 @@ export async function listApiKeyRows(db: Db) {
     .execute();
 }
 
-/** Of several requests at once one writes. */
+/** Only one of several parallel requests writes. */
 export async function touchApiKey(
   db: Db,
   id: string,

@@ -29,7 +29,7 @@ async function noteUse(deps: Deps, { id, lastUsedAt }: FoundKey, now: Temporal.I
   await touchApiKey(deps.db.query, id, { now, before: now.subtract(TOUCH_AFTER) });
 }
 
-/** A key gives no more than its maker may do now, or whoever loses their rights would keep them in a key. */
+/** A key has no more rights than its maker has now, or a person who loses rights would keep them in a key. */
 const isBacked = ({ status, role, restrictedUntil, deletionAskedAt }: FoundKey, now: Temporal.Instant) =>
   status === null ||
   (role === 'admin' && accountStatusAt({ status, restrictedUntil, deletionAskedAt }, now) === 'active');

@@ -37,7 +37,7 @@ export async function beginPasskey(
 ): Promise<PasskeyMaking> {
   const { account } = person;
   requireStay(person);
-  // Whoever found an open browser must not make a way in for themselves that outlives its login.
+  // Somebody at an open browser must not add a way in that outlives its login.
   requireFreshProof(person, deps.now());
   const held = await listCredentialsOf(deps.db.query, account.id);
   if (held.length >= MAX_PASSKEYS) throw new Refusal('too-many-passkeys');
@@ -75,11 +75,11 @@ export async function addPasskey(
   const made = await verifyMade(relyingParty(deps), challenge, credential);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    // It was made with the person's finger or face just now, so it counts as having signed in with it.
+    // The person has just used a finger or face for it, so it counts as a sign-in with it.
     const login = await openLogin(tx, person.account, { ...signing, method: 'passkey' }, now);
     const held = await lockPasskeysOf(tx, accountId);
     if (held.length >= MAX_PASSKEYS) throw new Refusal('too-many-passkeys');
-    // Until an admin's first one the mailbox was enough, and whoever reads it may have made codes.
+    // Until an admin's first passkey the mailbox was enough, and its reader may have made codes.
     if (held.length === 0 && person.passkey.isUnproven) await deleteRecoveryCodesOf(tx, accountId);
     const row = { id: newId(), name, backedUp: made.backedUp, createdAt: now, lastUsedAt: now };
     if (!(await insertPasskey(tx, { ...made, ...row, accountId }))) throw new Refusal('passkey-known');

@@ -9,13 +9,13 @@ import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
 import { consumeChallenge, insertChallenge } from './passkey-challenge-store.ts';
 import { challengeBudget, wrongAnswerBudget } from './passkey-limits.ts';
 
-/** Time to find the phone or the key. */
+/** Enough to find the phone or the key. */
 export const CHALLENGE_LIFE_SECONDS = 5 * 60;
 
-/** Who is asked to sign, for what, and in which browser. */
+/** The person, purpose and browser of a challenge. */
 type Asked = Pick<PasskeyChallengesTable, 'purpose' | 'accountId' | 'browserHash'>;
 
-/** Random bytes that an authenticator is to sign. */
+/** Random bytes for an authenticator to sign. */
 export async function newChallenge(deps: Deps, asked: Asked, network: string): Promise<string> {
   const challenge = newToken();
   await deps.db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function newChallenge(deps: Deps, asked: Asked, network: string): P
   return challenge;
 }
 
-/** Uses a challenge up, whatever comes of it: a second answer to the same one is too late. */
+/** Uses a challenge up even if the answer fails: a second answer to it is too late. */
 export async function useChallenge(
   deps: Deps,
   challenge: string,
@@ -46,8 +46,8 @@ export async function useChallenge(
 }
 
 /**
- * What a stranger sends costs us a look-up and a signature, so it may be wrong only so often. An answer to no open challenge
- * of its browser is none: it is refused before this, and takes nothing from others on the same network.
+ * A stranger's answer costs us a look-up and a signature check, so wrong ones are limited. An answer without an open
+ * challenge of its browser is refused earlier, and doesn't count against others on the same network.
  */
 export async function countingRefusals<T>(
   deps: Deps,

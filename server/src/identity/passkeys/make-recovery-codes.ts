@@ -11,7 +11,7 @@ import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts';
 const RECOVERY_CODES = 10;
 
 /**
- * Told this once: only their hashes are kept. Those of before are worth nothing. A code stands for a passkey, so an admin who
+ * Shown once, since only hashes are stored; earlier codes become invalid. A code stands for a passkey, so an admin who
  * has shown none gets none.
  */
 export async function makeRecoveryCodes(deps: Deps, actor: Actor<Person>): Promise<string[]> {

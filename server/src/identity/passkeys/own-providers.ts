@@ -12,7 +12,7 @@ import { requireFreshProof } from '../accounts/require-proof.ts';
 
 type LinkedProviders = CallAnswer<(typeof passkeyCalls)['linkedProviders']>;
 
-/** Of several accounts at one provider only the first day is told; they go together. */
+/** Several accounts at one provider show only the first day; they're unlinked together. */
 export async function listOwnProviders(deps: Deps, { account }: Person): Promise<LinkedProviders> {
   const identities = await listIdentities(deps.db.query, account.id);
   const byProvider = Map.groupBy(identities, ({ provider }) => provider);
@@ -24,7 +24,7 @@ export async function listOwnProviders(deps: Deps, { account }: Person): Promise
   };
 }
 
-/** As with a passkey: whoever found an open browser must not take away somebody's way in, nor a thief keep theirs. */
+/** Needs a fresh sign-in: at an open browser nobody may remove somebody's way in, nor a thief keep their own. */
 export async function unlinkProvider(
   deps: Deps,
   person: Person,

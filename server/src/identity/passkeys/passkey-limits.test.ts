@@ -35,7 +35,7 @@ test('what answers no challenge of its browser counts for nobody', async () => {
   const stranger = laine.browser();
   for (let number = 0; number < 70; number += 1)
     expect(await stranger.call(calls.passkeyCallback, { credential: nonsense }).catch(codeOf)).toMatch(/^passkey-/);
-  // From a browser that nobody knows yet.
+  // From an unknown browser.
   expect(await signIn(phone, laine.browser())).toBe('in');
 });
 

@@ -6,9 +6,9 @@ const tenMinutes = Temporal.Duration.from({ minutes: 10 });
 const inTenMinutes = (most: number): Limit[] => [{ most, within: tenMinutes }];
 
 /**
- * Who tries: a browser that signed in before has an allowance of its own, which no stranger on the same network can use up;
- * strangers share that of their network. Nothing here can be guessed, a signature no more than 80 random bits, so this only
- * keeps the work small: it is over in minutes, and counted by no address, or strangers would keep somebody from the last way in.
+ * The caller: a known browser has its own allowance, which no stranger on the same network can use up; strangers share
+ * their network's. Nothing here can be guessed, neither a signature nor 80 random bits, so the limit only saves work.
+ * It ends after minutes and counts no address, or strangers could shut somebody out of their last way in.
  */
 type Trying = { network: string; browserHash: string | null; isKnown: boolean };
 

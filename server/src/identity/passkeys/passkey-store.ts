@@ -25,7 +25,7 @@ export const listPasskeysOf = (db: Db, accountId: string): Promise<PasskeyRow[]>
     .orderBy('id')
     .execute();
 
-/** As their authenticators know them. */
+/** In the format of authenticators. */
 export const listCredentialsOf = (db: Db, accountId: string) =>
   db.selectFrom('passkeys').select(['credentialId', 'transports']).where('accountId', '=', accountId).execute();
 

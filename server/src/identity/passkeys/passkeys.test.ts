@@ -24,7 +24,7 @@ async function addPasskey(browser: TestBrowser, phone = device(), name = 'Phone'
   return browser.call(calls.addPasskey, { name, credential });
 }
 
-/** Somebody with a passkey on a device of theirs. */
+/** A person with a passkey on their device. */
 async function withPasskey(email = newEmail(), phone = device()) {
   const browser = await laine.as(email);
   return { email, browser, phone, passkey: await addPasskey(browser, phone) };

@@ -10,8 +10,8 @@ import { deleteRecoveryCodesOf } from './recovery-code-store.ts';
 type Recovered = { passkeys: number; recoveryCodes: number; providers: number };
 
 /**
- * The last resort of whoever lost every passkey and recovery code, or shares a way in with a thief: from then on their address alone signs them in, and
- * they make a new passkey. Undefined when nobody has this address.
+ * The last resort of somebody who lost every passkey and recovery code, or shares a way in with a thief: from then on
+ * their address alone signs them in, and they make a new passkey. Undefined if nobody has this address.
  */
 export async function recoverAccount(
   db: Database,

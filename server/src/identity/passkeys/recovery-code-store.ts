@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 
-/** A new set; what was there before is worth nothing, also where two are made at once. */
+/** A new set. The previous one becomes invalid, even if two are made at once. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   accountId: string,
@@ -17,7 +17,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Of an address and a code of its account that nobody has used. Of two at once, one gets nothing. */
+/** Uses up an unused code of an address's account. Of two calls at once, one gets nothing. */
 export const consumeRecoveryCode = (
   tx: Tx,
   { email, codeHash }: { email: string; codeHash: string },

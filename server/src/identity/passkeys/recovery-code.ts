@@ -12,7 +12,7 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 export const newRecoveryCode = () =>
   times(GROUPS, () => times(GROUP_LENGTH, () => LETTERS[randomInt(LETTERS.length)]).join('')).join('-');
 
-/** However somebody types it: small letters, other dashes or none, and the letters that are not used for what they look like. */
+/** Accepts lower case, other dashes or none, and unused letters in place of the ones they resemble. */
 const asMeant = (typed: string) =>
   typed
     .toUpperCase()

@@ -12,7 +12,7 @@ import { lockPasskey, recordPasskeyUse } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
 import { readChallenge, verifyShown } from './verify-credential.ts';
 
-/** Nobody says who they are: the device offers the passkeys that it has for us. */
+/** Nobody has to be named: the device offers its passkeys for us. */
 export async function beginPasskeySignIn(
   deps: Deps,
   { network, browserHash }: SignInOrigin & { browserHash: string },

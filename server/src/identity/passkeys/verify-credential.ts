@@ -6,12 +6,12 @@ import { z } from 'zod';
 import type { PasskeysTable } from '../../ground/db/tables/passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What authenticators of our days sign with: Ed25519, P-256, RSA. */
+/** The algorithms of present authenticators: Ed25519, P-256, RSA. */
 export const PASSKEY_ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 const ClientData = z.object({ challenge: z.string().min(1).max(200) });
 
-/** The challenge that was signed, before anything about it is proven. */
+/** The signed challenge, before anything about it is proven. */
 export function readChallenge(clientDataJSON: string): string {
   try {
     return ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge;
@@ -40,7 +40,7 @@ export async function verifyMade(party: RelyingParty, challenge: string, { respo
 
 type StoredPasskey = Pick<PasskeysTable, 'accountId' | 'credentialId' | 'publicKey' | 'counter'>;
 
-/** A counter that does not go on means a copy of the key, and is refused as well. */
+/** A counter that doesn't rise suggests a copied key, and is refused too. */
 export async function verifyShown(
   party: RelyingParty,
   challenge: string,
@@ -68,12 +68,12 @@ export async function verifyShown(
   return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp };
 }
 
-/** How an authenticator knows whose passkey it is: by the account's random id, which tells nothing. */
+/** The authenticator's name for the account: its random id, which reveals nothing. */
 export const userHandleOf = (accountId: string) => Buffer.from(accountId).toString('base64url');
 
 /**
- * We ask for no word of its maker about an authenticator. A browser then leaves it out, or sends what the key itself
- * signed. Certificates are refused unread: verifying them fetches the addresses that they name.
+ * We request no attestation. A browser then leaves it out, or sends what the key itself signed. Certificates are
+ * refused unread: verifying them would fetch addresses that they name.
  */
 function requirePlainAttestation(attestationObject: string): void {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -82,7 +82,7 @@ function requirePlainAttestation(attestationObject: string): void {
     throw new Error(`attestation ${format} was not asked for`);
 }
 
-/** The library throws whatever it meets in what a stranger has sent. None of it is a fault of ours. */
+/** The library throws for any fault in a stranger's data. None of those is our fault. */
 async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

@@ -26,7 +26,7 @@ export async function dropWarning(
   });
 }
 
-/** Whoever was charged wrongly for being late was not late: the warning goes with the overtime. */
+/** An overtime that was charged wrongly takes its warning with it. */
 export async function dropWarningOf(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const warning = await findWarningOf(tx, bookingId);
   if (!warning) return;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Somebody who was warned this often, and whose account was removed. */
+/** A removed person with this number of warnings. */
 async function removedPerson(contacts: string[], warnings: number) {
   const { account } = await scene.customer();
   const now = scene.clock.now();

@@ -6,10 +6,7 @@ import { findContacts, lockWarnedAccount, moveWarnings } from './warning-store.t
 
 type Heir = { accountId: string; contacts: (string | null)[] };
 
-/**
- * Somebody whose account was removed is back, under the same e-mail or phone: what they were warned for and still holds
- * goes to their new account.
- */
+/** A removed person has come back with the same e-mail or phone: current warnings move to the new account. */
 export async function inheritWarnings(
   deps: Deps,
   tx: Tx,

@@ -9,7 +9,7 @@ import { listWarningRows } from './warning-store.ts';
 
 const kind = 'late-twice';
 
-/** After a warning was added: whoever has two of them waits for a decision. */
+/** After a new warning: with two, the person waits for a decision. */
 export async function reportLateTwice(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
   if (!(await wasLateTwice(tx, accountId, now))) return;
   await raiseAlert(tx, { kind, target: accountId, stationId: null, data: { personId: accountId } }, now);
@@ -20,7 +20,7 @@ export async function closeUnlessLateTwice(tx: Tx, accountId: string, now: Tempo
   if (!(await wasLateTwice(tx, accountId, now))) await closeByItself(tx, { kind, target: accountId }, now);
 }
 
-/** Somebody has decided. */
+/** Called after an admin's decision. */
 export const closeLateTwice = (tx: Tx, accountId: string, now: Temporal.Instant) =>
   closeByItself(tx, { kind, target: accountId }, now);
 

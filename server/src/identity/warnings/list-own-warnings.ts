@@ -3,7 +3,7 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { listHoldingWarnings } from './warning-store.ts';
 
-/** What the person was warned for and still holds. */
+/** The person's warnings that still hold. */
 export async function listOwnWarnings(deps: Deps, { account }: Person): Promise<OwnWarning[]> {
   const rows = await listHoldingWarnings(deps.db.query, account.id, deps.now());
   return rows.map(({ id, bookingId, bookedBy, metadata, lateInMinutes, givenAt, expiresAt }) => ({

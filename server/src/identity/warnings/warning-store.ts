@@ -13,7 +13,7 @@ type NewWarning = {
   expiresAt: Temporal.Instant;
 };
 
-/** False when the booking has its warning already, be it dropped. */
+/** False if the booking already has its warning, even a dropped one. */
 export async function insertWarning(tx: Tx, warning: NewWarning): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('warnings')
@@ -23,7 +23,7 @@ export async function insertWarning(tx: Tx, warning: NewWarning): Promise<boolea
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whatever changes an account's warnings waits for its turn, or two late returns at once would see only themselves. */
+/** Serialises changes to an account's warnings, or two late returns at once wouldn't see each other. */
 export async function lockWarnedAccount(tx: Tx, accountId: string) {
   return tx.selectFrom('accounts').select('status').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst();
 }
@@ -39,7 +39,7 @@ const columns = [
   'droppedAt',
 ] as const;
 
-/** All that the account was ever warned for, newest first. */
+/** All warnings of the account, newest first. */
 export async function listWarningRows(db: Db, accountId: string) {
   return db
     .selectFrom('warnings')
@@ -50,7 +50,7 @@ export async function listWarningRows(db: Db, accountId: string) {
     .execute();
 }
 
-/** What the person sees of those that still hold. A booking that was made with another account is not theirs to open. */
+/** The person's warnings that still hold. They can't open a booking that was made with another account. */
 export async function listHoldingWarnings(db: Db, accountId: string, now: Temporal.Instant) {
   return db
     .selectFrom('warnings')
@@ -66,7 +66,7 @@ export async function listHoldingWarnings(db: Db, accountId: string, now: Tempor
     .execute();
 }
 
-/** `undefined`: there is no such warning. False: it was taken back before. */
+/** Undefined: no such warning. False: it was dropped before. */
 export async function markDropped(
   tx: Tx,
   { accountId, warningId }: { accountId: string; warningId: string },
@@ -84,7 +84,7 @@ export async function markDropped(
   return true;
 }
 
-/** Gives what still holds of one account to another. */
+/** Moves warnings that still hold to another account. */
 export async function moveWarnings(tx: Tx, from: string, to: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('warnings')
@@ -99,7 +99,7 @@ export async function findWarningOf(db: Db, bookingId: string) {
   return db.selectFrom('warnings').select(['id', 'accountId']).where('bookingId', '=', bookingId).executeTakeFirst();
 }
 
-/** The rental that a board came back from, unless its renter was right to object to being called late. */
+/** The rental of a returned board, unless its renter's objection to being late was accepted. */
 export async function findWarnedBooking(db: Db, bookingId: string) {
   return db
     .selectFrom('bookings')

@@ -23,15 +23,15 @@ type Counts = {
   openAlerts: number;
 };
 
-/** Boards that staff gave up while their renters are searched for: whoever looks for them must not lose sight of them. */
+/** Written-off boards whose renters are searched for must stay in sight of the searchers. */
 const givenUp = sql`select sessions.id, sessions.station_id from alerts
   join sessions on sessions.booking_id = alerts.target and sessions.missing_since is not null
   where alerts.kind = 'not-back' and alerts.closed_at is null`;
 
 /**
- * A board is free where its locker is and has board, paddle and vest, unless somebody may come for it at this moment. (What
- * a thing is that nobody has said it of is read from its name, which SQL cannot: here each such name counts as a kind.) One
- * whose return is in question is not late: its renter's time has stopped.
+ * A board is free if its locker works and is complete, unless somebody may come for it now. (An unset kind follows from
+ * the item's name, which SQL can't read: here each such name counts as a kind.) A return in question isn't late: its
+ * renter's time has stopped.
  */
 export async function countAtStations(db: Db, stationIds: string[], now: Temporal.Instant) {
   const { rows } = await sql<Counts>`

@@ -70,7 +70,7 @@ test('an owner sees the own stations, who is on the water, and what the day has 
   await scene.advance({ hours: 3 });
   expect((await owner.read()).stations[0]).toMatchObject({ overdue: 1 });
 
-  // Its renter's time has stopped: it waits for staff, not for its renter.
+  // Its renter's time has stopped: it waits for staff.
   const sessionId = boardsOut[0]?.sessionId ?? '';
   const question = { id: 'question', sessionId, lockerNumber: 1, why: 'tag-unseen' as const };
   await scene.db.query

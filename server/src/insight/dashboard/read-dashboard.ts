@@ -12,12 +12,12 @@ import { countAtStations, countBookings, listBoardsOut, listStationRows } from '
 
 type Dashboard = CallAnswer<typeof calls.dashboard>;
 
-/** As many as show what is usual, and few enough for the season to be the same. */
+/** Enough for a usual value, and few enough to stay in the same season. */
 const WEEKS_COMPARED = 4;
-/** Of a station whose facts are missing: nobody can have booked there. */
+/** For a station without facts, which can't have bookings. */
 const NO_ZONE = 'UTC';
 
-/** The stations that a person runs, who is on the water, and what the day has brought by each station's own calendar. */
+/** The person's stations, the people on the water, and the day's figures on each station's own calendar. */
 export async function readDashboard(deps: Deps, person: Person): Promise<Dashboard> {
   const { query } = deps.db;
   const now = deps.now();

@@ -7,18 +7,18 @@ import { listBookings, listSessions, readRevenue } from './facts-of-days.ts';
 import { listLastDays, lockCounting, saveDays, takeChanges } from './insight-store.ts';
 import { sumUpDay } from './sum-up-day.ts';
 
-/** Few enough that a transaction is short: the embedded database has one connection for everybody. */
+/** Few enough for a short transaction: the embedded database has one connection for everybody. */
 const CHANGES_AT_ONCE = 500;
-/** The rest waits for the next turn, so that whatever else is due gets its own. */
+/** The rest waits for the next turn, so that other jobs get theirs. */
 const MAX_ROUNDS = 100;
-/** A station that was not counted for longer has its gap left empty. */
+/** If a station wasn't counted for longer, the gap stays empty. */
 const MAX_GAP_DAYS = 400;
-/** Of a station whose facts are missing. */
+/** For a station without facts. */
 const NO_ZONE = 'UTC';
 
 /**
- * Counts the days again of which something changed, and those that have come. A day is counted from its facts as they are,
- * so that counting it twice does no harm.
+ * Counts days again after a change, and days that have begun. A day is counted from its present facts, so counting it
+ * twice does no harm.
  */
 export async function countInsights(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await countNewDays(deps);
@@ -41,7 +41,7 @@ async function countChanges(tx: Tx, now: Temporal.Instant): Promise<number> {
     const zone = stations.get(stationId)?.facts?.timeZone ?? NO_ZONE;
     const today = dateIn(zone, now);
     for (const day of [dateIn(zone, since), dateIn(zone, until)]) {
-      // A day to come is counted, with all that was booked for it, when it comes.
+      // A future day is counted when it comes, with all its bookings.
       if (Temporal.PlainDate.compare(day, today) <= 0) due.add(stationId, day);
     }
   }
@@ -49,7 +49,7 @@ async function countChanges(tx: Tx, now: Temporal.Instant): Promise<number> {
   return changes.length;
 }
 
-/** Of a day on which nothing happens it is known what could have been rented. Each day is a transaction of its own. */
+/** Even a day without events has hours that could have been rented. Each day is a transaction of its own. */
 async function countNewDays({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const lastDays = await listLastDays(db.query);
   const stations = await readStations(
@@ -97,7 +97,7 @@ async function readStations(db: Db, ids: string[]) {
 }
 
 async function countDay(tx: Tx, day: Temporal.PlainDate, ids: Set<string>, stations: Stations, now: Temporal.Instant) {
-  // A station that is gone has nothing to count.
+  // Removed stations have nothing to count.
   const known = [...ids].flatMap((id) => stations.get(id) ?? []);
   if (known.length === 0) return;
   const spans = known.map(({ id, facts }) => {

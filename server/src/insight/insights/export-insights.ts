@@ -7,7 +7,7 @@ import type { Deps } from '../../ground/deps.ts';
 import { type InsightDayRow, listDays } from './insight-store.ts';
 import { insightRange } from './read-insights.ts';
 
-/** The days of a range for a spreadsheet, written down before the first row leaves. Sums alone: they tell of nobody. */
+/** The days of a range for a spreadsheet, all computed before the first row is sent. Sums identify nobody. */
 export async function exportInsights(
   deps: Deps,
   actor: Actor,

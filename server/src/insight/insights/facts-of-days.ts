@@ -3,7 +3,7 @@ import { signOf, statementLineOf } from '@laine/rules/money/statement-of.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** A station's day on the world's clock. */
+/** A station's day in UTC. */
 export type Span = { stationId: string; start: Temporal.Instant; end: Temporal.Instant };
 
 const spansOf = (spans: Span[]) => sql`
@@ -20,8 +20,8 @@ export type CountedSession = {
 };
 
 /**
- * Sessions that reach into a station's day. One is a no-show when its paid booking stands and nobody gave it up; one that
- * was cancelled in another way is not told of, nor one that only holds a place for somebody who has not paid.
+ * Sessions that reach into a station's day. A no-show has a paid booking that nobody gave up; sessions cancelled
+ * otherwise, and those that only hold a place for an unpaid booking, are left out.
  */
 export async function listSessions(db: Db, spans: Span[]): Promise<CountedSession[]> {
   const { rows } = await sql<CountedSession>`
@@ -57,7 +57,7 @@ type Moved = {
   cents: number;
 };
 
-/** What stands as the turnover of an owner's statement: damages and the provider's fees are not in it. */
+/** The turnover of an owner's statement: without damages and the provider's fees. */
 export async function readRevenue(db: Db, spans: Span[]): Promise<Map<string, number>> {
   const { rows } = await sql<Moved>`
     with spans as (select * from ${spansOf(spans)})
@@ -80,7 +80,7 @@ export async function readRevenue(db: Db, spans: Span[]): Promise<Map<string, nu
   return revenue;
 }
 
-/** Hours that a pass covered and somebody came for, on the day on which they end. */
+/** Hours that a pass covered and whose renter came, by the day on which they end. */
 async function listPassUse(db: Db, spans: Span[]): Promise<{ stationId: string; cents: number }[]> {
   const { rows } = await sql<{ stationId: string; cents: number }>`
     select bookings.station_id, sum(pass_in_cents)::int as cents

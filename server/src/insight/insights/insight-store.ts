@@ -5,7 +5,7 @@ import type { InsightChangesTable, InsightDaysTable } from '../../ground/db/tabl
 
 export type InsightDayRow = Selectable<InsightDaysTable>;
 
-/** One at a time: whoever counted earlier must not write later. */
+/** Serialises counting: an earlier count must not overwrite a later one. */
 export async function lockCounting(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('insights', 3))`.execute(tx);
 }
@@ -145,7 +145,7 @@ export async function sumByWeekday(db: Db, range: Range) {
   return new Map(rows.map(({ weekday, used, open }) => [weekday, { used: used.map(Number), open: open.map(Number) }]));
 }
 
-/** From where the last ones ended, by day and station. */
+/** Continues after the last known day, by day and station. */
 export const listDays = (
   db: Db,
   range: Range,

@@ -19,7 +19,7 @@ const USUAL_DAYS = 28;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The stations of a filter, of those that somebody runs. */
+/** The filter's stations, limited to those that the caller runs. */
 export async function insightRange({ db, now }: Pick<Deps, 'db' | 'now'>, who: Staff, filter: Filter) {
   const { stationId } = filter;
   if (stationId !== undefined) await requireStation(db.query, who, stationId);
@@ -29,7 +29,7 @@ export async function insightRange({ db, now }: Pick<Deps, 'db' | 'now'>, who: S
   };
 }
 
-/** Whole days can be compared, so today is not among them unless it is asked for. */
+/** Only whole days compare, so today is left out unless requested. */
 function daysOf({ from, to }: Filter, today: Temporal.PlainDate) {
   const first = from === undefined ? undefined : Temporal.PlainDate.from(from);
   const last = to === undefined ? undefined : Temporal.PlainDate.from(to);
@@ -39,7 +39,7 @@ function daysOf({ from, to }: Filter, today: Temporal.PlainDate) {
   return { from: until.subtract({ days: USUAL_DAYS - 1 }), to: until };
 }
 
-/** A range of days, beside as many days before it. */
+/** A range of days, with the same number of days before it for comparison. */
 export async function readInsights(deps: Deps, who: Staff, filter: Filter): Promise<Insights> {
   const { query } = deps.db;
   const range = await insightRange(deps, who, filter);
@@ -111,7 +111,7 @@ async function readUse(db: Db, range: Range): Promise<Insights['use']> {
   });
 }
 
-/** What earns most comes first. */
+/** Highest earnings first. */
 async function withNames(db: Db, rows: (SumsRow & { stationId: string })[]): Promise<Insights['stations']> {
   const ids = rows.map(({ stationId }) => stationId);
   const stations = await db

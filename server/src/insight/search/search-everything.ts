@@ -9,14 +9,14 @@ import { stationsOf } from '../../ground/principal.ts';
 import { searchBookings } from '../../rental/bookings/search-bookings.ts';
 import { findLockers, findPeople, findStations, wordsQuery } from './search-store.ts';
 
-/** Of each kind as many as one can look through at a glance. */
+/** Enough of each kind for one glance. */
 const MAX_OF_A_KIND = 6;
-/** A locker is named by its number, after words for its station: 'pirita 4'. */
+/** A locker's number after words for its station: 'pirita 4'. */
 const LOCKER = /^(.*?)[\s#]*([1-9]\d{0,2})$/s;
 
 /**
- * One question over everything that somebody runs. Owners find bookings as in their list, and their stations and lockers;
- * people as such are for admins. What was looked for is stored nowhere.
+ * One search over everything that the caller runs. Owners find bookings as in their list, their stations and lockers;
+ * people as such are for admins. The search text isn't stored.
  */
 export async function searchEverything(
   deps: Deps,
@@ -56,7 +56,7 @@ async function bookingHits(deps: Deps, who: Person, text: string): Promise<Searc
   }));
 }
 
-/** Whoever is on the phone stands before a door now: what runs comes first, then what is nearest in time. */
+/** A caller on the phone is at a door now: running rentals come first, then those nearest in time. */
 function byDistance(now: number) {
   const distance = ({ start, end }: { start: string; end: string }) =>
     Math.max(0, Date.parse(start) - now, now - Date.parse(end));
@@ -77,7 +77,7 @@ async function stationHits(deps: Deps, who: Person, text: string): Promise<Searc
   return stations.map((station) => ({ kind: 'station', ...station }));
 }
 
-/** A number alone means a locker only to somebody who runs few stations. */
+/** A number alone means a locker only for somebody who runs few stations. */
 async function lockerHits(deps: Deps, who: Person, text: string): Promise<SearchHit[]> {
   const [, named = '', number = ''] = LOCKER.exec(text) ?? [];
   if (number === '') return [];

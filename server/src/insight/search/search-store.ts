@@ -38,7 +38,7 @@ export async function findStations(
   }));
 }
 
-/** Those of a number at some stations, by the key of the table. */
+/** Lockers with this number at some stations, through the table's key. */
 export async function findLockers(db: Db, stationIds: string[], lockerNumber: number, limit: number) {
   const { rows } = await sql<{ stationId: string; lockerNumber: number; status: LockerStatus }>`
     select station_id, number as locker_number, status from lockers
@@ -50,8 +50,8 @@ export async function findLockers(db: Db, stationIds: string[], lockerNumber: nu
 type FoundPerson = { personId: string; name: string; email: string };
 
 /**
- * By the beginning of an address or of any name, or by the end of a phone number: each has an index of its own. In the
- * order of that index, or all before the first few are taken: for any few of them the planner would read everybody.
+ * By the beginning of an address or a name, or by the end of a phone number, each with its own index. Ordered by that
+ * index, or fully matched before the limit: for a few unordered rows the planner would read everybody.
  */
 export async function findPeople(
   db: Db,

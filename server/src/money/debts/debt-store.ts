@@ -33,7 +33,7 @@ export const lockDebt = (tx: Tx, id: string): Promise<DebtRow | undefined> =>
 
 export type DebtOf = { bookingId: string; reason: DebtReason };
 
-/** What a lost dispute left. */
+/** The debt that a lost dispute left. */
 export const lockDebtOfDispute = (tx: Tx, disputeId: string): Promise<DebtRow | undefined> =>
   tx.selectFrom('debts').selectAll().where('disputeId', '=', disputeId).forUpdate().executeTakeFirst();
 
@@ -55,7 +55,7 @@ export const lockDebtsOf = (tx: Tx, { bookingId, reason }: DebtOf): Promise<Debt
     .forUpdate()
     .execute();
 
-/** Those to be paid first, then the newest. */
+/** Due debts first, then the newest. */
 export const listDebtsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('debts')
@@ -71,7 +71,7 @@ export const listDebtsOf = (db: Db, accountId: string) =>
 
 type DebtFilter = { status?: DebtStatus | undefined; offset: number; limit: number };
 
-/** The page first, by an index alone; then what belongs to its debts. */
+/** Finds the page by an index alone, then joins the details of its debts. */
 export async function listDebtRows(db: Db, { status, offset, limit }: DebtFilter) {
   const page = await db
     .selectFrom('debts')
@@ -106,7 +106,7 @@ export async function countDebts(db: Db, { status }: Pick<DebtFilter, 'status'>)
   return Number(count);
 }
 
-/** Not paid and nobody looks into it, also not the bank: whoever owes it may have to be reminded. */
+/** Unpaid, and not under review by us or a bank: its debtor may need a reminder. */
 export const listDebtsToWatch = (db: Db) =>
   db
     .selectFrom('debts')
@@ -121,7 +121,7 @@ export const listDebtsToWatch = (db: Db) =>
     .orderBy('debts.id')
     .execute();
 
-/** Money of the same booking is disputed at the bank. */
+/** A charge of the same booking is disputed at the bank. */
 const isDisputed = sql<boolean>`exists (select from disputes join ledger on ledger.id = disputes.ledger_id
   where ledger.booking_id = debts.booking_id and disputes.status = 'open')`;
 
@@ -140,7 +140,7 @@ export async function updateDebt(tx: Tx, id: string, change: DebtChange, now: Te
     .execute();
 }
 
-/** Debts that are paused already stay paused for their own reason. */
+/** Debts that are already paused keep their own reason. */
 export async function pauseDebts(
   tx: Tx,
   bookingId: string,
@@ -156,7 +156,7 @@ export async function pauseDebts(
     .execute();
 }
 
-/** Those that were paused at that moment, and no others. */
+/** Only debts that were paused at that moment. */
 export async function resumeDebts(
   tx: Tx,
   bookingId: string,

@@ -22,7 +22,7 @@ export type BankRefundRow = Awaited<ReturnType<ReturnType<typeof selectBankRefun
 export const findBankRefund = (db: Db, ledgerId: string): Promise<BankRefundRow | undefined> =>
   selectBankRefunds(db).where('bankRefunds.ledgerId', '=', ledgerId).executeTakeFirst();
 
-/** Those that were paid or still can be; a bank that gave the money back itself ends one. */
+/** Paid or still payable; one ends if a bank has given the money back itself. */
 const selectLiveBankRefunds = (db: Db) =>
   selectBankRefunds(db)
     .where('ledger.state', 'in', ['pending', 'succeeded'])
@@ -32,7 +32,7 @@ const selectLiveBankRefunds = (db: Db) =>
 export const listBankRefundsOf = (db: Db, bookingId: string): Promise<BankRefundRow[]> =>
   selectLiveBankRefunds(db).where('ledger.bookingId', '=', bookingId).execute();
 
-/** Of passes and gift cards. */
+/** For passes and gift cards. */
 export const listBankRefundsOfPurchases = (db: Db, accountId: string): Promise<BankRefundRow[]> =>
   selectLiveBankRefunds(db)
     .where('ledger.accountId', '=', accountId)
@@ -41,7 +41,7 @@ export const listBankRefundsOfPurchases = (db: Db, accountId: string): Promise<B
     )
     .execute();
 
-/** While a bank looks into the same money, nobody sends it once more. */
+/** Skips money that a bank is looking into, so that it isn't sent twice. */
 export const listOpenBankRefunds = (db: Db, { offset, limit }: PageQuery): Promise<BankRefundRow[]> =>
   selectBankRefunds(db)
     .where('bankRefunds.paidAt', 'is', null)
@@ -74,7 +74,7 @@ export async function rememberBankAccount(
   return numUpdatedRows > 0n;
 }
 
-/** False when somebody else was first, or the customer has named no account yet. */
+/** False if somebody else was first, or the customer hasn't named an account yet. */
 export async function markTransferred(
   tx: Tx,
   ledgerId: string,

@@ -64,7 +64,6 @@ export async function lockLedgerRow(tx: Tx, id: string): Promise<LedgerRow> {
   return tx.selectFrom('ledger').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** The charge behind a payment at the provider. */
 export async function findChargeByProviderId(db: Db, providerId: string): Promise<LedgerRow | undefined> {
   return db
     .selectFrom('ledger')
@@ -75,7 +74,7 @@ export async function findChargeByProviderId(db: Db, providerId: string): Promis
     .executeTakeFirst();
 }
 
-/** Undefined when it is written already. It has happened at the provider, so there is nothing to ask for. */
+/** Undefined if it's already recorded. It has happened at the provider, so there's nothing to request. */
 export async function insertSettledRow(
   tx: Tx,
   row: NewLedgerRow & { providerId: string },
@@ -105,12 +104,12 @@ export async function findRefundByProviderId(db: Db, providerId: string): Promis
     .executeTakeFirst();
 }
 
-/** The charge of a booking for its rental: there is one, because there is one payment page. */
+/** A booking has one rental charge, because it has one payment page. */
 export async function findRentalCharge(db: Db, bookingId: string): Promise<LedgerRow | undefined> {
   return rentalCharges(db, bookingId, 'card').executeTakeFirst();
 }
 
-/** What a gift card pays of the rental. Where a hold was lost and taken again there are several; the newest counts. */
+/** The gift card's part of the rental. A hold that was lost and taken again has several; the newest counts. */
 export async function findGiftCardPart(db: Db, bookingId: string): Promise<LedgerRow | undefined> {
   return rentalCharges(db, bookingId, 'gift-card').orderBy('attempt', 'desc').limit(1).executeTakeFirst();
 }
@@ -124,12 +123,12 @@ const rentalCharges = (db: Db, bookingId: string, means: 'card' | 'gift-card') =
     .where('purpose', '=', 'rental')
     .where('means', '=', means);
 
-/** Charges that can give money back, each with what is left of it; locked, so that nobody else gives it back meanwhile. */
+/** Charges that can give money back, with the remaining sums; locked, so that nobody else refunds them. */
 export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise<(LedgerRow & RefundableCharge)[]> {
   return withRests(tx, await refundableCharges(tx, owner).forUpdate().execute());
 }
 
-/** The same without a lock, to foresee where money would go. */
+/** The same without a lock, for a forecast. */
 export const listRefundableCharges = async (db: Db, owner: ChargeOwner) =>
   withRests(db, await refundableCharges(db, owner).select(goesToBuyer.as('isForBuyer')).execute());
 
@@ -155,8 +154,8 @@ async function withRests<Row extends LedgerRow & { settledAt: Temporal.Instant |
 }
 
 /**
- * A statement of its own, after the one that locks: a statement sees what was committed before it began, so one that
- * waited for the lock would not see what was given back meanwhile.
+ * A separate statement after the locking one: a statement sees only what was committed before it began, so one that
+ * waited for the lock would miss refunds made meanwhile.
  */
 async function sumsGivenBack(db: Db, chargeIds: string[]): Promise<Map<string | null, number>> {
   const rows = await db
@@ -172,7 +171,7 @@ async function sumsGivenBack(db: Db, chargeIds: string[]): Promise<Map<string | 
   return new Map(rows.map(({ refundsId, cents }) => [refundsId, Number(cents)]));
 }
 
-/** Whose charges: those of a booking, of one kind, for one claim or all, or the one that paid a pass or a gift card. */
+/** The owner of charges: a booking (of one kind, for one claim or all), or the charge that paid a pass or gift card. */
 export type ChargeOwner =
   | { bookingId: string; purpose?: ChargePurpose }
   | { bookingId: string; claimId: string }
@@ -181,8 +180,8 @@ export type ChargeOwner =
   | { giftCardId: string; purpose: 'gift-card' };
 
 /**
- * Settles which card a charge is for. The first answer counts; from then on the card may have been asked. Undefined when
- * the charge is not wanted any more.
+ * Fixes the card for a charge. The first answer counts; the card may have been charged from then on. Undefined if the
+ * charge is no longer wanted.
  */
 export async function chooseCard(db: Db, id: string, cardId: string): Promise<string | undefined> {
   const row = await db
@@ -207,7 +206,7 @@ export async function listPendingCharges(
     .where('means', '=', 'card')
     .where('createdAt', '<', createdBefore)
     .where('purpose', 'in', ['overtime', 'compensation', 'late-cancellation'])
-    // What is already owed is paid on a page, by whoever comes to pay it.
+    // A debt is paid on a page, by whoever pays it.
     .where('debtId', 'is', null)
     .orderBy('createdAt')
     .limit(limit)
@@ -258,7 +257,7 @@ export async function listPendingRefunds(
   return rows.map(({ id }) => id);
 }
 
-/** Refunds of cancellations, those that were sent included. */
+/** Cancellation refunds, including those already sent. */
 export async function lockCancellationRefunds(tx: Tx, bookingId: string): Promise<LedgerRow[]> {
   return tx
     .selectFrom('ledger')
@@ -283,7 +282,7 @@ export async function listPendingRefundsOf(db: Db, bookingIds: string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** What a bank took of a charge, and what it returned. */
+/** The sums that a bank took and returned. */
 export async function listRowsOfDispute(db: Db, disputeId: string): Promise<LedgerRow[]> {
   const rows = db.selectFrom('ledger').select(columns).where('providerId', '=', disputeId);
   return rows.where('kind', 'in', ['dispute', 'dispute-return']).orderBy('kind').execute();
@@ -295,12 +294,12 @@ export async function findReturnReceipt(db: Db, chargeId: string): Promise<strin
   return (await returned.orderBy('settledAt', 'desc').executeTakeFirst())?.receiptId ?? undefined;
 }
 
-/** The document that stands for these movements from now on. */
+/** Sets the document that now stands for these movements. */
 export async function nameReceiptOf(tx: Tx, ids: string[], receiptId: string): Promise<void> {
   await tx.updateTable('ledger').set({ receiptId }).where('id', 'in', ids).execute();
 }
 
-/** Several where a card and a gift card paid together. */
+/** Several if a card and a gift card paid together. */
 export async function listRowsOfReceipt(tx: Tx, receiptId: string): Promise<string[]> {
   const rows = await tx.selectFrom('ledger').select('id').where('receiptId', '=', receiptId).execute();
   return rows.map(({ id }) => id);
@@ -310,7 +309,7 @@ const bookedColumns = ['id', 'kind', 'state', 'amountInCents', 'bookingId', 'pro
 type BookedRow = Pick<LedgerRow, (typeof bookedColumns)[number]> & { isReconciled: boolean };
 const isReconciled = sql<boolean>`reconciled_at is not null`.as('isReconciled');
 
-/** A failed charge that the provider was paid for is a difference, too, so every state counts. */
+/** In every state: a failed charge that the provider was paid for is a difference too. */
 export const listRowsByProviderIds = (db: Db, providerIds: string[]): Promise<BookedRow[]> =>
   db
     .selectFrom('ledger')
@@ -319,7 +318,7 @@ export const listRowsByProviderIds = (db: Db, providerIds: string[]): Promise<Bo
     .where('providerId', '=', sql<string>`any(${providerIds})`)
     .execute();
 
-/** Money that we believe to have moved at the provider within that time, and that its book has not shown yet. */
+/** Money that should have moved at the provider in that time, but isn't in its book yet. */
 export const listUnreconciledRows = (
   db: Db,
   { from, to }: { from: Temporal.Instant; to: Temporal.Instant },

@@ -13,7 +13,7 @@ export async function insertPaymentPage(db: Db, page: NewPage, now: Temporal.Ins
   return row;
 }
 
-/** False when the page was given up in the meantime: then nobody may see it. */
+/** False if the page was given up meanwhile: then nobody may see it. */
 export async function rememberPaymentPage(
   db: Db,
   id: string,

@@ -41,7 +41,7 @@ export type GiftCardListRow = Awaited<ReturnType<typeof listGiftCardRows>>[numbe
 export const findGiftCardListRow = (db: Db, id: string): Promise<GiftCardListRow | undefined> =>
   selectCards(db).where('giftCards.id', '=', id).executeTakeFirst();
 
-/** Bought by somebody with this address, or sent to it. */
+/** Bought by this address, or sent to it. */
 export async function listGiftCardIdsAbout(db: Db, email: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select gift_cards.id from gift_cards join accounts on accounts.id = bought_by where accounts.email = ${email}

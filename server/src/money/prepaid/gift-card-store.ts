@@ -41,7 +41,7 @@ export const findGiftCardByHash = (db: Db, codeHash: string): Promise<GiftCardRo
     .selectFrom('giftCards')
     .selectAll()
     .where('codeHash', '=', codeHash)
-    // Nobody knows the code of a card that was not paid.
+    // Nobody knows the code of an unpaid card.
     .where('status', 'not in', ['open', 'lapsed'])
     .executeTakeFirst();
 
@@ -55,7 +55,7 @@ export const listGiftCardsOf = (db: Db, accountId: string): Promise<GiftCardRow[
     .orderBy('id')
     .execute();
 
-/** Those that somebody has paid with, also where the money is back on them: their code is in use. */
+/** Cards that were used for a payment, even if the money is back on them: their code is in use. */
 export async function listUsedGiftCards(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('bookings').select('giftCardId').distinct().where('giftCardId', 'in', ids).execute();
@@ -88,7 +88,7 @@ export async function addToBalance(tx: Tx, giftCardId: string, cents: number, no
     .execute();
 }
 
-/** It is worth so much less. */
+/** Reduces the card's balance. */
 export async function takeOffBalance(tx: Tx, giftCardId: string, cents: number, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('giftCards')

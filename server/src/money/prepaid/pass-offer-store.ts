@@ -31,7 +31,7 @@ export async function updateOffer(
 
 export type SoldOffer = PassOfferRow & { hasOpenStation: boolean };
 
-/** As passes hold: at the stations that it names, or at every one of its country. */
+/** The same rule as for passes: at the named stations, or at every one of the country. */
 const hasOpenStation = sql<boolean>`exists (select from stations where stations.status = 'active' and case
   when cardinality(station_ids) > 0 then stations.id = any(station_ids)
   else upper(stations.metadata ->> 'country') = pass_offers.country end)`.as('hasOpenStation');

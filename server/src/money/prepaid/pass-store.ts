@@ -29,7 +29,7 @@ export async function insertPass(tx: Tx, pass: NewPass, now: Temporal.Instant): 
     .executeTakeFirstOrThrow();
 }
 
-/** What one person buys is decided one after the other. */
+/** Serialises the purchases of one person. */
 export async function lockBuyer(tx: Tx, accountId: string): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
@@ -40,7 +40,7 @@ export const findPass = (db: Db, id: string): Promise<PassRow | undefined> =>
 export const lockPass = (db: Db, id: string): Promise<PassRow | undefined> =>
   db.selectFrom('passes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** A pass whose season is over counts no longer, whatever its row still says. */
+/** A pass whose season is over no longer counts, even if its row says active. */
 export const findActivePass = (db: Db, accountId: string, now: Temporal.Instant): Promise<PassRow | undefined> =>
   db
     .selectFrom('passes')
@@ -80,7 +80,7 @@ export async function updatePass(tx: Tx, id: string, change: PassChange, now: Te
     .execute();
 }
 
-/** A season that is over makes room for the next pass. */
+/** Ends passes whose season is over, to make room for the next. */
 export async function endOldPasses(db: Db, now: Temporal.Instant, accountId?: string): Promise<void> {
   await db
     .updateTable('passes')
@@ -94,8 +94,8 @@ export async function endOldPasses(db: Db, now: Temporal.Instant, accountId?: st
 export type PassUse = { hours: number; savedInCents: number };
 
 /**
- * What passes have saved so far: bookings that were paid or are being paid, without hours that were charged after all
- * because nobody came; where a station told later that somebody had, the charge is undone. Passes that nobody used are not in it.
+ * Savings by pass: from bookings that are paid or being paid, without hours that were charged after all for a no-show.
+ * If a station later reports that the renter came, that charge is undone. Unused passes are missing.
  */
 export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<string, PassUse>> {
   if (passIds.length === 0) return new Map();
@@ -122,7 +122,7 @@ export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<
   );
 }
 
-/** Until when a booking that was paid has it; an own hold is replaced by the next wish. */
+/** The end of a paid booking that uses it; the person's own hold is replaced by the next wish. */
 export async function findBusyUntil(
   db: Db,
   passId: string,

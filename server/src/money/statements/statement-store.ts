@@ -11,7 +11,7 @@ export type EntryRow = Selectable<StatementEntriesTable>;
 
 type NewStatement = Omit<Selectable<StatementsTable>, 'id' | 'sums' | 'paidOn' | 'paidBy'> & { sums: StatementSums };
 
-/** Undefined when somebody else has closed the month meanwhile. */
+/** Undefined if somebody else has closed the month meanwhile. */
 export async function insertStatement(
   tx: Tx,
   { sums, ...statement }: NewStatement,

@@ -1,14 +1,14 @@
 import type { Db } from '../../ground/db/open-database.ts';
 import { findMark, writeFirstMark } from './installation-store.ts';
 
-/** What an installation is recognised by. Without a payment provider there is no mode. */
+/** Marks that identify an installation. Without a payment provider there is no mode. */
 export type Installation = { keyFingerprint: string; paymentMode: 'test' | 'live' | undefined };
 
-/** Test and live money in one set of books could never be told apart again. */
+/** Test and live money in the same books could never be separated again. */
 export const paymentModeOf = (secretKey: string | undefined): Installation['paymentMode'] =>
   secretKey === undefined ? undefined : /^(?:sk|rk)_test_/.test(secretKey) ? 'test' : 'live';
 
-/** Names what differs from what this database was made with: the same key, the same kind of money. */
+/** Names differences from the database's marks: it must be the same key and the same kind of money. */
 export async function checkInstallation(db: Db, { keyFingerprint, paymentMode }: Installation): Promise<string[]> {
   const problems: string[] = [];
   const foreignKey = await findForeignKey(db, keyFingerprint);
@@ -23,14 +23,14 @@ export async function checkInstallation(db: Db, { keyFingerprint, paymentMode }:
   return problems;
 }
 
-/** In words, for a key that is not the one of this database. */
+/** A message if the key doesn't belong to this database. */
 export async function findForeignKey(db: Db, keyFingerprint: string): Promise<string | undefined> {
   const first = await findMark(db, 'contact-key');
   if (first === undefined || first === keyFingerprint) return undefined;
   return 'CONTACT_HASH_KEY (without one contact-hash.key in DATA_DIR) is not the key of this database: bans, gift cards and shared tickets hang on it. Give the earlier one back; one from a file contact-hash.key is set as hex: and the content of the file';
 }
 
-/** The first start that succeeds decides, and names what differs where another one was faster. */
+/** The first successful start sets the marks; if another was faster, this names the differences. */
 export async function markInstallation(db: Db, installation: Installation, now: Temporal.Instant): Promise<string[]> {
   const { keyFingerprint, paymentMode } = installation;
   await writeFirstMark(db, 'contact-key', keyFingerprint, now);
@@ -38,7 +38,7 @@ export async function markInstallation(db: Db, installation: Installation, now: 
   return checkInstallation(db, installation);
 }
 
-/** Made before databases knew their key, and used since: nothing tells whether it is the right one. Only a server makes stations. */
+/** True for a used database without a recorded key. Stations exist only after a server has run. */
 export async function isKeyUnproven(db: Db): Promise<boolean> {
   if ((await findMark(db, 'contact-key')) !== undefined) return false;
   return (await db.selectFrom('stations').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -21,7 +21,7 @@ export async function deleteMark(db: Db, name: Name): Promise<void> {
   await db.deleteFrom('installation').where('name', '=', name).execute();
 }
 
-/** Of several processes that start together, one decides for all. */
+/** The first of several processes that start together decides for all. */
 export async function writeFirstMark(db: Db, name: Name, value: string, now: Temporal.Instant): Promise<void> {
   await db
     .insertInto('installation')

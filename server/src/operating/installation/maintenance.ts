@@ -17,12 +17,12 @@ const Restored = z.object({
 });
 type Restored = z.infer<typeof Restored>;
 
-/** Undefined unless this database comes from a backup and nobody has released it yet. */
+/** Undefined unless this database comes from a backup that nobody has released yet. */
 export async function findRestored(db: Db): Promise<Restored | undefined> {
   return Restored.optional().parse(await findMark(db, 'restored'));
 }
 
-/** From now on nothing is sent or charged, whoever starts on this database (decision 0242). */
+/** From now on nothing is sent or charged, by any process on this database (decision 0242). */
 export async function markRestored(tx: Tx, backupAt: Temporal.Instant, now: Temporal.Instant): Promise<void> {
   await writeMark(tx, 'restored', { backupAt: backupAt.toString(), isReleaseAsked: false, problem: null }, now);
   await raiseAlert(tx, { ...trouble, stationId: null, data: { backupAt: backupAt.toString() } }, now);
@@ -35,7 +35,7 @@ export async function askForRelease(db: Db, now: Temporal.Instant): Promise<bool
   return restored !== undefined;
 }
 
-/** Waits until somebody releases the database: both books are compared first, and what differs is an alert. */
+/** Waits until somebody releases the database: first both books are compared, with an alert for each difference. */
 export function openMaintenance(deps: Deps, compare: () => Promise<void>, onRelease: () => Promise<void>) {
   const { db, log, maintenance } = deps;
   const stopping = new AbortController();

@@ -5,7 +5,7 @@ import type { Deps } from '../../ground/deps.ts';
 import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 
-/** One lost packet is no silence: it is asked again before. */
+/** A single lost packet isn't an outage, so it asks again first. */
 const usualPace = { lookEveryInMs: 60_000, askAgainAfterInMs: 5_000 };
 
 const providers = {
@@ -69,7 +69,7 @@ export function openProviderWatch(deps: Deps, { lookEveryInMs, askAgainAfterInMs
   };
 }
 
-/** As every process of this database knows it. */
+/** The state shared by all processes of this database. */
 export async function listSilentProviders(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('alerts')

@@ -33,8 +33,8 @@ export const exportOwnData = (deps: Deps, { account }: Person): Promise<OwnData>
   deps.db.transaction((tx) => readOwnData(tx, account.id, deps.now()));
 
 /**
- * Everything stored about the person, as it was at one moment. One person's rows are few: an hour at the beach makes
- * about a dozen, so they are read whole.
+ * Everything stored about the person, as of one moment. One person's rows are few (an hour at the beach makes about a
+ * dozen), so they're read whole.
  */
 export async function readOwnData(tx: Tx, id: string, now: Temporal.Instant): Promise<OwnData> {
   return {
@@ -65,7 +65,7 @@ export async function readOwnData(tx: Tx, id: string, now: Temporal.Instant): Pr
   };
 }
 
-/** What the file is called on the person's own disk. */
+/** The suggested name of the downloaded file. */
 export const ownDataFileName = (brandName: string, now: Temporal.Instant): string => {
   const brand = brandName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'data';
   return `${brand}-data-${now.toString().slice(0, 10)}.json`;

@@ -7,7 +7,7 @@ import type { Person } from '../../ground/principal.ts';
 import { holdAccount } from '../../identity/accounts/change-account.ts';
 import { readOwnData } from './export-own-data.ts';
 
-/** For somebody who wrote to us: whoever is banned cannot sign in to get it, and has a right to it all the same. */
+/** For somebody who wrote to us: a banned person can't sign in to get it, but still has a right to it. */
 export async function exportPerson(
   deps: Deps,
   actor: Actor<Person>,

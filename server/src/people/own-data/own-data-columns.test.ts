@@ -4,7 +4,7 @@ import type { Tables } from '../../ground/db/tables.ts';
 
 const { shape } = OwnData;
 
-/** Which part of the file tells of the rows of a table. */
+/** The file's part for each table's rows. */
 const told = {
   accounts: shape.profile,
   alertMessages: shape.alertMessages.element,
@@ -42,8 +42,8 @@ const PLACE = 'whose row it is, which the file tells by its place';
 const STATION = 'about a station, its equipment or its program';
 
 /**
- * What the file leaves out or calls by another name. A column that somebody adds to one of these tables does not compile
- * before it is in the file or here.
+ * Fields that the file leaves out or renames. A new column of these tables doesn't compile until it's in the file or
+ * here.
  */
 const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], keyof Told[Table]['shape']>, string> } = {
   accounts: {

@@ -2,7 +2,7 @@ import type { OwnData } from '@laine/contract/public/own-data.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { writtenRow } from './written-row.ts';
 
-/** What is stored about a person beside their rentals. Secrets and hashes are never selected. */
+/** Data about a person besides their rentals. Secrets and hashes are never selected. */
 
 export async function readOwnProfile(tx: Tx, id: string): Promise<OwnData['profile']> {
   const row = await tx
@@ -125,7 +125,7 @@ export async function listOwnNotices(tx: Tx, accountId: string): Promise<OwnData
   return rows.map(writtenRow);
 }
 
-/** Also while the person may not run them. */
+/** Including stations that the person may not run at present. */
 export async function listOwnStationIds(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('stationOwners')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { writtenRow } from './written-row.ts';
 
-/** What a person rented, bought, paid and owes. Door codes and the codes of gift cards are secrets and stay out. */
+/** A person's rentals, purchases, payments and debts. Door codes and gift card codes are secrets and are left out. */
 
 export async function listOwnBookings(tx: Tx, accountId: string): Promise<OwnData['bookings']> {
   const bookings = await tx

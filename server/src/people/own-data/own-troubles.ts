@@ -4,9 +4,9 @@ import { readClaimsOf } from '../../rental/claims/list-claims.ts';
 import { readPhotoUrls } from '../../site/photos/attach-photos.ts';
 import { writtenRow } from './written-row.ts';
 
-/** What went wrong with a person's rentals: what they told us, and what we asked of them. */
+/** Problems with a person's rentals: their reports, and our claims. */
 
-/** From an admin's approval on, as the person sees them anywhere else: before that it is a guess of staff. */
+/** Approved claims only, as the person sees them elsewhere: before that it's a guess by staff. */
 export async function listOwnClaims(tx: Tx, accountId: string): Promise<OwnData['claims']> {
   const claims = await readClaimsOf(tx, accountId);
   return claims.flatMap((claim) =>

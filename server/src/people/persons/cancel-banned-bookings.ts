@@ -4,8 +4,8 @@ import { cancelOnRecord } from '../../rental/bookings/cancel-booking.ts';
 import { isBannedNow, listComingBookings } from './people-store.ts';
 
 /**
- * Whoever is banned gets the money for what they have not begun. A board that is out must come back, so its rental goes
- * on. Throws when something is left that another try may cancel.
+ * A banned person gets the money back for unused bookings. A board that is out must come back, so its rental goes on.
+ * Throws if something is left that another try may cancel.
  */
 export async function cancelBannedBookings(deps: Deps, accountId: string): Promise<void> {
   // Lifted before its turn came.

@@ -22,11 +22,11 @@ import { presentPerson } from './present-person.ts';
 
 type Wish = ParsedInput<typeof calls.editPerson>;
 
-/** What changing a person works with: one transaction in which nobody else changes them. */
+/** One transaction in which nobody else changes the person. */
 type Edit = { tx: Tx; actor: Actor<Person>; account: HeldAccount; now: Temporal.Instant };
 
 /**
- * What an admin decides about somebody else (docs/product.md, Restrictions). Everything is on record before it takes
+ * An admin's decisions about somebody else (docs/product.md, Restrictions). Everything is recorded before it takes
  * effect.
  */
 export async function editPerson(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<PersonAnswer> {
@@ -61,14 +61,14 @@ function requireAllowed(
   if (until !== undefined && !isBefore(now, Temporal.Instant.from(until))) {
     throw new Refusal('malformed', { fields: 'until' });
   }
-  // Not even a note: nobody would ever empty it again.
+  // Not even a note: nobody would ever clear it.
   if (account.status === 'removed') throw new Refusal('state-moved-on');
   if (status === undefined && role === undefined) return;
   if (personId === actor.who.account.id) throw new Refusal('own-account');
   const losesRole = role === 'user' || status === 'suspended' || status === 'banned';
   const able = admins.filter((admin) => accountStatusAt(admin, now) === 'active').map(({ id }) => id);
   if (account.role === 'admin' && losesRole && !able.some((id) => id !== personId)) throw new Refusal('last-admin');
-  // Meanwhile another admin may have taken the right away, or the actor asked to leave.
+  // Another admin may have removed the right meanwhile, or the actor has requested to leave.
   if (!able.includes(actor.who.account.id)) throw new Refusal('not-allowed');
   const staysRestricted = status !== 'active' && isRestricted(account, now);
   if (role === 'admin' && (staysRestricted || losesRole)) throw new Refusal('state-moved-on');
@@ -81,7 +81,7 @@ async function writeNote({ tx, actor, account: { id }, now }: Edit, note: string
 
 type Restriction = { status: 'suspended' | 'banned'; reason?: string | undefined; until?: string | undefined };
 
-/** Whoever is restricted has no power over others either. */
+/** A restricted person loses their rights over others too. */
 async function restrict(edit: Edit, { status, reason = '', until }: Restriction): Promise<void> {
   const { tx, actor, account, now } = edit;
   const { id: accountId } = account;
@@ -93,7 +93,7 @@ async function restrict(edit: Edit, { status, reason = '', until }: Restriction)
   await changeAccount(tx, accountId, { status, restrictedBecause: reason, restrictedUntil, role: 'user' }, now);
   if (status === 'banned') {
     await endLoginsOf(tx, accountId, 'restricted', {}, now);
-    // A job, so that a crash loses none of them; each is cancelled by itself.
+    // A job, so that a crash loses none; each booking is cancelled in its own transaction.
     await enqueue(tx, cancelBannedBookingsJob, { accountId }, { now });
   } else if (account.role === 'admin') {
     await endLoginsOf(tx, accountId, 'role-changed', {}, now);
@@ -110,7 +110,7 @@ const isSame = (
   account.restrictedBecause === restrictedBecause &&
   account.restrictedUntil?.epochMilliseconds === restrictedUntil?.epochMilliseconds;
 
-/** A deletion that the person asked for goes on: it is theirs to take back. */
+/** A deletion requested by the person goes on; only they can cancel it. */
 async function lift({ tx, actor, account, now }: Edit, reason: string | undefined): Promise<void> {
   if (!isRestricted(account, now)) return;
   const { id: accountId } = account;
@@ -119,7 +119,7 @@ async function lift({ tx, actor, account, now }: Edit, reason: string | undefine
   await liftRestriction(tx, account, now);
 }
 
-/** Also when its time is over: `lift-ended-restrictions.ts`. */
+/** Also used when its time is over: `lift-ended-restrictions.ts`. */
 export async function liftRestriction(tx: Tx, account: HeldAccount, now: Temporal.Instant): Promise<void> {
   const { id: accountId, deletionAskedAt } = account;
   const status = deletionAskedAt ? 'deactivated' : 'active';

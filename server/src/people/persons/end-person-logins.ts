@@ -6,7 +6,7 @@ import type { Person } from '../../ground/principal.ts';
 import { holdAccount } from '../../identity/accounts/change-account.ts';
 import { endLoginsOf } from '../../identity/accounts/end-logins-of.ts';
 
-/** For somebody who has lost a phone, or whose account somebody else is in. */
+/** For somebody who has lost a phone, or whose account somebody else is using. */
 export async function endPersonLogins(
   deps: Deps,
   actor: Actor<Person>,

@@ -12,7 +12,7 @@ import { findPersonRow, listDebts, listPasses, listStationsRunBy } from './peopl
 import { personTimeline } from './person-timeline.ts';
 import { presentPerson } from './present-person.ts';
 
-/** One account with what an admin decides by. */
+/** One account, with the facts for an admin's decisions. */
 export async function getPerson(
   deps: Deps,
   { personId }: { personId: string },

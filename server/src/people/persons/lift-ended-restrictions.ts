@@ -4,7 +4,7 @@ import { holdAccount } from '../../identity/accounts/change-account.ts';
 import { liftRestriction } from './edit-person.ts';
 import { listEndedRestrictions } from './people-store.ts';
 
-/** At night: a restriction that is over no longer counts anyway, and now the person is told. */
+/** At night: an expired restriction no longer counts anyway, and now the person is told. */
 export async function liftEndedRestrictions(deps: Deps): Promise<void> {
   for (const accountId of await listEndedRestrictions(deps.db.query, deps.now())) {
     await deps.db.transaction(async (tx) => {

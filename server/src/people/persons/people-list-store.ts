@@ -4,14 +4,14 @@ import { countByStatus } from '../../ground/db/count-by-status.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import { listPeopleById, type PersonRow } from './people-store.ts';
 
-/** The list of accounts as admins look through it. It only reads. */
+/** Accounts for the admins' list. Read only. */
 
 export type PersonFilter = { status: AccountStatus | undefined; lateTwice: boolean | undefined };
 
-/** Whose restriction has ended and is still stored: as `accountStatusAt` of the rules says, it counts no more. */
+/** An expired restriction that is still stored: by the rules' `accountStatusAt` it no longer counts. */
 const lapsed = (now: Temporal.Instant) => sql`status in ('suspended', 'banned') and restricted_until <= ${now}`;
 
-/** The conditions whose rows together are those of a status, each answered by an index of its own. */
+/** Conditions that together select a status, each served by its own index. */
 function conditionsOf(status: AccountStatus | undefined, now: Temporal.Instant): RawBuilder<unknown>[] {
   if (status === undefined) return [sql`status <> 'removed'`];
   const stored = sql`status = ${status}`;
@@ -31,14 +31,14 @@ const lateTwiceIs = (lateTwice: boolean | undefined) => {
 
 type Page = { offset: number; limit: number };
 
-/** Newest first; the id makes the order whole, so that no page repeats or skips anybody. */
+/** Newest first; the id breaks ties, so that no page repeats or skips anybody. */
 export async function listPeopleRows(
   db: Db,
   { status, lateTwice }: PersonFilter,
   { offset, limit }: Page,
   now: Temporal.Instant,
 ): Promise<PersonRow[]> {
-  // Each part in its own order, and no longer than the page can reach: those are merged.
+  // Each part in its own order and no longer than the page can reach; then they're merged.
   const parts = conditionsOf(status, now).map(
     (condition) => sql`(
       select id, created_at from accounts where ${condition} and ${lateTwiceIs(lateTwice)}
@@ -60,7 +60,7 @@ export async function countPeople(db: Db, { status, lateTwice }: PersonFilter, n
   return lateTwice ? late : (await countOfStatus(db, status, now)) - late;
 }
 
-/** Those who were late twice are few, and found by their alerts. */
+/** People who were late twice are few, and found by their alerts. */
 async function countLateTwice(db: Db, status: AccountStatus | undefined, now: Temporal.Instant): Promise<number> {
   const parts = conditionsOf(status, now).map(
     (condition) => sql`select id from accounts where ${condition} and ${lateTwiceIs(true)}`,
@@ -70,7 +70,7 @@ async function countLateTwice(db: Db, status: AccountStatus | undefined, now: Te
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Kept by status, as it is stored; those whose restriction has ended are few, and counted where they belong now. */
+/** Counts are kept by stored status; expired restrictions are few, and moved to the status that counts now. */
 async function countOfStatus(db: Db, status: AccountStatus | undefined, now: Temporal.Instant): Promise<number> {
   const stored = (of?: AccountStatus) => countByStatus(db, { thing: 'person', stationIds: 'all', status: of });
   if (status === undefined) return (await stored()) - (await stored('removed'));

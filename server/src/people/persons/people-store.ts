@@ -2,9 +2,9 @@ import type { AccountStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** What admins see of accounts. It only reads: every table has its owner. */
+/** Accounts for admins. Read only: every table has its owner. */
 
-/** As `accountStatusAt` of the rules says: a restriction whose end has come counts no more. */
+/** Like the rules' `accountStatusAt`: an expired restriction no longer counts. */
 const statusAt = (now: Temporal.Instant) => sql<AccountStatus>`
   case when status in ('suspended', 'banned') and restricted_until <= ${now}
     then case when deletion_asked_at is null then 'active' else 'deactivated' end
@@ -78,7 +78,7 @@ export async function listPasses(db: Db, accountId: string) {
 
 const SHOWN_BOOKINGS = 50;
 
-/** For the history; all of them are in the list of bookings. */
+/** For the history; the list of bookings has all of them. */
 export async function listLatestBookings(db: Db, accountId: string) {
   return db
     .selectFrom('bookings')
@@ -99,7 +99,7 @@ export async function listStationsRunBy(db: Db, accountId: string): Promise<stri
   return rows.map(({ stationId }) => stationId);
 }
 
-/** What was ordered and not begun: paid for a time that is not over, or still held. */
+/** Bookings that haven't begun: paid for a time that isn't over, or still held. */
 export async function listComingBookings(db: Db, accountId: string, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')

@@ -7,7 +7,7 @@ import { type listDebts, listLatestBookings } from './people-store.ts';
 
 type Parts = { personId: string; debts: Awaited<ReturnType<typeof listDebts>> };
 
-/** What happened to a person: what they booked and owe, what is asked of them, and what admins decided. */
+/** A person's history: bookings, debts, claims, and admins' decisions. */
 export async function personTimeline(db: Db, { personId, debts }: Parts): Promise<TimelineEntry[]> {
   const bookings = await listLatestBookings(db, personId);
   const entries: TimelineEntry[] = [

@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
-/** Whoever cannot sign in writes to us, and an admin does what their own settings would have done. */
+/** A person who can't sign in writes to us, and an admin does the same as their own settings would. */
 
 let scene: RentalScene;
 beforeAll(async () => {

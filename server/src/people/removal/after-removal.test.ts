@@ -33,7 +33,7 @@ async function finishedRental(customer: Customer): Promise<string> {
   return id;
 }
 
-/** Who a request was made by, found out just before. */
+/** The person behind a request, looked up right before it. */
 async function personOf({ browser }: Customer): Promise<Person> {
   const person = await findPerson(scene.deps, browser.cookies.get('login') ?? '', 'cookie');
   if (!person) throw new Error('nobody is signed in');
@@ -96,7 +96,7 @@ describe('a request that was under way when its person was removed', () => {
       ...scene.deps,
       payments: {
         ...payments,
-        // The removal comes while the provider is being asked.
+        // The removal happens while the provider is called.
         createCustomer: async (customer: Parameters<typeof payments.createCustomer>[0]) => {
           const id = await payments.createCustomer(customer);
           await remove(dana);

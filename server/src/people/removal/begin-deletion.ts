@@ -8,7 +8,7 @@ import { removeAccountJob } from './remove-account-job.ts';
 
 type Beginning = { accountId: string; by: DeletionAsker; keepLogin?: string };
 
-/** Once: asking again changes neither the day nor who is told. False when it was under way already. */
+/** Repeating it changes neither the day nor the mails. False if it was under way already. */
 export async function beginDeletion(
   tx: Tx,
   { accountId, by, keepLogin }: Beginning,

@@ -33,7 +33,7 @@ export async function deleteOwnAccount(deps: Deps, actor: Actor<Person>): Promis
   });
 }
 
-/** Back to what it was, with what the person ran. Asking twice, or without a deletion under way, changes nothing. */
+/** Restores the account with the person's stations. Repeating it, or calling it without a deletion, changes nothing. */
 export async function restoreOwnAccount(deps: Deps, actor: Actor<Person>): Promise<User> {
   const { account } = actor.who;
   return deps.db.transaction(async (tx) => {

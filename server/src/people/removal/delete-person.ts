@@ -9,9 +9,9 @@ import { beginDeletion } from './begin-deletion.ts';
 import { forecastFor } from './forecast-deletion.ts';
 
 /**
- * For somebody who asked in writing, because they are banned or have lost their address. They have the same 30 days, are
- * told the same by mail, and a restriction stays. An admin's own account, and so the only admin's, is theirs to delete in
- * the settings.
+ * For somebody who asked in writing, because they're banned or have lost their address. They have the same 30 days and
+ * get the same mail, and a restriction stays. Admins delete their own accounts in the settings, which protects the only
+ * admin's.
  */
 export async function deletePerson(
   deps: Deps,

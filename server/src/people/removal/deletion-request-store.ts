@@ -5,7 +5,7 @@ export async function insertDeletionRequest(tx: Tx, request: DeletionRequestsTab
   await tx.insertInto('deletionRequests').values(request).execute();
 }
 
-/** With how its account stands now; null where we knew nobody. */
+/** With the account's present state; null if we didn't know the person. */
 export async function findDeletionRequest(db: Db, confirmationCode: string) {
   return db
     .selectFrom('deletionRequests')

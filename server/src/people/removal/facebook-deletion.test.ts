@@ -18,7 +18,7 @@ const statusOf = (confirmationCode: string) => scene.browser().call(calls.deleti
 const send = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
   scene.browser().fetch('/api/auth/deletion/facebook', { method: 'POST', body: body ?? null, headers });
 
-/** Somebody who signs in with Facebook. */
+/** A person who signs in with Facebook. */
 async function linked(name: string) {
   const customer = await scene.customer(name);
   const email = `${name}@example.com`;

@@ -14,17 +14,17 @@ import { findDeletionRequest, insertDeletionRequest } from './deletion-request-s
 import { hasSignedInSince } from './leaver-facts.ts';
 import { readSignedRequest } from './read-signed-request.ts';
 
-/** Facebook asks for letters and digits only. 128 random bits: whoever has it may ask how far the deletion is. */
+/** Facebook accepts letters and digits only. 128 random bits, because its holder may read the deletion's progress. */
 const newConfirmationCode = () => randomBytes(16).toString('hex');
 
 /** Clocks differ, and Facebook may try again for a while. */
 const ON_ITS_WAY = Temporal.Duration.from({ hours: 1 });
 
 /**
- * Somebody asked at Facebook that we forget them. It is done as if they had asked here, also for people who may not sign
- * in. Facebook gets an address and a code in any case, which it shows to the person. The only admin is left to ask
- * here: nobody could run the product any more. A request from before the last sign-in was taken back by it: whoever got hold
- * of an old one, which is signed for ever, can delete nobody with it.
+ * Somebody asked Facebook to have us delete their data. That counts as if they had asked here, even for people who may
+ * not sign in. Facebook always gets an address and a code, which it shows to the person. The only admin must ask here,
+ * or nobody could run the product any more. A later sign-in cancels the request, so an old one, whose signature never
+ * expires, deletes nobody.
  */
 export async function acceptFacebookDeletion(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function acceptFacebookDeletion(
   return { url: url.href, confirmation_code: confirmationCode };
 }
 
-/** How far it is, for whoever has the code. It names nobody. */
+/** The progress for anybody with the code. It names nobody. */
 export async function readDeletionStatus(
   deps: Deps,
   confirmationCode: string,

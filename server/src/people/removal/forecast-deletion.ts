@@ -5,7 +5,7 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { readLosses, readOpenMatters } from './open-matters.ts';
 
-/** What deleting the account means: counted from when it was asked for, or from now. */
+/** Effects of deleting the account: counted from the request, or from now. */
 export const forecastDeletion = (deps: Deps, { account }: Person): Promise<DeletionForecast> =>
   forecastFor(deps.db.query, account.id, account.deletionAskedAt ?? deps.now(), deps.now());
 

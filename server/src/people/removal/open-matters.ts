@@ -4,7 +4,6 @@ import { passLastDay } from '@laine/rules/price/pass.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** What a person still has open with us. */
 export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMatters> {
   const sessions = await db
     .selectFrom('sessions')
@@ -16,7 +15,7 @@ export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMa
     .where((session) =>
       session.or([
         session('sessions.status', 'in', ['created', 'started']),
-        // As long as its renter is looked for.
+        // While its renter is searched for.
         sql<boolean>`(missing_since is not null and exists (
           select from alerts where kind = 'not-back' and target = bookings.id and closed_at is null))`,
       ]),
@@ -65,7 +64,7 @@ export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMa
   };
 }
 
-/** What goes with the account: a pass that still runs, and money on gift cards that the person bought. */
+/** Lost with the account: a current pass, and money on gift cards that the person bought. */
 export async function readLosses(db: Db, accountId: string, now: Temporal.Instant) {
   const cards = await db
     .selectFrom('giftCards')
@@ -73,7 +72,7 @@ export async function readLosses(db: Db, accountId: string, now: Temporal.Instan
     .where('boughtBy', '=', accountId)
     .where('status', '=', 'active')
     .where((card) => card.or([card('expiresAt', 'is', null), card('expiresAt', '>', now)]))
-    // One that was sent to somebody else is theirs.
+    // A card sent to somebody else is theirs.
     .where('recipientEmail', 'is', null)
     .executeTakeFirst();
   const pass = await db

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Id } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 
-/** The year 9999: what no clock says is no time. */
+/** The year 9999, so that any accepted value is a valid time. */
 const MAX_SECONDS = 253_402_300_799;
 
-/** What Facebook says, of which we need who it is about. The id is that of the person at our own app there. */
+/** The fields of Facebook's payload that we need. The id is the person's at our own app there. */
 const Said = z.object({
   algorithm: z
     .string()
@@ -19,10 +19,10 @@ const Said = z.object({
 type Asked = { idAtProvider: string; askedAt: Temporal.Instant | undefined };
 
 /**
- * The person whom a `signed_request` is about: a form field of two parts, signature and JSON, each base64url and joined
- * by a dot; the signature is the HMAC-SHA256 of the second part with the app's secret
- * (https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback).
- * Undefined for anything that Facebook did not sign.
+ * The person of a `signed_request`: a form field of two parts, signature and JSON, each base64url and joined by a dot;
+ * the signature is the HMAC-SHA256 of the second part with the app's secret
+ * (https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback). Undefined for
+ * anything that Facebook didn't sign.
  */
 export function readSignedRequest(body: Uint8Array, appSecret: string): Asked | undefined {
   const form = new URLSearchParams(Buffer.from(body).toString('utf8'));

@@ -16,7 +16,7 @@ describeOnPostgres('a removal and', () => {
   });
   afterAll(() => scene.close());
 
-  /** Somebody whose removal waits for nothing any more, with a booking that is paid for. */
+  /** A person whose removal no longer waits for anything, with a paid booking. */
   async function leaverWithBooking() {
     const [leaver, station] = [await scene.customer(), await scene.station()];
     const { url } = await leaver.checkout(station.slot('12:00', '13:00'));

@@ -7,7 +7,7 @@ export const removeAccountJob = defineJob({
   maxAttempts: 5,
 });
 
-/** At most once an hour for weeks: the provider may be away, and what it is asked can be asked any number of times. */
+/** At most once an hour for weeks: the provider may be away, and the request can be repeated. */
 export const forgetCustomerJob = defineJob({
   name: 'forget-customer',
   payload: z.object({ customerId: z.string() }),

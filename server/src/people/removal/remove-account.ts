@@ -32,7 +32,7 @@ export async function removeAccount(deps: Deps, accountId: string): Promise<bool
     await remove(deps, tx, leaver, now);
     return true;
   });
-  // Names nobody by itself; whoever restores an earlier backup finds here whom to remove again (decision 0242).
+  // The id alone identifies nobody; a restored backup finds the people to remove again here (decision 0242).
   if (isRemoved) deps.log.info({ accountId }, 'account removed');
   return isRemoved;
 }
@@ -58,7 +58,7 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   }
 }
 
-/** A ban or a warning outlives the account: nobody starts anew by leaving. */
+/** A ban or a warning outlives the account: leaving is no fresh start. */
 async function rememberIfNeeded(
   deps: Deps,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Deps } from '../../ground/deps.ts';
 import { listLeavers } from './leaver-facts.ts';
 import { removeAccount } from './remove-account.ts';
 
-/** Every night: also those that had to wait for something, and those whose own job failed. One bad row stops nobody else. */
+/** Every night, also removals that had to wait or whose own job failed. One bad row doesn't stop the others. */
 export async function removeAccounts(deps: Deps): Promise<void> {
   for (const accountId of await listLeavers(deps.db.query, deps.now())) {
     try {

@@ -7,8 +7,8 @@ import { beginDeletion } from './begin-deletion.ts';
 const MAX_A_NIGHT = 500;
 
 /**
- * Nobody has signed in for years: the account is deleted as if its person had asked. The mail is the warning, and
- * signing in within the thirty days keeps the account. An admin's role is for colleagues to take away first.
+ * After years without a sign-in, the account is deleted as if its person had asked. The mail is the warning, and
+ * signing in within thirty days keeps the account. Colleagues must first remove an admin's role.
  */
 export async function retireUnusedAccounts(deps: Deps): Promise<void> {
   const now = deps.now();

@@ -137,7 +137,7 @@ export async function updateBooking(tx: Tx, id: string, change: BookingChange, n
     .execute();
 }
 
-/** What other people have not paid for yet at a station within this time. */
+/** Other people's unpaid holds at a station in this time. */
 export async function listUnpaidHolds(
   tx: Tx,
   { stationId, accountId, slot, now }: { stationId: string; accountId: string; slot: Slot; now: Temporal.Instant },
@@ -155,7 +155,7 @@ export async function listUnpaidHolds(
   return rows.map(({ heldUntil, ...row }) => ({ ...row, heldUntil: heldUntil ?? now }));
 }
 
-/** False when the hold has ended in the meantime: then nobody may see the page. */
+/** False if the hold has ended meanwhile: then nobody may see the page. */
 export async function rememberCheckout(
   db: Db,
   bookingId: string,
@@ -173,7 +173,7 @@ export async function rememberCheckout(
   return kept !== undefined;
 }
 
-/** When each booking that was never paid was made, newest first. */
+/** Creation times of bookings that were never paid, newest first. */
 export async function listUnpaidTimes(db: Db, accountId: string, since: Temporal.Instant, limit: number) {
   const rows = await db
     .selectFrom('bookings')
@@ -187,7 +187,7 @@ export async function listUnpaidTimes(db: Db, accountId: string, since: Temporal
   return rows.map(({ createdAt }) => createdAt);
 }
 
-/** When each booking that cost nothing was made, newest first. */
+/** Creation times of free bookings, newest first. */
 export async function listFreeTimes(db: Db, accountId: string, since: Temporal.Instant, limit: number) {
   const rows = await db
     .selectFrom('bookings')
@@ -229,7 +229,7 @@ export async function listBookingsOf(
   accountId: string,
   { offset, limit, order, now }: ListWish,
 ): Promise<OwnBooking[]> {
-  // What is to come by its start, and with it what is late; the rest, which comes after it, by how long ago it was.
+  // Coming bookings by their start, which includes late ones; then the rest, most recent first.
   const isToCome = sql<boolean>`(bookings.status <> 'expired' and (bookings."end" > ${now} or exists
     (select from sessions where sessions.booking_id = bookings.id and sessions.status = 'started')))`;
   const rows = await db
@@ -259,15 +259,15 @@ export async function listBookingsOf(
   }));
 }
 
-/** Not a hold that nobody paid for. */
+/** Excludes holds that nobody paid for. */
 const isMade = sql<boolean>`(bookings.status <> 'expired' or bookings.paid_at is not null)`;
 
-/** As `payments/refund-parts.ts` adds them up. */
+/** The same sums as `payments/refund-parts.ts`. */
 const refundOf = (state: 'succeeded' | 'pending') => sql<string>`coalesce((select sum(amount_in_cents) from ledger
   where booking_id = bookings.id and kind = 'refund' and state = ${state} and not ${goesToBuyer}), 0)`;
 const refundSums = [refundOf('succeeded').as('refunded'), refundOf('pending').as('refundWaiting')] as const;
 
-/** All that was ever paid for it; null where nothing is due yet. A booking from before the ledger has its own sum alone. */
+/** The sum ever paid for it; null if nothing is due yet. A booking from before the ledger has only its own sum. */
 const chargedSum = sql<string | null>`coalesce((select sum(amount_in_cents) from ledger
   where booking_id = bookings.id and kind = 'charge' and state = 'succeeded'), amount_in_cents + gift_card_in_cents)`;
 
@@ -278,7 +278,7 @@ export async function readChargedInCents(db: Db, id: string): Promise<number | n
 
 const centsOf = (sum: string | null) => (sum === null ? null : Number(sum));
 
-/** With what a list of staff says of them, in the order of the ids. */
+/** With the fields of the staff list, in the order of the ids. */
 export async function listBookingsById(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom('bookings')

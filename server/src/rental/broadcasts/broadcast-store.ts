@@ -33,7 +33,7 @@ export async function countBroadcastsSince(db: Db, stationId: string, since: Tem
 
 type NewRecipient = { bookingId: string; part: BroadcastPart };
 
-/** Returns those who were not there before. */
+/** Returns the newly added ones. */
 export async function insertRecipients(
   tx: Tx,
   broadcastId: string,
@@ -93,7 +93,7 @@ export const listRecipients = (db: Db, broadcastId: string) =>
     .orderBy('bookings.id')
     .execute();
 
-/** What each of them was told of it: the message itself, or the messages of the cancellation that took its place. */
+/** The messages to each recipient: the broadcast itself, or those of the cancellation that replaced it. */
 export const listMessagesOf = (db: Db, broadcastId: string) =>
   db
     .selectFrom('broadcastRecipients')

@@ -5,7 +5,7 @@ import { boundEnd } from '../../ground/db/board-ends.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { GoodwillsTable } from '../../ground/db/tables/bookings.ts';
 
-/** Answers false where the id is taken. */
+/** False if the id is taken. */
 export async function insertGoodwill(tx: Tx, goodwill: Insertable<GoodwillsTable>): Promise<boolean> {
   const given = await tx
     .insertInto('goodwills')
@@ -19,13 +19,13 @@ export async function insertGoodwill(tx: Tx, goodwill: Insertable<GoodwillsTable
 export const findGoodwill = (db: Db, id: string) =>
   db.selectFrom('goodwills').select('bookingId').where('id', '=', id).executeTakeFirst();
 
-/** For how long a board may be kept without paying, by the booking's tariff. */
+/** The remaining free time of a board, by the booking's tariff. */
 const stillGivenInCents = sql`ceil(greatest(0, extract(epoch from ${boundEnd} - sessions.start)
   - coalesce(sessions.paid_seconds, 0)) * (bookings.tariff ->> 'pricePerHourInCents')::integer / ${HOUR_IN_SECONDS})`;
 
 /**
- * What owners gave. Time counts as far as the board may still be kept for it: what is put back is free again once its renter
- * was told, but never what was used before (docs/product.md, Goodwill).
+ * Goodwill by owners. Time counts as long as the board may still be kept for it: taken-back time is free again once its
+ * renter was told, but never time that was used before (docs/product.md, Goodwill).
  */
 async function sumOfOwners(db: Db, which: RawBuilder<boolean>): Promise<number> {
   const sums = await db
@@ -49,7 +49,7 @@ export const sumOfBooking = (db: Db, bookingId: string): Promise<number> =>
 export const sumOfStation = (db: Db, stationId: string, since: Temporal.Instant): Promise<number> =>
   sumOfOwners(db, sql`goodwills.station_id = ${stationId} and goodwills.created_at >= ${since}`);
 
-/** What everybody gave for a booking as vouchers and left. What was given as money stands in the ledger. */
+/** Current vouchers for a booking, whoever gave them. Goodwill in money is in the ledger. */
 export async function sumOfVouchers(db: Db, bookingId: string): Promise<number> {
   const row = await db
     .selectFrom('goodwills')

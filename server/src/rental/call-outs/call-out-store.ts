@@ -60,8 +60,8 @@ export async function listPeopleOf(db: Db, stationId: string) {
 export type Callable = Awaited<ReturnType<typeof listPeopleOf>>[number];
 
 /**
- * Paid bookings with overdue boards on the water for which nobody is being called: when each board was due, and when
- * staff last ended a search for them.
+ * Paid bookings with overdue boards on the water and no calls under way: when each board was due, and when staff last
+ * ended a search for them.
  */
 export async function listUnalarmed(db: Db, now: Temporal.Instant) {
   return db

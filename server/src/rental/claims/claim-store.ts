@@ -25,8 +25,8 @@ export async function insertClaim(tx: Tx, claim: NewClaim, now: Temporal.Instant
 }
 
 /**
- * The things of a claim, in place of those it had. A thing with another open claim is left out, because the database
- * holds one for each; answers those that are in it.
+ * Replaces the things of a claim. A thing with another open claim is skipped, because the database allows one each;
+ * returns those that are in it.
  */
 export async function replaceClaimItems(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function replaceClaimItems(
 
 type ClaimChange = Partial<Omit<Selectable<ClaimsTable>, 'id' | 'sessionId' | 'stationId' | 'createdAt' | 'updatedAt'>>;
 
-/** Where it is closed by that, its things may be claimed anew. */
+/** If this closes the claim, its things may be claimed again. */
 export async function updateClaim(tx: Tx, id: string, change: ClaimChange, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('claims')
@@ -82,7 +82,7 @@ export const listClaimItems = (db: Db, claimIds: string[]): Promise<ClaimItemRow
     .orderBy('position')
     .execute();
 
-/** What claims ask for or were paid for because it was missed at the return, and is found by now. */
+/** Claimed or paid things that were missing at the return, and have since been found. */
 export const listFoundThings = (db: Db, where: { stationId: string } | { claimId: string }) =>
   db
     .selectFrom('claims')
@@ -101,7 +101,6 @@ export const listFoundThings = (db: Db, where: { stationId: string } | { claimId
     .orderBy('claims.id')
     .execute();
 
-/** What became of a debt that a claim left. */
 export const listDebtsOfClaims = (db: Db, claimIds: string[]) =>
   db
     .selectFrom('debts')
@@ -117,7 +116,7 @@ const filtered = (db: Db, { status, stationIds }: ClaimFilter) =>
     .$if(status !== undefined, (query) => query.where('claims.status', '=', status ?? 'draft'))
     .$if(stationIds !== 'all', (query) => query.where('claims.stationId', '=', sql<string>`any(${stationIds})`));
 
-/** The page first, by an index alone; then what belongs to its claims. */
+/** Finds the page by an index alone, then joins the details of its claims. */
 export async function listClaimRows(
   db: Db,
   { offset, limit, ...filter }: ClaimFilter & { offset: number; limit: number },
@@ -144,11 +143,11 @@ export async function countClaims(db: Db, filter: ClaimFilter): Promise<number> 
   return Number(count);
 }
 
-/** From an admin's approval on: before that it is a guess of staff. */
+/** Approved claims only: before that it's a guess by staff. */
 export const listClaimRowsOf = (db: Db, accountId: string): Promise<ClaimRow[]> =>
   ofAccount(db, accountId).where('claims.approvedAt', 'is not', null).execute();
 
-/** Also those that nobody has told them of. */
+/** Including those that the person hasn't been told of. */
 export const listEveryClaimRowOf = (db: Db, accountId: string): Promise<ClaimRow[]> =>
   ofAccount(db, accountId).execute();
 
@@ -158,7 +157,7 @@ const ofAccount = (db: Db, accountId: string) =>
     .orderBy('claims.createdAt', 'desc')
     .orderBy('claims.id');
 
-/** Where and when the things were rented. */
+/** The place and time of the rentals. */
 export const listRentalsOfClaims = async (db: Db, bookingIds: string[]) =>
   bookingIds.length === 0
     ? []
@@ -169,7 +168,6 @@ export const listRentalsOfClaims = async (db: Db, bookingIds: string[]) =>
         .where('bookings.id', 'in', bookingIds)
         .execute();
 
-/** Whom claims are about. */
 export const listPartiesOfClaims = (db: Db, claimIds: string[]) =>
   db
     .selectFrom('claims')
@@ -187,7 +185,7 @@ export const listPartiesOfClaims = (db: Db, claimIds: string[]) =>
 const fullName = (accounts: 'customer' | 'proposer') =>
   sql<string>`trim(concat(${sql.ref(`${accounts}.name`)}, ' ', ${sql.ref(`${accounts}.surname`)}))`;
 
-/** What was decided in all, for each thing. */
+/** The decided sum for each thing. */
 export async function setItemAmounts(tx: Tx, claimId: string, amounts: readonly number[]): Promise<void> {
   for (const [position, amountInCents] of amounts.entries()) {
     await tx
@@ -199,7 +197,6 @@ export async function setItemAmounts(tx: Tx, claimId: string, amounts: readonly 
   }
 }
 
-/** Other claims about one of these things. */
 export const listClaimRowsAbout = (db: Db, itemIds: string[], exceptId: string): Promise<ClaimRow[]> =>
   claimsWithBooking(db)
     .where('claims.id', '<>', exceptId)
@@ -209,7 +206,7 @@ export const listClaimRowsAbout = (db: Db, itemIds: string[], exceptId: string):
     .limit(20)
     .execute();
 
-/** Approved, and agreed to or not answered in time. */
+/** Approved, and accepted or not answered in time. */
 export const listClaimsToCharge = (db: Db, now: Temporal.Instant) =>
   db
     .selectFrom('claims')

@@ -7,7 +7,7 @@ import { deleteClaim, insertClaim, replaceClaimItems, updateClaim } from './clai
 type MissingItem = { id: string } & Parameters<typeof itemKind>[0];
 type Loss = { sessionId: string; stationId: string; missing: MissingItem[] };
 
-/** What was not in the locker after a return. Staff look into it before anybody is asked to pay. */
+/** Things missing after a return. Staff check before anybody is asked to pay. */
 export async function draftClaim(tx: Tx, { sessionId, stationId, missing }: Loss, now: Temporal.Instant) {
   const names = missing.map(({ name }) => name);
   const note = `Not found at the return: ${names.join(', ')}`;
@@ -18,7 +18,7 @@ export async function draftClaim(tx: Tx, { sessionId, stationId, missing }: Loss
     return { itemId: item.id, kind, name: item.name, amountInCents: compensationInCents([kind]) };
   });
   const claimed = new Set(await replaceClaimItems(tx, claimId, items));
-  // Somebody else is being asked for the rest already.
+  // Another claim already covers the rest.
   const amountInCents = items.reduce((sum, item) => sum + (claimed.has(item.itemId) ? item.amountInCents : 0), 0);
   if (claimed.size === 0) await deleteClaim(tx, claimId);
   else await updateClaim(tx, claimId, { amountInCents }, now);

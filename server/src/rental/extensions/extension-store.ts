@@ -52,7 +52,7 @@ export async function updateExtension(
     .execute();
 }
 
-/** Those whose time to pay is over. */
+/** Extensions whose time to pay is over. */
 export const listOverdueExtensions = (db: Db, now: Temporal.Instant, limit: number): Promise<ExtensionRow[]> =>
   db
     .selectFrom('extensions')
@@ -63,7 +63,7 @@ export const listOverdueExtensions = (db: Db, now: Temporal.Instant, limit: numb
     .limit(limit)
     .execute();
 
-/** Those that lapsed while nobody could be sure that no money was on its way. */
+/** Extensions that lapsed while a payment could still have been on its way. */
 export const listLapsedWithOpenCharge = (db: Db, limit: number): Promise<ExtensionRow[]> =>
   db
     .selectFrom('extensions')

@@ -23,7 +23,7 @@ export async function insertOvertime(tx: Tx, { boards, ...overtime }: NewOvertim
     .execute();
 }
 
-/** A journal has told more about the boards. */
+/** A journal has reported more about the boards. */
 export async function correctOvertime(
   tx: Tx,
   bookingId: string,
@@ -41,7 +41,7 @@ type Talk = Partial<
     Pick<OvertimeRow, 'waivedInCents' | 'waivedAt'>
 >;
 
-/** Nobody has objected to what was added. What was said before stays in the audit. */
+/** The state without an objection. Earlier words stay in the audit. */
 export const NO_TALK: Talk = {
   objectedAt: null,
   objection: null,
@@ -55,7 +55,7 @@ export async function updateTalk(tx: Tx, bookingId: string, talk: Talk): Promise
   await tx.updateTable('overtimes').set(talk).where('bookingId', '=', bookingId).execute();
 }
 
-/** The renter and the terms of a booking that was paid. */
+/** The renter and terms of a paid booking. */
 export async function findRentedBooking(db: Db, bookingId: string) {
   return db
     .selectFrom('bookings')
@@ -67,16 +67,16 @@ export async function findRentedBooking(db: Db, bookingId: string) {
 
 export type RentedBoard = LateBoard & { sessionId: string; lockerNumber: number | null; isOut: boolean };
 
-/** What staff have ended without its board costs as what is out. */
+/** A board that staff wrote off without its costs still counts as out. */
 const isOut = sql<boolean>`(sessions.status = 'started' or sessions.missing_since is not null)`;
 
-/** The boards of a booking that were collected. */
+/** The collected boards of a booking. */
 export async function listRentedBoards(db: Db, bookingId: string): Promise<RentedBoard[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id as sessionId', 'lockerNumber', 'closeAt', isOut.as('isOut')])
     .select(boundEnd.as('bookedEnd'))
-    // The next board was given out of its locker, so it was back some time before.
+    // If the next board was given out of its locker, it was back before then.
     .select(
       sql<boolean>`exists (select from alerts where kind = 'rental-closed-by-next' and target = sessions.id)`.as(
         'isReturnUnseen',
@@ -90,7 +90,7 @@ export async function listRentedBoards(db: Db, bookingId: string): Promise<Rente
   return rows.map(({ closeAt, ...board }) => ({ ...board, backAt: board.isOut ? null : closeAt }));
 }
 
-/** Somebody says that a board of the booking is back, and staff have not looked yet. */
+/** Somebody says that a board of the booking is back, and staff haven't checked yet. */
 export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('returnQuestions')
@@ -102,7 +102,7 @@ export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Of a booking: what staff call missing is out for as long as anybody knows, and is not waited for. */
+/** A board that staff call missing is out for good, and isn't waited for. */
 export async function isBoardOut(db: Db, bookingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -113,12 +113,12 @@ export async function isBoardOut(db: Db, bookingId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Of a decision: a board that counted as back is out. */
+/** A board that the decision counted as back is out again. */
 const isOutAgain = sql<boolean>`exists (select from jsonb_array_elements(overtimes.boards) board
   join sessions on sessions.id = board ->> 'sessionId'
   where board ->> 'backAt' is not null and ${isOut})`;
 
-/** What the saved card was asked for: once, and once more for a board that was taken out again. */
+/** Attempts on the saved card: one, and another if a board was taken out again. */
 export async function readCharges(db: Db, bookingId: string) {
   const row = await db
     .selectFrom('ledger')
@@ -135,7 +135,7 @@ export async function readCharges(db: Db, bookingId: string) {
   return { ...row, count: Number(row.count), amountInCents: Number(row.sum ?? 0) };
 }
 
-/** What charges of this overtime have brought, less what went back of them, and what of that the card paid itself. */
+/** The money taken for this overtime, less refunds, and the part that the card paid itself. */
 export async function readTaken(db: Db, bookingId: string) {
   const row = await db
     .selectFrom('ledger')
@@ -160,7 +160,7 @@ const rest = sql`amount_in_cents - coalesce((select sum(case kind when 'dispute-
   else back.amount_in_cents end) from ledger back
   where back.refunds_id = ledger.id and back.state <> 'failed'), 0)`;
 
-/** Paid bookings with a board out after their time whose overtime is not decided yet. */
+/** Paid bookings with a board out past their time, without an overtime decision. */
 export async function listUndecided(db: Db, now: Temporal.Instant) {
   return db
     .selectFrom('bookings')

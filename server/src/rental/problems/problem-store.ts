@@ -32,7 +32,7 @@ export const listProblemsOf = (db: Db, bookingId: string): Promise<ProblemRow[]>
     .orderBy('id')
     .execute();
 
-/** The boards that somebody has called unsafe since then. */
+/** Boards that the person has reported as unsafe since then. */
 export const listUnsafeBoards = (db: Db, accountId: string, since: Temporal.Instant) =>
   db
     .selectFrom('problems')
@@ -46,7 +46,7 @@ export const listUnsafeBoards = (db: Db, accountId: string, since: Temporal.Inst
     .execute();
 
 export async function setRemedy(tx: Tx, id: string, remedy: Remedy, now: Temporal.Instant): Promise<void> {
-  // Who changes to the money later has the time from the first choice on.
+  // Changing to the money later keeps the time of the first choice.
   const remediedAt = sql<Temporal.Instant>`coalesce(remedied_at, ${now})`;
   await tx.updateTable('problems').set({ remedy, remediedAt }).where('id', '=', id).execute();
 }

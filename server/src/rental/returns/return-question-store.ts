@@ -7,7 +7,7 @@ export type ReturnQuestion = Selectable<ReturnQuestionsTable>;
 
 type NewQuestion = Pick<ReturnQuestion, 'sessionId' | 'lockerNumber' | 'why' | 'toldBy' | 'assertedAt'>;
 
-/** Told again, the earliest moment counts. */
+/** When reported again, the earliest moment counts. */
 export async function insertQuestion(tx: Tx, question: NewQuestion, now: Temporal.Instant): Promise<void> {
   await tx
     .insertInto('returnQuestions')
@@ -29,7 +29,7 @@ export const findOpenQuestion = (db: Db, sessionId: string): Promise<ReturnQuest
     .where('endedAt', 'is', null)
     .executeTakeFirst();
 
-/** Of the boards of a booking: what is open, or was answered last. */
+/** For a booking's boards: the open question, or the last answered one. */
 export async function listQuestionsOf(db: Db, bookingId: string): Promise<(ReturnQuestion & { isOut: boolean })[]> {
   return db
     .selectFrom('returnQuestions')

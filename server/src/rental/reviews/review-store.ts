@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { ReviewsTable } from '../../ground/db/tables/bookings.ts';
 import { newId } from '../../ground/secrets.ts';
 
-/** A review whose station is known by its booking. */
+/** A review with its booking's station. */
 type StoredReview = ReviewsTable & { stationName: string | null };
 
 const withStation = (db: Db) =>
@@ -15,7 +15,7 @@ const withStation = (db: Db) =>
     .selectAll('reviews')
     .select(sql<string | null>`stations.metadata ->> 'name'`.as('stationName'));
 
-/** By date, those in the reader's language first. */
+/** By date, the reader's language first. */
 export async function listPublished(db: Db, locale: Locale, limit: number): Promise<StoredReview[]> {
   const newest = (language: '=' | '<>', most: number) =>
     withStation(db)
@@ -29,7 +29,7 @@ export async function listPublished(db: Db, locale: Locale, limit: number): Prom
   return own.length < limit ? [...own, ...(await newest('<>', limit - own.length))] : own;
 }
 
-/** What waits longest comes first; what is decided, the newest. The page is found first, then what belongs to it. */
+/** Waiting reviews oldest first, decided ones newest first. Finds the page first, then joins the details. */
 export async function listByStatus(
   db: Db,
   { status, offset, limit }: { status: ReviewStatus; offset: number; limit: number },
@@ -59,7 +59,7 @@ type ReviewedRental = {
   review: ReviewsTable | undefined;
 };
 
-/** A paid rental of this person; somebody else's is as if it did not exist. */
+/** A paid rental of this person; somebody else's counts as missing. */
 export async function findReviewedRental(
   db: Db,
   accountId: string,
@@ -81,7 +81,7 @@ export async function findReviewedRental(
 
 type NewReview = Pick<ReviewsTable, 'accountId' | 'bookingId' | 'name' | 'stars' | 'text' | 'locale'>;
 
-/** False once the author's account is removed. Until the caller commits, it is not. */
+/** False once the author's account is removed. The lock prevents that until the caller commits. */
 export async function holdAuthor(tx: Tx, accountId: string): Promise<boolean> {
   const author = await tx
     .selectFrom('accounts')
@@ -92,7 +92,7 @@ export async function holdAuthor(tx: Tx, accountId: string): Promise<boolean> {
   return author !== undefined && author.status !== 'removed';
 }
 
-/** False when the rental has one already. */
+/** False if the rental already has one. */
 export async function insertReview(db: Db, review: NewReview, now: Temporal.Instant): Promise<boolean> {
   const added = await db
     .insertInto('reviews')

@@ -23,7 +23,7 @@ export async function insertSessions(tx: Tx, sessions: NewSession[], now: Tempor
   await tx.insertInto('sessions').values(rows).execute();
 }
 
-/** Only sessions that nobody has collected are moved. The trigger raises their revision, so the station learns of it. */
+/** Moves only uncollected sessions. The trigger raises their revision, so the station learns of it. */
 export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.Instant): Promise<void> {
   for (const { sessionId, to } of moves) {
     await tx
@@ -35,7 +35,7 @@ export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.In
   }
 }
 
-/** Whether a board that is back was late follows from its end too. The station learns of it like of any other change. */
+/** Also decides if a returned board was late. The station learns of it like of any other change. */
 export async function setSessionEnds(
   tx: Tx,
   ids: string[],
@@ -51,8 +51,8 @@ export async function setSessionEnds(
 }
 
 /**
- * A notice has told an end. It may be shorter than the one that its renter went by, but never binds before the moment at
- * which it was told.
+ * An end that a notice has announced. It may be earlier than the one its renter knew, but never counts before the
+ * moment of the notice.
  */
 export async function setToldEnds(tx: Tx, told: ToldEnd[], now: Temporal.Instant): Promise<void> {
   for (const { sessionId, end } of told) {
@@ -65,17 +65,17 @@ export async function setToldEnds(tx: Tx, told: ToldEnd[], now: Temporal.Instant
   }
 }
 
-/** Before staff change the times of a board: what was paid for stays paid, wherever it moves. */
+/** Called before staff change a board's times: paid time stays paid, wherever it moves. */
 export const keepPaidTime = (tx: Tx, id: string): Promise<unknown> =>
   sql`update sessions set paid_seconds = extract(epoch from "end" - start)::integer, booked_start = start
     where id = ${id} and booking_id is not null and not is_extra and paid_seconds is null`.execute(tx);
 
-/** One more hour was paid for boards that staff had given other times. */
+/** A paid extra hour for boards that staff had moved. */
 export const addPaidTime = (tx: Tx, bookingId: string, end: Temporal.Instant, seconds: number): Promise<unknown> =>
   sql`update sessions set paid_seconds = paid_seconds + ${seconds}::integer
     where booking_id = ${bookingId} and "end" = ${end} and paid_seconds is not null`.execute(tx);
 
-/** Removes the locker of sessions when another session now has it at their time. */
+/** Clears the locker of sessions if another session now has it at their time. */
 export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -91,7 +91,7 @@ export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instan
     .execute();
 }
 
-/** A late payment takes the boards that its hold had given up. */
+/** A late payment takes new boards in place of those that its hold had lost. */
 export async function reviveSession(tx: Tx, id: string, lockerNumber: number, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -101,7 +101,7 @@ export async function reviveSession(tx: Tx, id: string, lockerNumber: number, no
     .execute();
 }
 
-/** Cancels what nobody has collected. */
+/** Cancels uncollected sessions. */
 export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -113,7 +113,7 @@ export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.
 
 type CancelledBoard = { id: string; cancelledInCents: number; refundInCents: number };
 
-/** Some boards of a booking, each with what it had cost and what goes back for it. */
+/** Cancels some boards of a booking, each with its price and refund. */
 export async function cancelSessionsAlone(tx: Tx, boards: CancelledBoard[], now: Temporal.Instant): Promise<void> {
   for (const { id, ...sums } of boards) {
     await tx
@@ -125,7 +125,7 @@ export async function cancelSessionsAlone(tx: Tx, boards: CancelledBoard[], now:
   }
 }
 
-/** What a board had cost that is given back, whether somebody has collected it or not. */
+/** The price and refund of a board that is given back, collected or not. */
 export async function noteSums(tx: Tx, { id, ...sums }: CancelledBoard, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -145,8 +145,8 @@ export async function forgetSums(tx: Tx, id: string, now: Temporal.Instant): Pro
 }
 
 /**
- * Codes that the station may still know: of live sessions, of others until it has confirmed to have forgotten them, and of
- * those that open a door once more for forgotten things.
+ * Codes that the station may still know: of live sessions, of others until it confirms having forgotten them, and of
+ * those that may reopen a door for forgotten things.
  */
 export async function readTakenCodes(tx: Tx, stationId: string, now: Temporal.Instant): Promise<Set<string>> {
   const fetchedSince = now.subtract({ seconds: 2 * FORGOTTEN_THINGS_SECONDS });
@@ -190,7 +190,7 @@ export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Ins
   return Number(numUpdatedRows);
 }
 
-/** The renter was there and the door did not open. It counts only as long as no other door has opened. */
+/** The renter was there and the door didn't open. Counts only until another door has opened. */
 export async function markDoorFailed(
   tx: Tx,
   stationId: string,
@@ -206,7 +206,7 @@ export async function markDoorFailed(
     .execute();
 }
 
-/** Whether somebody else was given the code in the meantime. */
+/** True if somebody else has the code now. */
 export async function isCodeTaken(tx: Tx, { id, stationId, code }: WholeSession): Promise<boolean> {
   if (code === null) return false;
   const row = await tx
@@ -242,7 +242,7 @@ export async function markStarted(tx: Tx, id: string, start: Start, now: Tempora
     .execute();
 }
 
-/** Back, or missing: the rental is over, and nobody knows when its board was back. */
+/** Returned or missing: the rental is over, without a known time of return. */
 export async function markFinished(
   tx: Tx,
   id: string,
@@ -270,11 +270,11 @@ export async function markReopened(
     .execute();
 }
 
-// Which codes a station's program knows, and which it should.
+// Codes that a station's program knows, and those that it should.
 
 const live = sql<boolean>`(sessions.status in ('created', 'started') and locker_number is not null)`;
 
-/** From the moment it may be sent, a code counts as known: the answer could get lost on its way. */
+/** A code counts as known as soon as it may be sent: the answer could get lost. */
 export async function markCodesKnown(db: Db, stationId: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -300,7 +300,7 @@ export async function listSessionsToKnow(db: Db, stationId: string) {
     .execute();
 }
 
-/** Codes that the station may still know although they open nothing any more. */
+/** Codes that the station may still know although they no longer open anything. */
 export async function listSessionsToForget(db: Db, stationId: string): Promise<{ id: string; revision: number }[]> {
   const ended = await db
     .selectFrom('sessions')
@@ -317,7 +317,7 @@ export async function listSessionsToForget(db: Db, stationId: string): Promise<{
   return [...ended, ...retired];
 }
 
-/** Returns the bookings of the sessions whose codes are forgotten now; one that was revived in the meantime is not. */
+/** Returns the bookings whose codes are now forgotten, except one that was revived meanwhile. */
 export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[]): Promise<string[]> {
   const rows = await tx
     .updateTable('sessions')
@@ -342,7 +342,7 @@ export async function deleteSession(tx: Tx, id: string): Promise<void> {
 
 type RetiredCode = { sessionId: string; stationId: string; code: string; revision: number };
 
-/** Nobody gets the code before the station has confirmed to have forgotten it. */
+/** Nobody else gets the code until the station confirms having forgotten it. */
 export async function insertRetiredCode(tx: Tx, code: RetiredCode, now: Temporal.Instant): Promise<void> {
   await tx
     .insertInto('retiredCodes')
@@ -360,7 +360,7 @@ type SessionChange = {
   externalUrl?: string | null;
 };
 
-/** What staff change of a session by hand. An end that the page showed holds until a notice has told another. */
+/** A change by staff. An end that the page showed holds until a notice has announced another. */
 export async function updateSession(tx: Tx, id: string, change: SessionChange, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')

@@ -13,8 +13,6 @@ import { readPrefs } from '../stations/read-prefs.ts';
 import { insertOwner, listOwnerRows, removeOwnerRow } from './owner-store.ts';
 import { welcomeOwnerJob } from './welcome-owner-job.ts';
 
-/** The people who run a station. */
-
 type Owner = { id: string; email: string };
 
 export async function listOwners(deps: Deps, staff: Staff, { stationId }: { stationId: string }): Promise<Owner[]> {
@@ -25,12 +23,12 @@ export async function listOwners(deps: Deps, staff: Staff, { stationId }: { stat
 type OwnerWish = {
   stationId: string;
   email: string;
-  /** Of whoever adds them: the language and address to use when nothing better is known. */
+  /** The inviting person's language and origin, used if nothing better is known. */
   locale: Locale;
   origin: string;
 };
 
-/** Attaches a person and writes to them once. An address that nobody has used yet becomes an account. */
+/** Attaches a person and writes to them once. A new address becomes an account. */
 export async function addOwner(deps: Deps, actor: Actor, wish: OwnerWish): Promise<Owner> {
   const { stationId, email, origin } = wish;
   await requireStation(deps.db.query, actor.who, stationId);
@@ -60,9 +58,9 @@ export async function removeOwner(
   });
 }
 
-/** An admin who leaves a station goes on with what they were doing. */
+/** An admin who leaves a station keeps this login. */
 const loginOf = (who: Staff) => (who.kind === 'person' ? who.loginId : undefined);
 
-/** People at a station mostly speak what its screen speaks. */
+/** People at a station mostly speak the language of its screen. */
 const languageOf = (prefs: Record<string, string>) =>
   locales.find((locale) => locale === prefs['DEFAULT_LANGUAGE']?.trim().toLowerCase());

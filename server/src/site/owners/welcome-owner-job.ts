@@ -8,7 +8,7 @@ export const welcomeOwnerJob = defineJob({
     stationId: z.string(),
     accountId: z.string(),
     locale: Locale,
-    /** Our own address as whoever added them saw it. */
+    /** Our own address in the view of the person who added them. */
     origin: z.string(),
   }),
   maxAttempts: 20,

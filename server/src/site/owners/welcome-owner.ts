@@ -7,7 +7,7 @@ import { findOwnerEmail, findStationName } from './owner-store.ts';
 
 type Welcome = { stationId: string; accountId: string; locale: Locale; origin: string };
 
-/** Tells a new owner how to get in; throws when the mail server is worth another try. */
+/** Tells a new owner how to sign in; throws if the mail server is worth another try. */
 export async function welcomeOwner(deps: Deps, welcome: Welcome): Promise<void> {
   const { stationId, accountId, locale, origin } = welcome;
   const { query } = deps.db;

@@ -8,14 +8,14 @@ export type EncodedPhoto = { bytes: Uint8Array<ArrayBuffer>; width: number; heig
 const MAX_SIDE_PIXELS = 1600;
 const QUALITY = 76;
 /**
- * As many as phones' cameras have; a few bytes can name a picture of thousands of millions. Only of JPEG is a large one read in a
- * fraction of the time; of the others 79 million pixels took 1.8 seconds, and no camera writes them.
+ * The maximum of phone cameras; a few bytes can declare billions of pixels. Only JPEGs can be downscaled cheaply while
+ * reading; for other formats 79 million pixels took 1.8 seconds, and no camera writes them.
  */
 const MAX_JPEG_PIXELS = 65_000_000;
 const MAX_OTHER_PIXELS = 25_000_000;
 const MAX_SECONDS = 20;
 
-/** One picture at a time and one thread for it: a rental must never wait for somebody's photos. */
+/** One picture at a time, on one thread: a rental must never wait for photos. */
 const inLine = openFairQueue({ places: 1, mostOfOne: 4, mostWaiting: 12 });
 
 /**

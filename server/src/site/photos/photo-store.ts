@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { newId } from '../../ground/secrets.ts';
 import type { EncodedPhoto } from './encode-photo.ts';
 
-/** What a picture may belong to. */
 export type PhotoOwner = { problemId: string } | { claimId: string } | { itemActId: string };
 
 export async function insertPhoto(
@@ -17,7 +16,7 @@ export async function insertPhoto(
   return id;
 }
 
-/** What a person has uploaded since then and is still there. */
+/** A person's uploads since then that still exist. */
 export async function countPhotosOf(db: Db, accountId: string, since: Temporal.Instant): Promise<number> {
   const { count } = await db
     .selectFrom('photos')
@@ -28,7 +27,7 @@ export async function countPhotosOf(db: Db, accountId: string, since: Temporal.I
   return Number(count);
 }
 
-/** A picture with whom it concerns: through the report, the claim or the thing that it belongs to. */
+/** A picture with the people it concerns, through its report, claim or thing. */
 export const findPhoto = (db: Db, id: string) =>
   db
     .selectFrom('photos')
@@ -45,7 +44,7 @@ export const findPhoto = (db: Db, id: string) =>
     .where('photos.id', '=', id)
     .executeTakeFirst();
 
-/** Gives loose pictures of a person to what they are about. Answers how many of them there were. */
+/** Attaches a person's loose pictures to their subject. Returns the number attached. */
 export async function attachLoosePhotos(
   tx: Tx,
   { ids, accountId }: { ids: string[]; accountId: string },
@@ -63,7 +62,7 @@ export async function attachLoosePhotos(
   return Number(numUpdatedRows);
 }
 
-/** Those of a claim that are not wanted any more go with the next sweep, as if nobody had used them. */
+/** Pictures dropped from a claim go with the next sweep, like unused ones. */
 export async function detachPhotos(tx: Tx, claimId: string, keep: string[]): Promise<void> {
   await tx
     .updateTable('photos')
@@ -73,7 +72,7 @@ export async function detachPhotos(tx: Tx, claimId: string, keep: string[]): Pro
     .execute();
 }
 
-/** The column that names what a picture belongs to. */
+/** The column that names a picture's owner. */
 export type PhotoOf = 'problemId' | 'claimId' | 'itemActId';
 
 export const listPhotoRows = (db: Db, of: PhotoOf, ownerIds: string[]) =>

@@ -24,7 +24,7 @@ async function upload(browser: TestBrowser, bytes?: Uint8Array<ArrayBuffer>) {
   return (await answer.json()) as { id: string; url: string };
 }
 
-/** A report with a picture by somebody who has just collected a board. */
+/** A report with a picture, by a renter who has just collected a board. */
 async function reported() {
   const beach = await scene.beach();
   const program = beach.program();

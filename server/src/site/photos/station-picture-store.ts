@@ -13,7 +13,7 @@ export async function insertStationPicture(
   return id;
 }
 
-/** What was uploaded for a station since then and is still there. */
+/** Uploads for a station since then that still exist. */
 export async function countStationPictures(db: Db, stationId: string, since: Temporal.Instant): Promise<number> {
   const { count } = await db
     .selectFrom('stationPictures')

@@ -11,7 +11,7 @@ import { encodePhoto } from './encode-photo.ts';
 import { countPhotosOf, insertPhoto } from './photo-store.ts';
 import { brokenBudgets, tryBudget } from './upload-budgets.ts';
 
-/** Where a picture is shown to whom it concerns. */
+/** The picture's address for the people it concerns. */
 export const photoUrl = (photoId: string): string => callAddress(calls.photo, { photoId });
 
 const RETRY_AFTER_SECONDS = 60 * MINUTE_IN_SECONDS;

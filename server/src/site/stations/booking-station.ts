@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { SocketSilence } from './link/station-silence.ts';
 import { isConnected, socketSilence } from './link/station-silence.ts';
 
-/** What booking needs of a station. */
+/** The facts of a station that booking needs. */
 export type BookingStation = {
   id: string;
   status: StationStatus;
@@ -16,10 +16,10 @@ export type BookingStation = {
   isClosed: boolean;
   /** A program runs at the station, or will: it must learn codes and forget them. */
   hasProgram: boolean;
-  /** It holds a socket at this moment. */
+  /** Its program is connected now. */
   isConnected: boolean;
   lastSeenAt: Temporal.Instant | null;
-  /** Since when nobody could be called if a renter were missing. */
+  /** Set since nobody could be called if a renter went missing. */
   salesStoppedAt: Temporal.Instant | null;
 };
 
@@ -36,8 +36,8 @@ export async function findBookingStation(db: Db, id: string): Promise<BookingSta
 }
 
 /**
- * Whoever takes or frees boards at a station holds its row, so they do it one after the other. It does not keep others
- * from writing rows that only point to the station.
+ * Locks the station's row, so that everybody who takes or frees boards there waits for each other. Others may still
+ * write rows that point to the station.
  */
 export async function lockStation(tx: Tx, id: string): Promise<BookingStation | undefined> {
   const row = await selectStation(tx, id).forNoKeyUpdate().executeTakeFirst();

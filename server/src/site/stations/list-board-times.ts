@@ -4,7 +4,7 @@ import type { Db } from '../../ground/db/open-database.ts';
 
 export type BoardTimes = { start: string; end: string }[];
 
-/** Of bookings whose boards have different times, which staff may have given them: each time once, the soonest first. */
+/** For bookings whose boards have different times, which staff can set: each time once, the earliest first. */
 export async function listBoardTimes(db: Db, bookingIds: string[]): Promise<Map<string, BoardTimes>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** As they are stored; `readStationPrefs` of the contract tells what they mean. */
+/** Stored values; the contract's `readStationPrefs` interprets them. */
 export async function readPrefs(db: Db, id: string): Promise<Record<string, string>> {
   const row = await db.selectFrom('stations').select('prefs').where('id', '=', id).executeTakeFirst();
   return row?.prefs ?? {};

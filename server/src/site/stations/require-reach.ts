@@ -3,7 +3,7 @@ import { STATION_SILENT_AFTER_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/time/instants.ts';
 import type { BookingStation } from './booking-station.ts';
 
-/** Somebody would come to a locker that the station still thinks is another's. */
+/** Otherwise somebody could come to a locker that the station still assigns to another. */
 export function requireReach({ hasProgram, isConnected, lastSeenAt }: BookingStation, now: Temporal.Instant): void {
   const isSilent = lastSeenAt === null || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
   if (hasProgram && !isConnected && isSilent) throw new Refusal('station-unreachable', { wish: 'other' });

@@ -33,8 +33,8 @@ export type UpcomingBooking = {
 };
 
 /**
- * Paid bookings that have not ended, of each station the soonest first. Asked station by station, by its index, so that
- * PostgreSQL puts each station's few in order and not all of them (decision 0181).
+ * Paid bookings that haven't ended, soonest first for each station. Queried per station through its index, so that
+ * PostgreSQL sorts each station's few and not all of them (decision 0181).
  */
 export async function listUpcomingBookings(db: Db, now: Temporal.Instant): Promise<UpcomingBooking[]> {
   return db
@@ -69,7 +69,7 @@ export async function listAdminStationRows(db: Db, ids: string[] | 'all') {
     .execute();
 }
 
-/** False when the id is taken. */
+/** False if the id is taken. */
 export async function insertStation(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('stations')
@@ -79,7 +79,7 @@ export async function insertStation(tx: Tx, id: string, now: Temporal.Instant): 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Held by whoever edits it, so that two edits of its preferences are both kept. */
+/** Locked by an editor, so that two edits of its preferences are both kept. */
 export async function lockStationRow(tx: Tx, id: string) {
   return tx
     .selectFrom('stations')
@@ -99,7 +99,7 @@ export async function updateStation(tx: Tx, id: string, change: StationChange, n
     .execute();
 }
 
-// What is kept of the program at the other end of the link. None of it is an edit of the station.
+// Facts about the program at the other end of the link. None of them counts as an edit of the station.
 
 export type Contact = {
   clockOffsetInMs: number;
@@ -122,7 +122,7 @@ export async function rememberHeard(db: Db, id: string, now: Temporal.Instant): 
   await db.updateTable('stations').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
-/** The first one counts: from then on the station is set up. */
+/** Only the first one counts: from then on the station is set up. */
 export async function rememberFirstOpening(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('stations')
@@ -132,7 +132,7 @@ export async function rememberFirstOpening(tx: Tx, id: string, now: Temporal.Ins
     .execute();
 }
 
-/** How far the station's journal has been applied. */
+/** The point up to which the station's journal is applied. */
 export async function advanceJournal(tx: Tx, id: string, countedAt: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('stations')

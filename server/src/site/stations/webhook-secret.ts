@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** As the Standard Webhooks convention writes them, https://www.standardwebhooks.com */
+/** The prefix of the Standard Webhooks convention, https://www.standardwebhooks.com */
 const PREFIX = 'whsec_';
 
 /** The receiver keeps a copy; it is the key to every signature and token of the station. */

@@ -6,10 +6,10 @@ import type { BookingStation } from './booking-station.ts';
 import { lockStation } from './booking-station.ts';
 
 /**
- * One transaction with the station locked: how boards are taken and freed. Locks are taken in the order station,
- * account, booking, counter. Whoever waits for a station waits in this process, holding nothing: a crowd that waits for
- * its row in the database would hold every connection, and all other stations would stand still. The database's own lock
- * decides between processes.
+ * One transaction with the station locked, for taking and freeing boards. Locks are taken in the order station,
+ * account, booking, counter. Callers for the same station wait in this process, without a connection: a crowd waiting
+ * for the row in the database would hold every connection and block all other stations. The database's own lock decides
+ * between processes.
  */
 export function withLockedStation<T>(
   deps: Deps,

@@ -12,7 +12,7 @@ import type { TaskRow } from './task-store.ts';
 import { setTaskDone } from './task-store.ts';
 import { requireTask } from './tasks.ts';
 
-/** Somebody was at the station and leaves: what was done there stands in its log, and the list is ticked. No door stays open. */
+/** Ends a visit: the log gets a summary, and finished tasks are ticked. Refused while a door is open. */
 export async function endVisit(
   deps: Deps,
   actor: Actor<Person>,

@@ -3,7 +3,7 @@ import type { FollowingTask } from '@laine/contract/admin/task-entities.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import { readItemLives } from '../stations/items/list-items.ts';
 
-/** What the state of a station asks for: nobody has to write it down, and it goes with its reason. */
+/** Tasks that follow from the station's state: nobody writes them down, and they end with their reason. */
 export async function listFollowingTasks(db: Db, stationId: string): Promise<FollowingTask[]> {
   const lockers = await db
     .selectFrom('lockers')
@@ -20,7 +20,7 @@ export async function listFollowingTasks(db: Db, stationId: string): Promise<Fol
     .orderBy('id')
     .execute();
   const { items } = await readItemLives(db, stationId);
-  // What belongs to a board on the water is with its renter.
+  // The things of a board on the water are with its renter.
   const out = new Set(lockers.filter(({ status }) => status === 'rented').map(({ number }) => number));
   const missing = items.filter(({ place, status }) => place === 'locker' && status === 'not-found');
   return [
@@ -48,7 +48,7 @@ export async function listFollowingTasks(db: Db, stationId: string): Promise<Fol
   ];
 }
 
-/** One line for what is done at one door. */
+/** One line for everything at one door. */
 const byLocker = (items: ItemLife[]) =>
   [...Map.groupBy(items, ({ lockerNumber }) => lockerNumber)].map(([lockerNumber, things]) => ({
     lockerNumber,

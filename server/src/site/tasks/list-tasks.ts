@@ -6,7 +6,7 @@ import { listFollowingTasks } from './list-following-tasks.ts';
 import { presentTask } from './present-task.ts';
 import { listDoneTasks, listOpenTasks } from './task-store.ts';
 
-/** As many as one looks back over. */
+/** Enough to look back over. */
 const MAX_DONE = 20;
 
 /** To do at the next visit: what staff wrote, what of it was done lately, and what follows by itself. */

@@ -13,7 +13,7 @@ import { presentTask } from './present-task.ts';
 import type { TaskRow } from './task-store.ts';
 import { findTask, insertTask, removeTask, setTaskDone, setTaskOpen } from './task-store.ts';
 
-/** What staff want done at the next visit: written down, ticked, taken off the list. */
+/** Tasks for the next visit. */
 
 type NewTask = { stationId: string; words: string; lockerNumber?: number | null | undefined };
 

@@ -10,8 +10,8 @@ const GONE = 410;
 type Attempt = { number: number; isLast: boolean };
 
 /**
- * One attempt of a queued webhook; throws when another one is worth while. The station's log tells of the first failure
- * and of the end: a receiver that is away for a day must not fill it.
+ * One attempt of a queued webhook; throws if another is worthwhile. The station's log gets the first failure and the
+ * end only: a receiver that is away for a day must not fill it.
  */
 export async function deliverWebhook(
   deps: Deps,

@@ -7,7 +7,7 @@ import type { Staff } from '../../ground/principal.ts';
 import { requireStation } from '../../ground/require-station.ts';
 import { attemptLogs } from './webhook-store.ts';
 
-/** As `deliver-webhook.ts` writes it to the log. */
+/** The log entry that `deliver-webhook.ts` writes. */
 const Attempted = z.object({
   type: z.string().catch(''),
   webhookId: z.string().catch(''),
@@ -15,7 +15,7 @@ const Attempted = z.object({
   attempt: z.int().catch(1),
 });
 
-/** What became of a station's events, read from its log. */
+/** Deliveries of a station's events, from its log. */
 export async function listWebhookAttempts(
   deps: Deps,
   staff: Staff,

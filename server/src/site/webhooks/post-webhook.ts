@@ -2,7 +2,6 @@ import type { PostOutcome, WebhookCourier } from '../../ground/ports/webhook-cou
 import { signDelivery, type WebhookMessage } from './sign-delivery.ts';
 import type { WebhookEndpoint } from './webhook-store.ts';
 
-/** One attempt. */
 export const postWebhook = (
   courier: WebhookCourier,
   endpoint: WebhookEndpoint,

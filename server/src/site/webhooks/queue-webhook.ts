@@ -7,7 +7,7 @@ import { findEndpoint } from './webhook-store.ts';
 
 export const newWebhookId = () => `msg_${newId()}`;
 
-/** Tells the station's webhook of an event once the caller's change is committed. Nobody waits for the receiver. */
+/** Queues an event for the station's webhook, sent after the caller's commit. Nobody waits for the receiver. */
 export async function queueWebhook(
   tx: Tx,
   stationId: string,

@@ -2,10 +2,10 @@ import type { WebhookDelivery, WebhookEvent } from '@laine/contract/webhook-even
 import { signatureHeaders } from './signature-headers.ts';
 import { makeWebhookToken } from './webhook-token.ts';
 
-/** The id stays the same over all attempts, so that the receiver can tell a repetition. */
+/** The id stays the same over all attempts, so that the receiver can detect a repetition. */
 export type WebhookMessage = { id: string; event: WebhookEvent };
 
-/** What is posted. Token and signature are made anew for each attempt, in real time: receivers refuse stale ones. */
+/** Token and signature are new for each attempt, in real time: receivers refuse stale ones. */
 export function signDelivery(
   { stationId, secret }: { stationId: string; secret: string },
   { id, event }: WebhookMessage,

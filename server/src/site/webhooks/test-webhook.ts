@@ -8,7 +8,7 @@ import { hasArrived, postWebhook } from './post-webhook.ts';
 import { newWebhookId } from './queue-webhook.ts';
 import { findEndpoint } from './webhook-store.ts';
 
-/** Sent at once and once, so that whoever presses the button sees whether it arrived. */
+/** Sent once, immediately, so that the person at the button sees if it arrived. */
 export async function testWebhook(deps: Deps, actor: Actor, { stationId }: { stationId: string }): Promise<boolean> {
   const { query } = deps.db;
   await requireStation(query, actor.who, stationId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** Where a station's events go, and the secret that signs them. */
+/** The receiver of a station's events, and the secret that signs them. */
 export type WebhookEndpoint = { stationId: string; url: URL; secret: string };
 
 export async function findEndpoint(db: Db, stationId: string): Promise<WebhookEndpoint | undefined> {

@@ -31,7 +31,7 @@ const queue = (event: WebhookEvent) =>
   scene.db.transaction((tx) => queueWebhook(tx, stationId, event, scene.clock.now()));
 
 type Sunk = { headers: Record<string, string>; text: string; body: unknown };
-/** What arrived for one event, newest first. */
+/** Deliveries of one event, newest first. */
 async function sunk(marker: string): Promise<Sunk[]> {
   const response = await fetch(`${scene.url}/sandbox/api/webhook-sink`);
   const { deliveries } = (await response.json()) as { deliveries: Sunk[] };
@@ -50,7 +50,7 @@ const logs = () =>
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** An attempt arrives before it is put off; a clock that moves in between would put it off to after the move. */
+/** An attempt arrives before its retry is scheduled; moving the clock in between would schedule it after the move. */
 async function anHourLater(): Promise<void> {
   await scene.jobs.drain();
   scene.clock.advance({ hours: 1 });
@@ -108,7 +108,7 @@ describe('an event', () => {
     const sessionId = newSessionId();
     await queue({ ...start, sessionId });
     await vi.waitFor(async () => expect(await logs()).toHaveLength(1), SOON);
-    // The first attempts follow each other after seconds, so on a busy machine there may be more than were asked for.
+    // The first retries follow within seconds, so a busy machine may make more than requested.
     const tried = async (attempts: number) =>
       vi.waitFor(async () => expect((await sunk(sessionId)).length).toBeGreaterThanOrEqual(attempts), SOON);
     for (const attempt of [2, 3]) {
@@ -190,7 +190,7 @@ describe('an event', () => {
   });
 });
 
-/** As if the same receiver had recovered. */
+/** Stands for the same receiver after a recovery. */
 const setUrlKeepingSecret = (webhookUrl: string | null) =>
   scene.db.query.updateTable('stations').set({ webhookUrl }).where('id', '=', stationId).execute();
 
@@ -264,7 +264,7 @@ describe('what became of the events', () => {
 
   test('is found by its own index', async () => {
     const plan = await scene.db.transaction(async (tx) => {
-      // A few rows are read faster as they lie: the question is whether the index fits at all.
+      // A sequential scan is faster for a few rows; the test is only about the index fitting at all.
       await sql`set local enable_seqscan = off`.execute(tx);
       await sql`set local enable_bitmapscan = off`.execute(tx);
       const { sql: text, parameters } = attemptLogs(tx, { stationId, offset: 0, limit: 20 }).compile();

@@ -6,7 +6,7 @@ import { newId } from '../../ground/secrets.ts';
 
 type NewMessage = PlannedMessage & { alertId: string; accountId: string };
 
-/** Undefined when that person is told of it already. */
+/** Undefined if that person already has it. */
 export async function insertMessage(tx: Tx, message: NewMessage, now: Temporal.Instant): Promise<string | undefined> {
   const row = await tx
     .insertInto('alertMessages')
@@ -19,7 +19,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, now: Temporal.I
 
 type Window = { accountId: string; channel: NoticeChannel; stationId: string | null; dueAt: Temporal.Instant };
 
-/** When a message about the same station goes to the same person before that, so that both are one. */
+/** The next message to the same person about the same station, so that both are sent as one. */
 export async function findEarlierDue(tx: Tx, { accountId, channel, stationId, dueAt }: Window, now: Temporal.Instant) {
   const row = await tx
     .selectFrom('alertMessages')
@@ -63,8 +63,8 @@ export type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 const LEASED_FOR = sql`interval '1 minute'`;
 
 /**
- * Everything that is due to the same person the same way: of one station, or in the digest. Nobody else sends what is
- * leased here. Empty when somebody else was first.
+ * Everything due to one person by one channel: about one station, or for the digest. Leased messages aren't sent
+ * elsewhere. Empty if somebody else was first.
  */
 export async function leaseDue(
   db: Db,
@@ -90,7 +90,7 @@ export async function leaseDue(
   return rows.map(({ id }) => id);
 }
 
-/** What leased messages are about, in the order in which it happened. */
+/** The content of leased messages, in the order of events. */
 export async function listLeased(db: Db, ids: string[]) {
   return db
     .selectFrom('alertMessages')
@@ -127,7 +127,7 @@ export async function postpone(db: Db, id: string, dueAt: Temporal.Instant): Pro
     .execute();
 }
 
-/** Alerts that this person was told of before and that nobody has dealt with. */
+/** Other alerts that this person has heard of and that are still open. */
 export async function countStillOpen(db: Db, accountId: string, except: string[]): Promise<number> {
   const { count } = await db
     .selectFrom('alerts')

@@ -49,7 +49,7 @@ export async function readTested(db: Db, accountId: string) {
 
 type Reached = { smsReachedAt: Temporal.Instant; smsCode: null } | { mailReachedAt: Temporal.Instant; mailCode: null };
 
-/** Somebody has read the code of a test: that channel reaches them. */
+/** A test's code was typed in: that channel reaches the person. */
 export async function markReached(tx: Tx, accountId: string, reached: Reached): Promise<void> {
   await tx.updateTable('alertSettings').set(reached).where('accountId', '=', accountId).execute();
 }

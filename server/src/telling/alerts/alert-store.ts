@@ -7,12 +7,12 @@ import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';
 
-/** A trouble has at most one open alert, which is found by these two. */
+/** A trouble has at most one open alert, which these two identify. */
 export type Trouble = { kind: AlertKind; target: string };
 
 export type NewAlert = Trouble & { stationId: string | null; data: unknown };
 
-/** Nothing happens while the trouble has an open alert, and then there is no id. */
+/** If the trouble already has an open alert, nothing happens and there's no id. */
 export async function insertAlert(
   db: Db,
   { data, ...alert }: NewAlert,
@@ -28,7 +28,7 @@ export async function insertAlert(
 }
 
 type AlertFilter = {
-  /** Alerts that concern no station are for those who see all of them. */
+  /** Alerts without a station are for people who see all of them. */
   stationIds: string[] | 'all';
   stationId: string | undefined;
   state: 'open' | 'closed' | undefined;
@@ -46,7 +46,7 @@ export async function listAlertRows(db: Db, { stationIds, stationId, state, offs
     ...(['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'closedBy', 'takenAt', 'takenBy'] as const),
     ...(['silencedUntil', 'rescue'] as const),
   ];
-  // Those of some stations are found first: in the order of all of them the planner would look past everybody else's.
+  // Alerts of the given stations are selected first: ordered over all, the planner would walk past everybody else's.
   return db
     .with(
       (cte) => (own === 'all' ? cte('listed').notMaterialized() : cte('listed').materialized()),
@@ -74,7 +74,7 @@ export async function findAlertStation(db: Db, id: string) {
 
 type Closing = { closedBy: string; rescue: Rescue | undefined };
 
-/** False when somebody else was first. */
+/** False if somebody else was first. */
 export async function markClosed(
   db: Db,
   id: string,
@@ -90,13 +90,13 @@ export async function markClosed(
   return numUpdatedRows > 0n;
 }
 
-/** False when somebody else was first, or it is over. */
+/** False if somebody else was first, or it's over. */
 export async function markTaken(db: Db, id: string, takenBy: string, now: Temporal.Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
     .set({ takenAt: now, takenBy })
     .where('id', '=', id)
-    // Who took a search has it for a while; then it is anybody's again.
+    // A taken search is free for others again after a while.
     .where((alert) =>
       alert.or([
         alert('takenAt', 'is', null),
@@ -108,7 +108,7 @@ export async function markTaken(db: Db, id: string, takenBy: string, now: Tempor
   return numUpdatedRows > 0n;
 }
 
-/** False when it is over. Whoever had taken it has it no longer: from then on people are called again. */
+/** False if it's over. The person who had taken it loses it: from then on people are called again. */
 export async function markSilenced(db: Db, id: string, silencedUntil: Temporal.Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
@@ -156,8 +156,8 @@ export async function closeAlertsAbout(tx: Tx, accountId: string, now: Temporal.
 }
 
 /**
- * About the person, or a search for them with what staff wrote at its end, or with one of the contacts somewhere, also in a
- * longer one, which is somebody else's.
+ * Alerts about the person, searches for them with the final words of staff, or any that contain one of the contacts,
+ * even within a longer one, which is somebody else's.
  */
 export async function listAlertsHolding(db: Db, { accountId, contacts }: { accountId: string; contacts: string[] }) {
   return db

@@ -33,7 +33,7 @@ const columns = [
 
 type NewNotice = { bookingId: string; kind: NoticeKind; channel: NoticeChannel; occasion: string };
 
-/** The id of a notice that still has to go out: the new one or, when it was asked for before, the one that waits. */
+/** The id of a notice that must still go out: the new one or, if it was requested before, the waiting one. */
 export async function addNotice(db: Db, notice: NewNotice, now: Temporal.Instant): Promise<string | undefined> {
   const added = await db
     .insertInto('notices')
@@ -75,7 +75,6 @@ export async function findNotice(db: Db, id: string): Promise<Notice | undefined
   return db.selectFrom('notices').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** What the notices of a kind are about. */
 export async function listOccasions(db: Db, bookingId: string, kind: NoticeKind): Promise<string[]> {
   const rows = await db
     .selectFrom('notices')
@@ -90,7 +89,7 @@ export async function listOccasions(db: Db, bookingId: string, kind: NoticeKind)
 /** Longer than any time limit of a mail server or gateway; a lease of a dead process ends after this time. */
 const LEASED_FOR = sql`interval '1 minute'`;
 
-/** False when somebody else is sending it, or its outcome is recorded: then it must not be sent here. */
+/** False if somebody else is sending it, or its outcome is recorded: then it must not be sent here. */
 export async function leaseNotice(db: Db, id: string): Promise<boolean> {
   const leased = await db
     .updateTable('notices')
@@ -119,7 +118,7 @@ export async function recordNoticeOutcome(db: Db, id: string, outcome: NoticeOut
     .execute();
 }
 
-/** What a booking's customer was told, for staff: newest first. */
+/** Notices of a booking for staff, newest first. */
 export async function listNoticesOf(
   db: Db,
   bookingId: string,

@@ -11,7 +11,7 @@ const all = Object.values<Call>(calls).flatMap((call) =>
 
 const HEADERS_TOO_LARGE = 431;
 
-/** What is wrong with an answer, whatever was asked: nothing when it keeps the contract's manners. */
+/** Names the fault of an answer to any request; undefined if it keeps the contract. */
 export function findFault(method: string, path: string, { status, headers, text }: Answer): string | undefined {
   if (status >= 500) return 'our own fault';
   const type = String(headers['content-type']);
@@ -26,7 +26,7 @@ export function findFault(method: string, path: string, { status, headers, text 
 function refusalFault(status: number, headers: Answer['headers'], text: string, type: string): string | undefined {
   if (type !== 'text/plain; charset=utf-8') return `a refusal as ${type}`;
   if (text === '') return 'a refusal without words';
-  // Too much for the parser: nobody of ours has seen it.
+  // Too large for the parser, so our code never saw it.
   if (status === HEADERS_TOO_LARGE) return undefined;
   const named = new Map<string, number>(Object.entries(refusals)).get(String(headers['x-refusal']));
   return named === status ? undefined : 'a refusal that the contract does not know';

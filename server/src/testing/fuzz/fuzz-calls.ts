@@ -16,7 +16,7 @@ const ANSWER_WITHIN_MS = 20_000;
 
 type FuzzResult = { asked: number; answered: number; refused: number; faults: string[] };
 
-/** Asks every call of the contract oddly, `times` as everyone who may ask, and reports each answer without manners. */
+/** Makes odd requests to every call, `times` per allowed actor, and reports answers that break the contract. */
 export async function fuzzCalls(scene: RentalScene, random: Random, times: number): Promise<FuzzResult> {
   const result: FuzzResult = { asked: 0, answered: 0, refused: 0, faults: [] };
   const stage = await openFuzzScene(scene);
@@ -57,7 +57,7 @@ function ask(agent: Agent, url: string, { method, path, headers, body }: OddRequ
       const { statusCode: status = 0, headers: received } = response;
       const chunks: Buffer[] = [];
       const finish = () => resolve({ status, headers: received, text: Buffer.concat(chunks).toString() });
-      // A stream of events goes on until somebody leaves.
+      // A stream of events never ends by itself.
       if (String(received['content-type']).startsWith('text/event-stream')) return (sent.destroy(), finish());
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', finish);
       return undefined;

@@ -16,7 +16,7 @@ const FRAMES_PER_SOCKET = 30;
 const MAX_SHOWN = 400;
 const DEEPEST = 100_000;
 const DEEP = '['.repeat(DEEPEST) + ']'.repeat(DEEPEST);
-/** Stands for it until a frame is text: nothing that deep can be turned into text safely. */
+/** A placeholder until the frame is text: a value nested that deep can't be serialised safely. */
 const DEEP_PLACE = 'something deep';
 
 /**

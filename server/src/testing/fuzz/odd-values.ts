@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** What programs, keyboards and attackers send where something sensible was expected. */
+/** Values that programs, keyboards and attackers send in place of sensible ones. */
 
 export const oddTexts = [
   '',
@@ -72,7 +72,7 @@ const oddThings: unknown[] = [
 const oddValue = (random: Random): unknown =>
   random.chance(0.6) ? random.pick(oddTexts) : structuredClone(random.pick(oddThings));
 
-/** The same value with one thing in it, anywhere, made odd, left out or added. */
+/** The same value with one part, anywhere, made odd, removed or added. */
 export function damage(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(0.1)) return oddValue(random);
   const names = Object.keys(value);

@@ -3,18 +3,18 @@ import type { Random } from '../random.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a caller could know: ids that exist by their field's name, ids of whatever they have come across, and the time. */
+/** Facts that a caller could have: existing ids by field name, ids it has come across, and the time. */
 export type Knowledge = {
   ids: Record<string, string[]>;
   seenIds: string[];
   now: Temporal.Instant;
-  /** What this caller would say in a field, where there is something better than what the schema tells. */
+  /** This caller's preferred value for a field, if it beats one from the schema. */
   likes?: (field: string, schema: z.core.JSONSchema.BaseSchema) => unknown;
-  /** How likely a field is given that may be left out. */
+  /** The probability that an optional field is given. */
   optional?: number;
 };
 
-/** A value that the schema might take: good enough to get past it most of the time, and into what lies behind. */
+/** A value that the schema would probably accept, to get past it and into the code behind. */
 export function plausible(schema: z.ZodType, name: string, known: Knowledge, random: Random): unknown {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return new Inventor(known, random).valueOf(json, name);
@@ -60,7 +60,7 @@ class Inventor {
     const random = this.#random;
     const { optional = 0.5, likes } = this.#known;
     const all = Object.keys(properties);
-    // Who has wishes of their own and need not give anything mostly changes one thing, and rather a time than a word.
+    // A caller with preferences and only optional fields mostly changes one thing, more often a time than a word.
     const wishes = all.flatMap((name) => Array.from({ length: weightOf(properties[name] as JsonSchema) }, () => name));
     const names =
       likes && all.length > 0 && required.length === 0
@@ -73,12 +73,12 @@ class Inventor {
         invented[name] = this.valueOf(additionalProperties, name);
       }
     }
-    // Two moments made apart are hardly ever a rental.
+    // Two independent moments hardly ever make a rental.
     if (invented['start'] && invented['end']) Object.assign(invented, likes?.('slot', {}) ?? this.#slot());
     return invented;
   }
 
-  /** Small ones mean something more often; the largest allowed must be stood as well. */
+  /** Small numbers are often meaningful; the largest allowed must work as well. */
   #numberOf({ minimum = 0, maximum = 1e6 }: JsonSchema): number {
     const least = Math.max(minimum, 0);
     return this.#random.chance(0.1) ? maximum : this.#random.between(least, Math.min(least + 3, maximum));

@@ -14,7 +14,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 
 const newAddress = (scene: PermissionScene) => `somebody-${scene.next()}@example.com`;
 
-/** A person comes back from a sign-in provider, in the browser that began it. */
+/** A return from a sign-in provider, in the browser that began it. */
 async function returnFrom(scene: PermissionScene, provider: 'google' | 'facebook') {
   const browser = scene.browser();
   const begun = await browser.fetch(`/api/auth/login/${provider}`);
@@ -37,9 +37,9 @@ async function webhookSecret({ query, station }: PermissionScene) {
   return found.webhookSecret ?? '';
 }
 
-/** Who somebody is, how they sign in, and what proves itself. */
+/** Calls about identity and signing in. */
 export const accountRows = {
-  // A bearer asks the admin call of the same address.
+  // With a bearer, the admin call at the same address answers.
   me: { may: '200 200 200 200 200 200 403 200' },
   adminMe: { may: '200 403 403 200 200 200 403 200' },
   editMe: { may: signedIn, does: 'accounts', give: (scene) => ({ name: `Name ${scene.next()}` }) },

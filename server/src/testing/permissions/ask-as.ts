@@ -13,7 +13,7 @@ type Asked = {
 
 export type Told = { status: number; refusal: string | null; text: string };
 
-/** One call over HTTP at one of its addresses. Cookies of the caller and of what is given go together. */
+/** One call over HTTP at one of its addresses. The caller's cookies and the given ones are sent together. */
 export async function askAs({ url, path, call, input, extras, credential }: Asked): Promise<Told> {
   const { bytes, headers = {}, search = '' } = extras;
   const { address, body } = distribute(path, call, input);
@@ -28,7 +28,7 @@ export async function askAs({ url, path, call, input, extras, credential }: Aske
   const { status } = response;
   const refusal = response.headers.get('x-refusal');
   if (call.form === 'events' && response.ok) {
-    // It would go on for ever.
+    // The stream would never end.
     await response.body?.cancel();
     return { status, refusal, text: '' };
   }

@@ -21,7 +21,7 @@ type Movement = Pick<Tables['ledger'], 'kind' | 'purpose'> &
     state?: 'pending' | 'succeeded' | 'failed';
   };
 
-/** What the customer paid, owes, bought or is asked for. */
+/** The customer's payments, debts, purchases and claims. */
 export function moneyThings(stage: PermissionStage, { back, coming, today }: Rentals) {
   const { query, db, clock, station, accounts } = stage;
   const stationId = station.id;
@@ -37,7 +37,7 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
     return id;
   }
 
-  /** Really paid at the provider, with a card that is saved and a receipt. */
+  /** Really paid at the provider, with a saved card and a receipt. */
   async function paid() {
     const browser = new TestBrowser(stage.url);
     browser.cookies.set('login', await stage.newLogin('customer'));
@@ -56,10 +56,10 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
   }
 
   let kept: Promise<{ bookingId: string; receiptId: string }> | undefined;
-  /** The papers of one payment, for those who only read them. */
+  /** The papers of one payment, for calls that only read them. */
   const receipted = () => (kept ??= paid().then(({ bookingId, receiptId }) => ({ bookingId, receiptId })));
 
-  /** Brought back, so that nothing needs its card any more. */
+  /** Returned, so that nothing needs its card any more. */
   async function savedCard() {
     const { bookingId, browser } = await paid();
     await query
@@ -125,7 +125,7 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
     return { sessionId, ...claimWish(`${stationId}-${lockerNumber}-paddle`) };
   }
 
-  /** Money that could not go back the way it came. */
+  /** Money that couldn't go back the way it came. */
   async function transfer({ isNamed = false } = {}) {
     const { bookingId } = await coming();
     const refundsId = await movement({ kind: 'charge', purpose: 'rental', bookingId });
@@ -155,7 +155,7 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
     return { offerId: id };
   }
 
-  /** Active since yesterday, bought today; nobody has two at a time. */
+  /** Active since yesterday and bought today; a person can't have two at a time. */
   async function pass() {
     await endPasses();
     const id = newId();
@@ -173,7 +173,6 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
   const endPasses = () =>
     query.updateTable('passes').set({ status: 'ended' }).where('status', 'in', ['open', 'active']).execute();
 
-  /** Bought by the customer today. */
   async function giftCard() {
     const now = clock.now();
     const words = { recipientEmail: null, senderName: null, message: null, locale: 'en', expiresAt: null } as const;
@@ -221,7 +220,7 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
     await query.updateTable('claims').set({ status: 'dropped' }).where('status', '<>', 'dropped').execute();
     await query.updateTable('claimItems').set({ isOpen: false }).where('isOpen', '=', true).execute();
     await query.deleteFrom('cardPages').execute();
-    // Whoever did not pay for a hold does not any more.
+    // A hold is never paid after that.
     await query
       .updateTable('ledger')
       .set({ state: 'failed' })

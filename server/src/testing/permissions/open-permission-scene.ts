@@ -5,12 +5,12 @@ import { rentalThings } from './rental-things.ts';
 
 export type PermissionScene = Awaited<ReturnType<typeof openPermissionScene>>;
 
-/** These change by being asked, or by themselves. */
+/** These tables change by a request alone, or by themselves. */
 const restless = new Set(['jobs', 'logins', 'security_events', 'station_connections', 'migrations']);
 
 const restlessColumns = ['code_known', 'revision', 'last_seen_at', 'journal_at', 'clock_offset_in_ms'];
 
-/** Everybody who calls, and every kind of thing that a call can be about. */
+/** Every actor, and one thing of every kind that calls are about. */
 export async function openPermissionScene() {
   const stage = await openPermissionStage();
   const rentals = rentalThings(stage);
@@ -19,7 +19,7 @@ export async function openPermissionScene() {
     where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(stage.query);
   const tables = rows.map(({ name }) => name);
 
-  /** What tables hold, in a few letters each, but for what the stations' line writes by itself. */
+  /** Short hashes of the tables, without columns that the stations' link writes by itself. */
   async function fingerprint(names: string[]): Promise<Record<string, string>> {
     const parts = names.map(
       (name) => sql`select ${name}::text as name,
@@ -37,12 +37,12 @@ export async function openPermissionScene() {
     ...stage,
     ...rentals,
     ...money,
-    /** Of everything that a refused call must leave alone. */
+    /** All tables that a refused call must leave alone. */
     fingerprintOfAll: () => fingerprint(tables.filter((name) => !restless.has(name))),
     fingerprintOf: async (table: string) => (await fingerprint([snakeCase(table)]))[snakeCase(table)],
-    /** For names and addresses that must not be taken. */
+    /** For unique names and addresses. */
     next: () => (numbers += 1),
-    /** As if no row had been tried before. */
+    /** Undoes the effects of earlier rows. */
     async tidy() {
       await stage.healPeople();
       await rentals.endRentals();

@@ -8,11 +8,11 @@ import { usualAnswers } from './usual-answers.ts';
 
 const { anyone, signedIn, ownOnly } = usualAnswers;
 
-/** In which a passkey is begun and finished, whoever does so. */
+/** The browser of every passkey ceremony here. */
 const BROWSER = 'the-browser-of-passkeys';
 const inThatBrowser = () => ({ headers: { cookie: `browser=${BROWSER}` } });
 
-/** Of a person's own browser; of nobody's where they only sign in. */
+/** A person's own browser; nobody's for a sign-in. */
 async function browserOf(scene: PermissionScene, actor?: Actor) {
   const browser = scene.browser();
   browser.cookies.set('browser', BROWSER);
@@ -20,7 +20,7 @@ async function browserOf(scene: PermissionScene, actor?: Actor) {
   return browser;
 }
 
-/** What is left of rows before must not fill the account. */
+/** Passkeys of earlier rows must not fill the account. */
 const clearPasskeys = ({ query }: PermissionScene) => query.deleteFrom('passkeys').execute();
 
 async function addPasskey(scene: PermissionScene, actor: Actor) {
@@ -32,7 +32,7 @@ async function addPasskey(scene: PermissionScene, actor: Actor) {
   return { id, device };
 }
 
-/** Signing in without a code, and what is needed for it. */
+/** Passkeys, recovery codes, and signing in with them. */
 export const passkeyRows = {
   passkeys: { may: signedIn },
   beginPasskey: { may: signedIn, does: 'passkeyChallenges', give: () => ({}) },

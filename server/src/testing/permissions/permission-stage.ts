@@ -18,7 +18,7 @@ export async function openPermissionStage() {
   const { query } = db;
   const station = await scene.beach({ lockers: LOCKERS });
   const elsewhere = await scene.beach({ lockers: 3 });
-  /** For what would cut the line of a program or end somebody's rights. */
+  /** For acts that would cut a program's link or end somebody's rights. */
   const spare = await scene.station({ lockers: 2 });
   const commands = { readCard: async () => ({ rfids: ['a tag'] }) };
   await station.program({ commands }).begin();
@@ -35,7 +35,7 @@ export async function openPermissionStage() {
     'other-owner': (await scene.customer('other-owner')).account,
     admin: (await scene.newAdmin('admin')).account,
   } satisfies Record<PersonActor, unknown>;
-  // Nobody who is the last admin may leave.
+  // The last admin can't leave.
   await scene.newAdmin('second-admin');
   const passwordHash = await hashPassword(PASSWORD);
   await query.updateTable('accounts').set({ passwordHash }).where('id', '=', accounts.admin.id).execute();

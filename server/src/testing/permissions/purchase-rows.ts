@@ -4,7 +4,7 @@ import { usualAnswers } from './usual-answers.ts';
 const { anyone, signedIn, ownOnly } = usualAnswers;
 const IBAN = 'EE38 2200 2210 2014 5685';
 
-/** What customers bought, owe and are given back. */
+/** Purchases, debts and refunds of customers. */
 export const purchaseRows = {
   myCards: { may: signedIn },
   replaceCard: { may: signedIn, does: 'cardPages' },
@@ -34,7 +34,7 @@ export const purchaseRows = {
   endPass: { may: ownOnly, does: 'passes', give: ({ pass }) => pass() },
   buyGiftCard: { may: signedIn, does: 'giftCards', give: () => ({ amountInCents: 2000 }) },
   myGiftCards: { may: signedIn, lists: async ({ giftCard }) => (await giftCard()).giftCardId },
-  // Whoever holds the voucher may spend it, so its code is enough.
+  // A voucher's holder may spend it, so its code is enough.
   giftCard: { may: signedIn, give: async ({ giftCard }) => ({ code: (await giftCard()).code }) },
   voucher: { may: ownOnly, give: async ({ giftCard }) => ({ giftCardId: (await giftCard()).giftCardId }) },
   sendVoucher: {

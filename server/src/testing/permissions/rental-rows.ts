@@ -4,12 +4,12 @@ import { usualAnswers } from './usual-answers.ts';
 
 const { anyone, signedIn, ownOnly, ownAndAdmin } = usualAnswers;
 
-/** Renters' own acts. Staff of the station may read the booking, so they are told that these are not theirs to do. */
+/** Only the renter may act. Staff of the station may read the booking, so they get 403 instead of 404. */
 const renterOnly = '401 200 404 403 404 403 403 401';
 
-/** What customers do with their bookings. */
+/** Customers' own bookings. */
 export const rentalRows = {
-  // A bearer asks the admin call of the same address.
+  // With a bearer, the admin call at the same address answers.
   stations: { may: '200 200 200 200 200 200 200 401' },
   station: { may: '200 200 200 200 200 200 200 401', give: ({ station }) => ({ stationId: station.id }) },
   location: { may: anyone },
@@ -84,7 +84,7 @@ export const rentalRows = {
       return { bookingId, sessionId };
     },
   },
-  // The link is all the proof that is asked for.
+  // The link is the only credential.
   sharedTicket: { may: anyone, give: async ({ shared }) => ({ token: (await shared()).token }) },
   acceptSafety: {
     may: anyone,
@@ -143,7 +143,7 @@ export const rentalRows = {
       return { bookingId, problemId, remedy: 'another-locker' as const };
     },
   },
-  // The link was sent to one person and is all the proof that is asked for.
+  // The link went to one person and is the only credential.
   callOut: { may: anyone, give: async ({ notBack }) => ({ callOutId: (await notBack()).callOutId }) },
   takeCallOut: {
     may: anyone,

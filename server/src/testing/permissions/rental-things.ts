@@ -94,7 +94,7 @@ export function rentalThings(stage: PermissionStage) {
     return session;
   }
 
-  /** Somebody else has a link to its ticket. */
+  /** A shared ticket: somebody else has its link. */
   async function shared() {
     const { bookingId, sessionId } = await coming();
     const id = newId();
@@ -109,7 +109,7 @@ export function rentalThings(stage: PermissionStage) {
     return { sessionId, bookingId };
   }
 
-  /** Somebody is not back, and the owner was called. */
+  /** A missing renter, for whom the owner was called. */
   async function notBack() {
     const { bookingId } = await out();
     const alert = { kind: 'not-back', target: bookingId, stationId, data: {} } as const;
@@ -198,7 +198,7 @@ export function rentalThings(stage: PermissionStage) {
     return { itemId: id };
   }
 
-  /** As staff say it, some minutes ago. */
+  /** A service by staff, some minutes ago. */
   const service = (id: string) => db.transaction((tx) => setServiced(tx, [id], clock.now()));
 
   async function task() {

@@ -6,29 +6,29 @@ import type { Actor } from './actors.ts';
 import type { PermissionScene } from './open-permission-scene.ts';
 
 type S = `${number}`;
-/** What each actor is answered, in the order of `actors`. */
+/** The answer to each actor, in the order of `actors`. */
 export type Answers = `${S} ${S} ${S} ${S} ${S} ${S} ${S} ${S}`;
 
-/** What goes with a call beside its input: bytes instead of JSON, headers, or a whole query that others have made. */
+/** Parts of a request besides its input: bytes instead of JSON, headers, or a whole query made elsewhere. */
 export type Extras = { bytes?: Uint8Array<ArrayBuffer>; headers?: Record<string, string>; search?: string };
 
 type Maybe<T> = T | Promise<T>;
 
 /**
- * One line of the permission matrix. The thing that a call is about belongs to `customer` at the station of `owner`; it is
- * made anew for everybody who may act on it, so that nothing that another did before is in the way.
+ * One line of the permission matrix. Its thing belongs to `customer` at the station of `owner`, and is made anew for
+ * each allowed actor, so that earlier acts aren't in the way.
  */
 export type Row<C extends Call = Call> = {
   may: Answers;
-  /** What distinguishes it from the other lines of the same call. */
+  /** Tells it apart from other lines of the same call. */
   about?: string;
-  /** What those hear who run the station and still may not, where it is more than that they may not. */
+  /** The refusal for staff of the station without the right, if it's more specific than that. */
   staffHear?: RefusalCode;
   give?: (scene: PermissionScene, actor: Actor) => Maybe<CallInput<C>>;
   extras?: (scene: PermissionScene, actor: Actor) => Maybe<Extras>;
-  /** The table that is different after the act, for those whose act has an effect. */
+  /** The table that an allowed act changes. */
   does?: keyof Tables | ((actor: Actor) => keyof Tables | undefined);
-  /** Makes a thing and says by what text it is found in a list: for the customer, or for staff of its station, alone. */
+  /** Makes a thing that only the customer, or staff of its station, may find, and returns its text in the list. */
   lists?: (scene: PermissionScene) => Maybe<string>;
 };
 

@@ -10,7 +10,7 @@ const TICK_MS = 60_000;
 
 type Props = LoadedAccess & { serverNow: string };
 
-/** Who and what has power: people, programs with a key, and the programs of stations. */
+/** People, programs with a key, and programs of stations, with their rights. */
 export function AccessPage({ staff, keys, stations, programs, serverNow }: Props) {
   const { t } = useLingui();
   const now = useClock(serverNow, TICK_MS);

@@ -12,7 +12,7 @@ import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 
 type Props = { member: StaffMember; stations: readonly NamedStation[] };
 
-/** The stations that somebody runs, each of which can be taken away. */
+/** The stations of an owner, each with a button to remove it. */
 export function OwnedStations({ member, stations }: Props) {
   const { t } = useLingui();
   const [taken, setTaken] = useState<string>();

@@ -5,7 +5,7 @@ import { ScopeName } from './scope-name.tsx';
 
 type Props = { id: string; value: KeyScope; onChange: (scope: KeyScope) => void };
 
-/** What a new key lets its program do; the least comes first. */
+/** Fewest rights first. */
 export function ScopeField({ id, value, onChange }: Props) {
   const { t } = useLingui();
   return (

@@ -8,5 +8,4 @@ const names = {
   accounting: <Trans comment="What an API key may do: read the books">Accounting</Trans>,
 } satisfies Record<KeyScope, unknown>;
 
-/** What a key lets its program do, in one word. */
 export const ScopeName = ({ scope }: { scope: KeyScope }) => names[scope];

@@ -15,7 +15,7 @@ const TICK_MS = 15_000;
 
 type Props = { loaded: AlertMessagesData; serverNow: string };
 
-/** Which alerts reach whoever is signed in, how and when. */
+/** The signed-in person's settings for alerts: which, how and when. */
 export function AlertMessagesPage({ loaded, serverNow }: Props) {
   const { t } = useLingui();
   const data = useCall(alertMessageCalls.alertMessages, {}, { initialData: loaded }).data ?? loaded;

@@ -14,7 +14,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts';
 
 type Outcomes = CallAnswer<typeof alertMessageCalls.testAlertMessages>;
 
-/** One mail and one SMS now: what the mail server and the gateway said is the answer. */
+/** Sends one mail and one SMS now, and shows the answers of the mail server and the gateway. */
 export function SendTest() {
   const [outcomes, setOutcomes] = useState<Outcomes>();
   const test = useAct(alertMessageCalls.testAlertMessages, { onDone: setOutcomes });

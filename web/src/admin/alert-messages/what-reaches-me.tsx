@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { alertWords } from '../alerts/alert-words.ts';
 import type { AlertMessagesData } from './alert-messages-data.ts';
 
-/** Whose alerts they are, then the three ways in which they come. */
+/** The person's choices about alerts, then the three channels. */
 export function WhatReachesMe({ data }: { data: AlertMessagesData }) {
   return (
     <div className="grid gap-6 text-sm">

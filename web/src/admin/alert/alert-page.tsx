@@ -10,7 +10,7 @@ const REFRESH_EVERY_MS = 10_000;
 
 type Props = { callOutId: string; loaded: AlertData };
 
-/** Where the link in the SMS leads: one button, and what is needed to help. Works without signing in. */
+/** The page behind the link in the SMS: one button, and the facts for helping. Works without signing in. */
 export function AlertPage(props: Props) {
   const { t } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function AlertPage(props: Props) {
   );
 }
 
-/** Somebody else may take it, and the board may come back, while the page is open. */
+/** While the page is open, somebody else may take it, or the board may come back. */
 function LiveAlert({ callOutId, loaded }: Props) {
   const { data } = useCall(
     callOutCalls.callOut,

@@ -8,10 +8,10 @@ import type { AlertData, MissingData } from './alert-data.ts';
 
 type Props = { missing: MissingData; station: AlertData['station']; isTakenByYou: boolean };
 
-/** Who to call first, when to call for rescue, and what is known. */
+/** The person to call first, when to call for rescue, and the known facts. */
 export function MissingFacts({ missing, station, isTakenByYou }: Props) {
   const { name, phone, lockerNumbers, saidFineAt } = missing;
-  // Whoever looks in the morning must see that it was yesterday.
+  // Read in the morning, it must show that it was yesterday.
   const at = (moment: string) => <ZonedTime moment={moment} timeZone={station.timeZone} />;
   return (
     <>
@@ -20,7 +20,7 @@ export function MissingFacts({ missing, station, isTakenByYou }: Props) {
           <p>
             <Trans>1. Call the renter.</Trans>
           </p>
-          {/* Whoever has taken it does this next. */}
+          {/* The next step for the person who has taken it. */}
           <a
             href={phoneAddress(phone)}
             className={`${buttonStyle(isTakenByYou ? 'primary' : 'quiet')} min-h-14 w-full text-lg`}

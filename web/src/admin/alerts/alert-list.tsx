@@ -19,14 +19,14 @@ import { WhatHappenedDialog } from './what-happened-dialog.tsx';
 
 type Props = {
   rows: readonly AlertRow[];
-  /** Who has them: a search says whom to call. */
+  /** Their renters: a search shows whom to call. */
   boardsOut: readonly BoardOut[];
   /** The name and zone of each station. */
   stationOf: (stationId: string) => { name: string; timeZone: string } | undefined;
   now: Temporal.Instant;
 };
 
-/** Everything that needs a hand, each with its one next step. */
+/** Everything that needs staff, each with its one next step. */
 export function AlertList({ rows, boardsOut, stationOf, now }: Props) {
   return (
     <ul className="grid gap-3">
@@ -48,9 +48,9 @@ export function AlertList({ rows, boardsOut, stationOf, now }: Props) {
 
 type ItemProps = {
   alert: AlertData;
-  /** It is dealt with and only keeps its place. */
+  /** It's done and only keeps its place. */
   isGone: boolean;
-  /** Who is searched for. */
+  /** The missing renter. */
   missing: BoardOut | undefined;
   station: { name: string; timeZone: string } | undefined;
   now: Temporal.Instant;
@@ -61,7 +61,7 @@ function AlertItem({ alert, isGone, missing, station, now }: ItemProps) {
   const person = use(StaffPersonContext);
   const { title, advice } = alertWords[alert.kind];
   const address = alertAddress(alert);
-  // The row keeps its height once they are found.
+  // Keeps the row's height once they're found.
   const [searched, setSearched] = useState(missing);
   if (missing && missing !== searched) setSearched(missing);
   const refreshes = [callKey(alertCalls.alerts)];
@@ -138,7 +138,7 @@ function AlertItem({ alert, isGone, missing, station, now }: ItemProps) {
             <Trans comment="Button: this person looks after an alert">I take it</Trans>
           </button>
         )}
-        {/* That nobody can be called ends when somebody can. */}
+        {/* That nobody can be called ends by itself once somebody can. */}
         {alert.kind !== 'nobody-to-call' && (
           <button
             type="button"

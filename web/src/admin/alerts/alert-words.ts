@@ -4,11 +4,10 @@ import { msg } from '@lingui/core/macro';
 
 type Words = {
   title: MessageDescriptor;
-  /** What to do now, in one sentence. */
+  /** One sentence on what to do now. */
   advice: MessageDescriptor;
 };
 
-/** What staff read about everything that may need them. */
 export const alertWords: Record<AlertKind, Words> = {
   'station-silent': {
     title: msg`The station does not answer`,

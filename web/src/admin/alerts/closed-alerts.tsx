@@ -14,7 +14,7 @@ type StationOf = (stationId: string) => { name: string; timeZone: string } | und
 
 const SHOWN = { state: 'closed', offset: 0, limit: 30 } as const;
 
-/** What was dealt with lately: by whom, when and how. */
+/** Alerts that were closed lately: by whom, when and how. */
 export function ClosedAlerts({ stationOf }: { stationOf: StationOf }) {
   const [isShown, setShown] = useState(false);
   return (

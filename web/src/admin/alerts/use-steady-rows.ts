@@ -6,10 +6,10 @@ import type { z } from 'zod';
 export type AlertData = z.infer<typeof Alert>;
 export type AlertRow = { alert: AlertData; isGone: boolean };
 
-/** Long enough that a second press does not hit what moved up. */
+/** Long enough that a second press doesn't hit the row that moved up. */
 const STAYS_MS = 8_000;
 
-/** What is dealt with keeps its place for a while, so that no other alert slides under the finger. */
+/** Closed alerts keep their place for a while, so that no other alert slides under the finger. */
 export function useSteadyRows(alerts: readonly AlertData[]): readonly AlertRow[] {
   const [last, setLast] = useState(alerts);
   const [rows, setRows] = useState<readonly AlertRow[]>(() => alerts.map(asRow));
@@ -29,7 +29,7 @@ export function useSteadyRows(alerts: readonly AlertData[]): readonly AlertRow[]
   return rows;
 }
 
-/** What is new and about a life comes first, whatever else is new last. */
+/** New alerts about a life come first, other new ones last. */
 export function mergeRows(before: readonly AlertRow[], alerts: readonly AlertData[]): AlertRow[] {
   const kept = before.map(({ alert }) => {
     const now = alerts.find(({ id }) => id === alert.id);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@laine/contract/admin/entities.ts';
 import { Trans } from '@lingui/react/macro';
 
-/** What else was written down: the fields of the action as they were stored, and from where it was done. */
+/** The stored fields of the action, and the address it came from. */
 export function AuditDetail({ entry: { data, from } }: { entry: AuditEntry }) {
   const facts = [...factsOf(data), ...(from === null ? [] : [['IP', from] as const])];
   if (facts.length === 0) return '–';

@@ -15,7 +15,7 @@ import { AuditTable } from './audit-table.tsx';
 
 type Props = { stations: readonly NamedStation[]; actors: readonly AuditActor[]; loaded: AnswerOf<typeof auditList> };
 
-/** Who did what, newest first. Rows are only ever added, so what was read stays true. */
+/** The audit, newest first. Rows are only ever added, so a page once read stays valid. */
 export function AuditPage({ stations, actors, loaded }: Props) {
   const { t } = useLingui();
   const list = useList(auditList, loaded);

@@ -14,7 +14,7 @@ import { TargetName } from './target-name.tsx';
 type Props = ListAnswer & {
   entries: readonly AuditEntry[];
   stations: readonly NamedStation[];
-  /** One clock for the whole list, or what is newer would seem older beside another station's. */
+  /** One clock for the whole list, or newer rows could seem older than another station's. */
   timeZone: string;
 };
 

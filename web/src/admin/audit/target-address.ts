@@ -3,7 +3,7 @@ import type { AuditEntry, AuditTarget } from '@laine/contract/admin/entities.ts'
 
 type Kind = 'booking' | 'station' | 'person' | 'claim';
 
-/** By how the action's name begins; the id of everything else leads nowhere. */
+/** By the beginning of the action's name; ids of other kinds have no page. */
 const kinds: readonly [begins: RegExp, kind: Kind][] = [
   [/^booking-/, 'booking'],
   [/^(?:person|account|station-owner|user)-/, 'person'],

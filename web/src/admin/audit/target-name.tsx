@@ -12,7 +12,7 @@ import { targetAddress } from './target-address.ts';
 
 type Props = { entry: AuditEntry; byId: ReadonlyMap<string, NamedStation> };
 
-/** What an action was done to, as people know it, and the way there; an id only where nothing else is known. */
+/** The target's name and a link to it; the id only if nothing else is known. */
 export function TargetName({ entry, byId }: Props) {
   const address = targetAddress(entry);
   const name = useTargetName({ entry, byId });

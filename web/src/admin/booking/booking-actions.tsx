@@ -18,11 +18,11 @@ type Asked = 'cancel' | 'goodwill' | 'extend' | 'resend' | 'confirm';
 
 type Props = {
   detail: BookingData;
-  /** The board that the viewer looks at, where it is one of several. */
+  /** If the viewer looks at one of several boards. */
   sessionId?: string;
 };
 
-/** What the viewer may do now, by the server's word. Doors and lockers stand with the boards. */
+/** Actions that the server allows the viewer now. Those for doors and lockers are with the boards. */
 export function BookingActions({ detail, sessionId }: Props) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>();
@@ -158,7 +158,7 @@ export function BookingActions({ detail, sessionId }: Props) {
 type ActionProps = {
   icon: LucideIcon;
   isPossible: boolean;
-  /** Said below a button that cannot be pressed. */
+  /** Shown below a disabled button. */
   whyNot?: string;
   onPick: () => void;
   children: ReactNode;

@@ -11,7 +11,7 @@ import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { BookingData } from './booking-data.ts';
 
-/** What one must know with the customer on the phone. */
+/** The facts needed with the customer on the phone. */
 export function BookingFacts({ detail }: { detail: BookingData }) {
   const { t } = useLingui();
   const { booking, station, customer } = detail;
@@ -102,7 +102,7 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
 
 type Times = { start: string; end: string; lockerNumber: number | null };
 
-/** Boards that staff gave other times have a line of their own. */
+/** Boards that staff gave other times have their own line. */
 function timesOf({ booking, sessions }: BookingData) {
   const live: Times[] = sessions.filter(({ status }) => status !== 'cancelled');
   const all = live.length > 0 ? live : [{ start: booking.start, end: booking.end, lockerNumber: null }];

@@ -20,7 +20,7 @@ import { ReportedProblems } from './reported-problems.tsx';
 
 type Props = { bookingId: string; loaded: BookingData };
 
-/** One booking: what it is, what can be done, and everything that happened to it. */
+/** One booking: its facts, actions and history. */
 export function BookingPage({ bookingId, loaded }: Props) {
   const { t } = useLingui();
   const { data, problem } = useCall(bookingCalls.adminBooking, { bookingId }, { initialData: loaded });

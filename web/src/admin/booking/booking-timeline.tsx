@@ -6,7 +6,7 @@ import { TimelineItem } from './timeline-item.tsx';
 
 const isToCome = (entry: BookingData['timeline'][number]) => entry.kind === 'notice' && entry.state === 'queued';
 
-/** What is still to come, the next first, and apart from it everything that happened, newest first. */
+/** Coming entries, the next first; below them everything that happened, newest first. */
 export function BookingTimeline({ detail: { timeline: all, station } }: { detail: BookingData }) {
   const { t } = useLingui();
   const toCome = all.filter(isToCome).toReversed();

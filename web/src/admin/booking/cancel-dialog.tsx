@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The whole booking or single boards; what goes back is told before. */
+/** The whole booking or single boards, with a preview of the refund. */
 export function CancelDialog({ detail, sessionId, onClose }: Props) {
   const { booking, sessions, rights } = detail;
   const { id: bookingId } = booking;

@@ -8,7 +8,7 @@ import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 
-/** For whoever looks at this booking next. */
+/** For the next person who opens this booking. */
 export function NoteForm({ bookingId }: { bookingId: string }) {
   const [written, setWritten] = useState(0);
   return <OneNote key={written} bookingId={bookingId} onWritten={() => setWritten((count) => count + 1)} />;

@@ -12,7 +12,7 @@ import { Problem } from '../../ui/state/problem.tsx';
 import type { BookingData } from './booking-data.ts';
 import { ByAColleague } from './by-a-colleague.tsx';
 
-/** Boards of which the renter says that they are back: somebody has to look. */
+/** Boards that the renter reports as back: staff must check. */
 export function OpenQuestions({ detail: { questions, station, booking, rights } }: { detail: BookingData }) {
   const [asked, setAsked] = useState<string>();
   const decide = useAct(sessionCalls.decideReturn, {

@@ -10,7 +10,7 @@ import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { problemWords } from '../words/problem-words.ts';
 import type { BookingData } from './booking-data.ts';
 
-/** What the renter reported, with the pictures, and the word that it is dealt with. */
+/** The renter's reports with pictures, and a button to close each. */
 export function ReportedProblems({
   detail: { problems, isMoneyBackUsedUp, station, booking },
 }: {

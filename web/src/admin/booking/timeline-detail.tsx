@@ -9,7 +9,6 @@ import { noticeStateWords } from '../words/notice-state-words.ts';
 
 type Props = { entry: TimelineEntry; timeZone: string };
 
-/** What else is known of one thing that happened. */
 export function TimelineDetail({ entry, timeZone }: Props): ReactNode {
   const { i18n } = useLingui();
   switch (entry.kind) {
@@ -79,7 +78,7 @@ const Sum = ({ cents, children }: { cents: number; children?: ReactNode }) => (
 
 type ChangeProps = Extract<TimelineEntry, { kind: 'action' }>['changes'][number] & { timeZone: string };
 
-/** What staff changed of a rental, from what to what. */
+/** A change by staff: old and new value. */
 function Change({ field, from, to, timeZone }: ChangeProps) {
   const { t } = useLingui();
   const labels: Record<ChangedField, string> = {

@@ -7,7 +7,6 @@ import { moneyWords } from '../words/money-words.ts';
 import { noticeWords } from '../words/notice-words.ts';
 import { problemWords } from '../words/problem-words.ts';
 
-/** What happened, in a few words. */
 export function useTimelineTitle(entry: TimelineEntry): string {
   const { t, i18n } = useLingui();
   switch (entry.kind) {

@@ -1,5 +1,5 @@
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { listOf } from '../../ui/table/list-of.ts';
 
-/** Whose they are only admins ask, from the page of a person. */
+/** Only admins filter by person, from that person's page. */
 export const bookingsList = listOf(bookingCalls.adminBookings, { filters: ['station', 'status', 'day', 'person'] });

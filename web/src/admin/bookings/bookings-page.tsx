@@ -23,7 +23,7 @@ type Answer = AnswerOf<typeof bookingsList>;
 type ListedBooking = Answer['bookings'][number];
 type Props = { stations: readonly NamedStation[]; loaded: Answer };
 
-/** Bookings, newest first. Whoever has a customer on the phone finds theirs from the field above every page. */
+/** Bookings, newest first. With a customer on the phone, the search above every page is faster. */
 export function BookingsPage({ stations, loaded }: Props) {
   const { t } = useLingui();
   const list = useList(bookingsList, loaded);

@@ -16,7 +16,7 @@ type Props = { detail: ClaimData; items: readonly ClaimableItem[] };
 
 type Asked = 'write' | 'discard' | 'approve' | 'drop';
 
-/** What comes next, by the state of the claim. Staff propose, admins decide; the server has the last word. */
+/** The next steps by the claim's state. Staff propose, admins decide, and the server checks. */
 export function ClaimActions({ detail, items }: Props) {
   const { t } = useLingui();
   const { isAdmin } = use(StaffPersonContext);

@@ -6,10 +6,10 @@ import { itemKind } from '@laine/rules/seats/item-kind.ts';
 
 export type ClaimData = CallAnswer<typeof claimCalls.claim>;
 
-/** A thing that may be asked for. */
+/** A thing that can be claimed. */
 export type ClaimableItem = { itemId: string; name: string; kind: ItemKind };
 
-/** What belongs into the locker of a rental. */
+/** The things of a rental's locker. */
 export const itemsOf = (station: AdminStationDetail, lockerNumber: number | null): ClaimableItem[] =>
   station.lockers
     .filter(({ number }) => lockerNumber === null || number === lockerNumber)
@@ -20,5 +20,5 @@ export const itemsOf = (station: AdminStationDetail, lockerNumber: number | null
       kind: itemKind({ name: item.name, ...(item.metadata !== undefined && { metadata: item.metadata }) }),
     }));
 
-/** Pictures travel as addresses that end with their ids. */
+/** Pictures travel as URLs that end with their ids. */
 export const photoIdsOf = (urls: readonly string[]): string[] => urls.map((url) => url.slice(url.lastIndexOf('/') + 1));

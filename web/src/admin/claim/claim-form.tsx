@@ -30,7 +30,7 @@ type Props = {
   onSend: (wish: ClaimWish) => void;
 };
 
-/** What is missing or broken, what is asked for it, why, and the pictures that prove it. */
+/** The missing or broken things, their prices, the reason, and pictures as proof. */
 export function ClaimForm({ items, start, send, isSending, problem, onSend }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -24,7 +24,7 @@ type Props = {
   lockerNumber: number | null;
 };
 
-/** One claim: what is asked, what proves it, what the customer says, and what is known of the same things from before. */
+/** One claim: its sum, its proof, the customer's answer, and earlier events of the same items. */
 export function ClaimPage({ loaded, items, timeZone, lockerNumber }: Props) {
   const { t, i18n } = useLingui();
   const { data, problem } = useCall(claimCalls.claim, { claimId: loaded.claim.id }, { initialData: loaded });

@@ -13,7 +13,7 @@ type Props = { detail: ClaimData; decision: 'approve' | 'drop'; onClose: () => v
 
 const MAX_REASON_LENGTH = 500;
 
-/** Of a claim that the customer knows of, a reason is needed: they read it. */
+/** A claim that the customer knows of needs a reason, which they read. */
 export function DecideDialog({ detail: { claim, approval, foundInCents }, decision, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -11,7 +11,7 @@ import type { ClaimData } from './claim-data.ts';
 
 type Props = { detail: ClaimData; timeZone: string };
 
-/** So that nobody is asked for what somebody else broke. */
+/** So that nobody pays for somebody else's damage. */
 export function EarlierThings({ detail: { earlierProblems, earlierRentals, earlierClaims }, timeZone }: Props) {
   const { i18n } = useLingui();
   return (

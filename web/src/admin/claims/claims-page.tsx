@@ -21,7 +21,7 @@ type Answer = AnswerOf<typeof claimsList>;
 type ListedClaim = Answer['claims'][number];
 type Props = { stations: readonly NamedStation[]; loaded: Answer };
 
-/** What is asked for missing and broken things, newest first. */
+/** Claims for missing and broken things, newest first. */
 export function ClaimsPage({ stations, loaded }: Props) {
   const { t, i18n } = useLingui();
   const list = useList(claimsList, loaded);

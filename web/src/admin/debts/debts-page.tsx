@@ -24,7 +24,7 @@ import { ForgiveDialog } from './forgive-dialog.tsx';
 
 type Props = { loaded: AnswerOf<typeof debtsList> };
 
-/** What customers owe: those that are due first. */
+/** Debts of customers, due ones first. */
 export function DebtsPage({ loaded }: Props) {
   const { t, i18n } = useLingui();
   const locale = useLocale();

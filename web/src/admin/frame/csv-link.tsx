@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 
-/** What a list shows, as a file. The browser fetches it itself, so that a long one needs no memory of the page. */
+/** A list as a CSV file. The browser fetches it itself, so a long one needs no memory of the page. */
 export function CsvLink({ href }: { href: string }) {
   return (
     <a href={href} download className={buttonStyle('quiet', 'small')}>

@@ -8,7 +8,7 @@ import { StaffPage } from './staff-page.tsx';
 
 type Props = { isOffline: boolean };
 
-/** In the place of a screen that did not come; the way to every other one stays. It comes by itself with the connection. */
+/** Replaces a screen that failed to load; the navigation stays. It recovers by itself once the network is back. */
 export function FailedPage({ isOffline }: Props) {
   const { t } = useLingui();
   const { revalidate, state } = useRevalidator();

@@ -5,14 +5,14 @@ import { CopyableText } from '../../ui/data/copyable-text.tsx';
 
 type Props = {
   secret: string;
-  /** What it is, for screen readers. */
+  /** The secret's name for screen readers. */
   label: string;
-  /** What it is, and that nobody will see it again. */
+  /** Explains the secret, and that it won't be shown again. */
   children: ReactNode;
   onDone: () => void;
 };
 
-/** The end of a dialog that made a secret: staff cannot read it a second time. */
+/** The end of a dialog that made a secret: staff can't read it a second time. */
 export function ShownOnce({ secret, label, children, onDone }: Props) {
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router';
 import { useDismissable } from '../../ui/hooks/use-dismissable.ts';
 import type { StaffEntry } from './staff-entries.ts';
 
-/** What has no room at the lower edge of a phone. */
+/** The entries that don't fit the bar at the bottom of a phone. */
 export function StaffMore({ entries }: { entries: readonly StaffEntry[] }) {
   const { i18n } = useLingui();
   const ref = useRef<HTMLDetailsElement>(null);

@@ -5,10 +5,10 @@ import { LiveMark } from '../live/live-mark.tsx';
 import { staffEntries, type StaffEntry } from './staff-entries.ts';
 import { StaffMore } from './staff-more.tsx';
 
-/** As many as a thumb can tell apart at the lower edge of a phone; the others are behind 'More'. */
+/** The most that a thumb can tell apart at the bottom of a phone; the rest is behind 'More'. */
 const ON_PHONE = 4;
 
-/** At the side where there is room, at the lower edge where a thumb is. */
+/** At the side if there's room, otherwise at the bottom, near the thumb. */
 export function StaffNav({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useLingui();
   const entries = staffEntries(isAdmin);
@@ -54,7 +54,7 @@ function SideLink({ address, label, icon: Icon }: StaffEntry) {
   );
 }
 
-/** As wide as its word needs, so that no language has to cut one off. */
+/** As wide as its word, so that no language is cut off. */
 function FootLink({ address, label, icon: Icon }: StaffEntry) {
   const { i18n } = useLingui();
   return (

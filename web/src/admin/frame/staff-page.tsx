@@ -4,12 +4,12 @@ import { LiveMark } from '../live/live-mark.tsx';
 
 type Props = {
   title: string;
-  /** What stands beside the title: the things one can do here. */
+  /** Shown beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** One staff screen: its name, what can be done, then what there is. */
+/** The frame of a staff screen: title, actions, content. */
 export function StaffPage({ title, actions, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">

@@ -1,7 +1,7 @@
 import type { User } from '@laine/contract/public/entities.ts';
 import { createContext } from 'react';
 
-/** Who is signed in at the staff screens. What somebody may do, the server decides with every call. */
+/** The person at the staff screens. The server checks their rights at every call. */
 export type StaffPerson = Pick<User, 'id' | 'isAdmin' | 'email' | 'passkey'>;
 
 export const StaffPersonContext = createContext<StaffPerson>({

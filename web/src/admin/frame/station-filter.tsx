@@ -8,7 +8,7 @@ export type NamedStation = CallAnswer<typeof stationCalls.stationNames>['station
 
 type Props = FieldState<string, string | undefined> & { stations: readonly NamedStation[] };
 
-/** Among the filters of a list; whoever runs a single station has nothing to choose. */
+/** For the filters of a list; hidden for a person with a single station. */
 export function StationFilter({ stations, ...field }: Props) {
   const { t } = useLingui();
   if (stations.length <= 1) return null;

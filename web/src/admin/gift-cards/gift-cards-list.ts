@@ -3,7 +3,7 @@ import { GiftCardStatus } from '@laine/contract/states.ts';
 import { Filter } from '../../ui/table/list-address.ts';
 import { listOf } from '../../ui/table/list-of.ts';
 
-/** Those that somebody paid for or we issued; the others were never cards. */
+/** Cards that were paid or issued by us; others never became cards. */
 export const ShownStatus = GiftCardStatus.extract(['active', 'revoked', 'withdrawn']);
 
 export const giftCardsList = listOf(giftCardCalls.giftCards, {

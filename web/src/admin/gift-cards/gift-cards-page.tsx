@@ -37,7 +37,7 @@ export function GiftCardsPage({ loaded }: Props) {
   const locale = useLocale();
   const list = useList(giftCardsList, loaded);
   const [isIssuing, setIssuing] = useState(false);
-  // A code is money, and an address somebody's: they stand in no address.
+  // A code is money and an e-mail is personal, so neither may appear in a URL.
   const [search, setSearch] = useState<string>();
   const found = useCall(giftCardCalls.findGiftCards, { search: search ?? '' }, { enabled: !!search, gcTime: 0 });
   const { giftCards, neighbours } = search ? { giftCards: found.data?.giftCards ?? [], neighbours: null } : list.answer;
@@ -126,7 +126,7 @@ const columns = (locale: Locale): readonly Column<AdminGiftCard>[] => [
     heading: <Trans comment="Column: what a gift card had at first">Issued with</Trans>,
     cell: ({ initialInCents }) => <Money cents={initialInCents} />,
     align: 'end',
-    // In Russian it took the room of the addresses, which broke after every few letters.
+    // In Russian it squeezed the addresses, which broke after every few letters.
     needs: 'widest',
   },
   {

@@ -11,7 +11,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { ShownOnce } from '../frame/shown-once.tsx';
 import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 
-/** A card that nobody paid for, such as a prize. */
+/** A card without a payment, such as a prize. */
 export function IssueDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [code, setCode] = useState<string>();

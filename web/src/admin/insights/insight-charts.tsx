@@ -4,7 +4,7 @@ import { LineChart } from '../../ui/chart/line-chart.tsx';
 import type { InsightsAnswer } from './insights-data.ts';
 import { useFigureText } from './use-figure-text.ts';
 
-/** From here on a day of the year may come twice. */
+/** From this length on, a day of the year may occur twice. */
 const LONG_RANGE_DAYS = 300;
 
 const shares = (counts: readonly number[]) => {

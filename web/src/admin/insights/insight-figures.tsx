@@ -14,7 +14,7 @@ type Figure = {
   text: (value: number | null) => string;
 };
 
-/** What the chosen days came to, beside as many days before. */
+/** Sums of the chosen days, next to the same number of days before. */
 export function InsightFigures({ now, before }: Props) {
   const { money, share, length } = useFigureText();
   const figures: Figure[] = [
@@ -79,7 +79,7 @@ export function InsightFigures({ now, before }: Props) {
             label={label}
             value={<ServerText>{text(value)}</ServerText>}
             trend={{
-              // What reads the same has not changed.
+              // Values that read the same count as unchanged.
               to: text(value) === text(earlier) ? 'same' : trendTo(value, earlier),
               words: (
                 <Trans comment="The same figure for the days before">
@@ -94,7 +94,7 @@ export function InsightFigures({ now, before }: Props) {
   );
 }
 
-/** Nothing is known of what cannot be compared. */
+/** Undefined if the values can't be compared. */
 const trendTo = (value: number | null, before: number | null) => {
   if (value === null || before === null) return undefined;
   return value > before ? 'up' : 'down';

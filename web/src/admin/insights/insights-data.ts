@@ -3,11 +3,11 @@ import { Day } from '@laine/contract/fields.ts';
 import { Filter } from '../../ui/table/list-address.ts';
 import { listOf, type AnswerOf } from '../../ui/table/list-of.ts';
 
-/** Which days and which station stand in the address. */
+/** The address holds the days and the station. */
 export const insightsList = listOf(insightCalls.insights, {
   filters: ['station'],
   own: { from: Filter(Day), to: Filter(Day) },
-  // Days that are no range, such as while one of them is being changed, are as good as none.
+  // An invalid range, such as one that is half edited, counts as none.
   inputOf: ({ from, to }) => (from !== undefined && to !== undefined && isRange(from, to) ? { from, to } : {}),
 });
 
@@ -18,10 +18,10 @@ function isRange(from: string, to: string): boolean {
   return days >= 0 && days < MAX_INSIGHT_DAYS;
 }
 
-/** Null where there is nothing to divide by. */
+/** Null if there's nothing to divide by. */
 const ratio = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/** What is told of a range, each from its sums. */
+/** Figures of a range, each from its sums. */
 export const shareSold = ({ usedSeconds, openSeconds }: InsightSums) => ratio(usedSeconds, openSeconds);
 export const shareLate = ({ late, returned }: InsightSums) => ratio(late, returned);
 export const shareNoShows = ({ noShows, boards }: InsightSums) => ratio(noShows, boards);

@@ -13,7 +13,7 @@ type Props = {
   shown: InsightsAnswer;
 };
 
-/** Which days and which station. Whole days can be compared, so the short ways end yesterday. */
+/** The days and the station. Only whole days compare, so the presets end yesterday. */
 export function InsightsFilter({ list, stations, shown }: Props) {
   const { t } = useLingui();
   const { field, hrefWith, change } = list;

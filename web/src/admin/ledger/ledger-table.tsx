@@ -15,7 +15,7 @@ import { LedgerState } from './ledger-state.tsx';
 
 type Props = ListAnswer & { entries: readonly LedgerEntry[]; stations: readonly NamedStation[] };
 
-/** What comes in stands without a sign, what goes out with a minus. */
+/** Income has no sign, expenses have a minus. */
 const isOut = ({ kind }: LedgerEntry) => kind === 'refund' || kind === 'dispute';
 
 export function LedgerTable({ entries, stations, ...answer }: Props) {
@@ -88,7 +88,7 @@ const columns = (i18n: I18n, byId: ReadonlyMap<string, NamedStation>): readonly 
   {
     key: 'document',
     heading: <Trans comment="Column: number of a receipt, invoice or credit note">Document</Trans>,
-    // Its last figures tell it from others, so it needs its whole width.
+    // Documents are told apart by their last digits, so the number needs its full width.
     cell: ({ document: number }) =>
       number === null ? (
         '–'

@@ -21,8 +21,8 @@ type Follower = {
 };
 
 /**
- * One stream for all tabs of a browser, because a browser keeps few connections to a server open. The tab that holds the
- * lock reads it and tells the others; when that tab is closed, another one gets the lock.
+ * One stream for all tabs of a browser, because a browser keeps few connections to a server open. The tab that holds
+ * the lock reads it and tells the others; when that tab is closed, another gets the lock.
  */
 export function followLiveEvents({ onEvent, onSilence }: Follower): () => void {
   const channel = new BroadcastChannel(NAME);

@@ -23,7 +23,7 @@ const { adminStations, adminStation, stationNames } = stationCalls;
 const { sessions, session, sessionsOfBooking, stationDay } = sessionCalls;
 const { adminBookings, adminBooking } = bookingCalls;
 
-/** Whose answers a change may have made old. */
+/** The calls whose answers a change may have outdated. */
 export const liveCalls: Record<LiveThing, readonly Call[]> = {
   alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health, adminStation, stationDay],
   booking: [adminBookings, adminBooking, peopleCalls.person, dashboard, stationDay, broadcast, previewBroadcast],

@@ -5,7 +5,7 @@ import { timeText } from '../../i18n/moments.ts';
 import { useBrowserZone } from '../../ui/hooks/use-browser-zone.ts';
 import { LiveStateContext } from './live-state.ts';
 
-/** Whether the screen follows by itself. What it shows goes grey while it does not (`group-data-cut`). */
+/** Shows if the screen updates by itself. While it doesn't, its content is grey (`group-data-cut`). */
 export function LiveMark() {
   const state = use(LiveStateContext);
   const zone = useBrowserZone();

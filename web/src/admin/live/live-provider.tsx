@@ -6,7 +6,7 @@ import { followLiveEvents } from './follow-live-events.ts';
 import { liveCalls } from './live-calls.ts';
 import { LiveRestartsContext, LiveStateContext, type LiveState } from './live-state.ts';
 
-/** A busy moment has many changes; whoever looks on needs one new picture of it. */
+/** Many changes may come at once, but the viewer needs only one refresh. */
 const GATHER_FOR_MS = 250;
 
 /** Reads again what changed, as soon as it changed. Nothing else asks repeatedly. */

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Whether what is shown follows the stations: until the stream has begun it is not known. */
+/** Tells if the screen follows the stations; not known until the stream has begun. */
 export type LiveState = 'connecting' | 'live' | { cutSinceMs: number };
 
 export const LiveStateContext = createContext<LiveState>('connecting');
 
-/** How often the stream has begun again after a gap: what failed meanwhile is worth another try. */
+/** The number of times that the stream resumed after a gap: failed queries are then worth a retry. */
 export const LiveRestartsContext = createContext(0);

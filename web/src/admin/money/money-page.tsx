@@ -24,12 +24,12 @@ import { PaidBadge } from './paid-badge.tsx';
 import { RunningMonths } from './running-months.tsx';
 import { statementsList } from './statements-list.ts';
 
-/** Whoever runs more stations chooses the one whose running month is added up. */
+/** With more stations, the reader chooses the one whose running month is summed up. */
 const MAX_PREVIEWS = 3;
 
 type Props = { stations: readonly NamedStation[]; loaded: AnswerOf<typeof statementsList> };
 
-/** What stations have brought: the running month first, then the closed ones. */
+/** Income of stations: the running month first, then the closed ones. */
 export function MoneyPage({ stations, loaded }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Hourglass, Minus } from 'lucide-react';
 import { Badge } from '../../ui/data/badge.tsx';
 
-/** Whether the owner has the money of a month; some months bring none. */
+/** Shows if the owner has the month's money; some months bring none. */
 export function PaidBadge({ statement: { paidOn, sums } }: { statement: Statement }) {
   if (paidOn !== null) {
     return (

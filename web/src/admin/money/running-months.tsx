@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 import { StatementSums } from './statement-sums.tsx';
 
-/** What is not closed yet. It may still change: fees and refunds become known later. */
+/** Months that aren't closed. They may still change: fees and refunds become known later. */
 export function RunningMonths({ station: { id: stationId, name } }: { station: { id: string; name: string } }) {
   const locale = useLocale();
   const { isAdmin } = use(StaffPersonContext);

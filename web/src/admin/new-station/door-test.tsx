@@ -12,7 +12,7 @@ import type { LockerData } from '../station/station-data.ts';
 
 type Props = { locker: LockerData; isReachable: boolean };
 
-/** One door of a new station: what its sensor and its reader say, never what was only asked for. */
+/** One door of a new station, by its sensor and reader, never by the command. */
 export function DoorTest({ locker, isReachable }: Props) {
   const { stationId, number, isOpen } = locker;
   const name = lockerName(locker);

@@ -1,4 +1,4 @@
-/** What can be said against an id while it is typed: it is not finished yet, so a dash at its end is not wrong. */
+/** Checks an id while it's typed: it isn't finished, so a dash at its end is no error yet. */
 export function idProblem(typed: string, taken: ReadonlySet<string>): 'form' | 'taken' | undefined {
   if (taken.has(typed)) return 'taken';
   return typed === '' || /^[a-z0-9]+(?:-[a-z0-9]+)*-?$/.test(typed) ? undefined : 'form';

@@ -15,7 +15,7 @@ import { ConfirmByEye } from '../station/wall/confirm-by-eye.tsx';
 
 type Props = { locker: LockerData; isReachable: boolean; onAdd: () => void };
 
-/** What one locker of a new station has and lacks, and the ways to fill it. */
+/** The present and missing things of a new station's locker, and ways to add them. */
 export function KitCard({ locker, isReachable, onAdd }: Props) {
   const { i18n } = useLingui();
   const { stationId, number, lacks, rfids, items, strays } = locker;
@@ -30,7 +30,7 @@ export function KitCard({ locker, isReachable, onAdd }: Props) {
       lockerNumber: number,
       rfid,
       name: i18n._(itemKindWords[kind]),
-      // The paddle is what is held to the reader to bring a board back.
+      // The paddle is held to the reader to return a board.
       canOpenDoor: kind === 'paddle',
       status: 'found',
       metadata: { kind },

@@ -15,7 +15,7 @@ import { LockerNameFields } from './locker-name-fields.tsx';
 
 const USUAL_LOCKERS = 4;
 
-/** What cannot be changed later: the id, and how many doors there are. */
+/** Settings that are fixed from then on: the id and the number of doors. */
 export function NewStationForm({ taken }: { taken: ReadonlySet<string> }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function NewStationForm({ taken }: { taken: ReadonlySet<string> }) {
             {...count}
             onChange={(wished) => {
               count.onChange(wished);
-              // Names of lockers that are no longer wished for would be refused.
+              // Names of lockers beyond the new number would be refused.
               names.onChange((names.value ?? []).slice(0, Number.isFinite(wished) ? wished : 0));
             }}
             label={t`How many lockers`}

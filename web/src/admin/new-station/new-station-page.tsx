@@ -16,7 +16,7 @@ import { StepsNav } from './steps-nav.tsx';
 
 type Props = { loaded: CallAnswer<typeof stationCalls.adminStations> };
 
-/** The first step: a station gets its id and its lockers. Those that somebody has begun go on from here. */
+/** The first step: a station gets its id and lockers. Unfinished stations continue from here. */
 export function NewStationPage({ loaded }: Props) {
   const { t } = useLingui();
   const { stations } = useCall(stationCalls.adminStations, {}, { initialData: loaded }).data ?? loaded;

@@ -12,7 +12,7 @@ import { startCommand } from './start-command.ts';
 
 type Props = { station: StationDetail; serverUrl: string };
 
-/** The command holds the secret, which is shown this once; whoever lost it makes another. */
+/** The command holds the secret, which is shown only now; if it gets lost, make a new key. */
 export function ProgramKey({ station: { id: stationId, apiKeyHash, driver, connected }, serverUrl }: Props) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

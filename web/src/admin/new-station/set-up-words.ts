@@ -2,7 +2,7 @@ import type { SetUpStep } from '@laine/contract/admin-paths.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the steps are called; the first makes the station, the others are about one that is there. */
+/** The names of the steps. The first one makes the station, the others need it. */
 export const setUpWords: Record<SetUpStep | 'lockers', MessageDescriptor> = {
   lockers: msg({ message: 'Id and lockers', comment: 'Step of setting up a station' }),
   public: msg({ message: 'For customers', comment: 'Step of setting up a station: name, place, hours, prices' }),

@@ -2,12 +2,12 @@ import type { StationDriver } from '@laine/contract/station-driver.ts';
 
 type Program = { serverUrl: string; key: string; driver: StationDriver; stationId: string };
 
-/** What the program needs once, in the folder of Laine on the station's computer. */
+/** Run once in the Laine folder on the station's computer. */
 export const SET_UP_COMMAND = 'npm ci && npm run build --workspace=station';
 
 /**
- * Starts the station's program, as docs/operating.md says it. Each station has a folder of its own, so that several can
- * be tried on one computer. Nothing in it needs quoting: addresses, keys and ids have no signs that a shell would read.
+ * Starts the station's program, as in docs/operating.md. Each station has its own folder, so that several can be tried
+ * on one computer. Nothing needs quoting: addresses, keys and ids have no characters that a shell would interpret.
  */
 export const startCommand = ({ serverUrl, key, driver, stationId }: Program): string =>
   [

@@ -18,7 +18,7 @@ import { OfferDrawer } from './offer-drawer.tsx';
 
 type Props = { loaded: CallAnswer<typeof passCalls.listPassOffers>; stations: readonly NamedStation[] };
 
-/** Seasonal passes as they are on sale. Whoever bought one has it on their own page. */
+/** Seasonal passes on sale. Buyers see theirs on their own page. */
 export function PassesPage({ loaded, stations }: Props) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<AdminPassOffer | 'new'>();

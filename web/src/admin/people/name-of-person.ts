@@ -1,5 +1,5 @@
 type Named = { email: string; name: string | null; surname: string | null };
 
-/** As people are called; whoever has told no name is known by the address. */
+/** The person's name, or their address without one. */
 export const nameOfPerson = ({ email, name, surname }: Named): string =>
   [name, surname].filter((part) => part !== null && part !== '').join(' ') || email || '–';

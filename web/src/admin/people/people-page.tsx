@@ -80,7 +80,7 @@ const columns = (now: Temporal.Instant): readonly Column<ListedPerson>[] => [
   {
     key: 'email',
     heading: <Trans comment="E-mail address">E-mail</Trans>,
-    // Whoever has told no name is called by the address already.
+    // Without a name, the address is already in the name's column.
     cell: (person) => (person.email === nameOfPerson(person) ? '–' : <EmailText email={person.email || '–'} />),
   },
   {

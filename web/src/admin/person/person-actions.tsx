@@ -21,7 +21,7 @@ import { RestrictDialog } from './restrict-dialog.tsx';
 
 type Asked = PersonStep | 'suspend' | 'ban';
 
-/** What an admin may do about somebody. Nobody decides about themselves. */
+/** An admin's actions on somebody else; nobody decides about themselves. */
 export function PersonActions({ detail: { person } }: { detail: PersonData }) {
   const { t } = useLingui();
   const { email } = use(StaffPersonContext);

@@ -15,7 +15,7 @@ import { RevokePassDialog } from './revoke-pass-dialog.tsx';
 
 type Pass = PersonData['passes'][number];
 
-/** Passes and gift cards: what somebody has paid for before it is used. */
+/** Passes and gift cards that the person has bought. */
 export function PersonHoldings({ detail: { person, passes, giftCards } }: { detail: PersonData }) {
   const { i18n } = useLingui();
   const locale = useLocale();

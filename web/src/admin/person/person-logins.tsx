@@ -6,7 +6,7 @@ import { PartRow, PersonPart } from './person-part.tsx';
 
 type Props = { detail: PersonData; timeZone: string; now: Temporal.Instant };
 
-/** Where somebody is signed in. */
+/** The browsers and programs in which a person is signed in. */
 export function PersonLogins({ detail: { logins }, timeZone, now }: Props) {
   const { t, i18n } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 
 const MAX_NOTE_LENGTH = 2000;
 
-/** For whoever looks at this person next. */
+/** For the next person who opens this page. */
 export function PersonNote({ person: { id: personId, note, status } }: { person: Person }) {
   const { t } = useLingui();
   const form = useCallForm(peopleCalls.editPerson, {

@@ -25,7 +25,7 @@ const TICK_MS = 60_000;
 
 type Props = LoadedPerson & { serverNow: string };
 
-/** One person: who they are, what can be done, what they hold and owe, and everything that happened. */
+/** One person: facts, actions, holdings, debts and history. */
 export function PersonPage({ loaded, bookings, stations, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   const timeZone = commonZone(stations);

@@ -23,10 +23,10 @@ type Warning = PersonData['warnings'][number];
 
 type Props = { detail: PersonData; timeZone: string };
 
-/** What somebody was warned for and owes, and what is asked of them. Whoever has none of it has no such part. */
+/** Warnings, debts and claims of a person. Hidden if there are none. */
 export function PersonTroubles({ detail: { person, warnings, debts, claims }, timeZone }: Props) {
   const { i18n } = useLingui();
-  // Nobody lets themselves off.
+  // Nobody clears their own debts.
   const isSelf = use(StaffPersonContext).email === person.email;
   const [forgiven, setForgiven] = useState<Debt>();
   const [dropped, setDropped] = useState<Warning>();

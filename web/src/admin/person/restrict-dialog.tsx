@@ -11,7 +11,7 @@ import { nameOfPerson } from '../people/name-of-person.ts';
 
 type Props = { person: Person; kind: 'suspend' | 'ban'; refreshes: readonly QueryKey[]; onClose: () => void };
 
-/** Stops somebody from booking, or shuts them out. They are told why. */
+/** Stops a person from booking, or bans them. They're told the reason. */
 export function RestrictDialog({ person, kind, refreshes, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -10,7 +10,7 @@ import type { PersonData } from './person-data.ts';
 
 type Props = { pass: PersonData['passes'][number]; refreshes: readonly QueryKey[]; onClose: () => void };
 
-/** By us: the unused days come back, unless it was misused. */
+/** Ended by us: unused days are refunded, unless it was misused. */
 export function RevokePassDialog({ pass, refreshes, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();

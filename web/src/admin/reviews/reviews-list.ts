@@ -3,7 +3,7 @@ import { ReviewStatus } from '@laine/contract/states.ts';
 import { Filter } from '../../ui/table/list-address.ts';
 import { listOf, type AnswerOf } from '../../ui/table/list-of.ts';
 
-/** What nobody has looked at yet is shown unless something else is asked for. */
+/** Defaults to new reviews. */
 export const reviewsList = listOf(reviewCalls.reviewsToPublish, {
   filters: [],
   own: { status: Filter(ReviewStatus) },

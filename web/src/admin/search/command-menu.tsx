@@ -9,14 +9,14 @@ import { useModal } from '../../ui/dialog/use-modal.ts';
 import type { StaffEntry } from '../frame/staff-entries.ts';
 import { lineOf, type MenuLine } from './menu-line.tsx';
 
-/** Short enough to feel immediate, long enough not to ask for every letter. */
+/** Short enough to feel immediate, long enough not to search at every letter. */
 const TYPING_PAUSE_MS = 150;
 
 type Props = { entries: readonly StaffEntry[]; onClose: () => void };
 
 /**
- * Finds a booking, person, station or locker, or leads into a room. Arrows choose, Enter goes. What was typed stands in no
- * address and is forgotten when the menu closes.
+ * Finds a booking, person, station or locker, or opens a page. Arrows select, Enter opens. The typed text is in no
+ * address, and is forgotten when the menu closes.
  */
 export function CommandMenu({ entries, onClose }: Props) {
   const { t, i18n } = useLingui();
@@ -30,7 +30,7 @@ export function CommandMenu({ entries, onClose }: Props) {
   const rooms = entries
     .map(({ address, label, icon }): MenuLine => ({ key: address, address, icon, title: i18n._(label) }))
     .filter(({ title }) => typeof title === 'string' && title.toLowerCase().includes(text.toLowerCase()));
-  // People are found by whoever has a room for them.
+  // People are found by viewers who have a page for them.
   const hasPeople = entries.some(({ address }) => address === adminPaths.people());
   const hits = text === '' ? [] : (data?.hits ?? []).filter(({ kind }) => kind !== 'person' || hasPeople);
   const found = hits.map(lineOf);
@@ -77,7 +77,7 @@ export function CommandMenu({ entries, onClose }: Props) {
               const step = event.key === 'ArrowDown' ? 1 : -1;
               if (lines.length > 0) setChosen((at + step + lines.length) % lines.length);
             }
-            // What was found for other words must not be gone to.
+            // Enter must not open a result for an older text.
             if (event.key === 'Enter' && text === typed.trim()) go(lines[at]);
           }}
           className="min-h-14 w-full min-w-0 bg-transparent outline-none"

@@ -5,7 +5,7 @@ import { staffEntries } from '../frame/staff-entries.ts';
 import { CommandMenu } from './command-menu.tsx';
 import { menuActs } from './menu-acts.ts';
 
-/** On every staff screen: looks like a field, and opens the menu that finds everything. So does Ctrl K, or Cmd K. */
+/** On every staff screen: looks like a field, and opens the search menu. So does Ctrl K, or Cmd K. */
 export function FindButton({ isAdmin }: { isAdmin: boolean }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

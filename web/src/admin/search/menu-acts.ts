@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import type { StaffEntry } from '../frame/staff-entries.ts';
 
-/** What can be begun from the menu beside the rooms. */
+/** Actions in the menu, in addition to the pages. */
 export const menuActs = (isAdmin: boolean): readonly StaffEntry[] =>
   isAdmin
     ? [

@@ -6,7 +6,7 @@ import { CalendarCheck, DoorClosed, MapPin, User, type LucideIcon } from 'lucide
 import type { ReactNode } from 'react';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 
-/** One line of the menu, and where it leads. */
+/** One line of the menu with its link. */
 export type MenuLine = { key: string; address: string; icon: LucideIcon; title: ReactNode; detail?: ReactNode };
 
 export function lineOf(hit: SearchHit): MenuLine {

@@ -11,7 +11,7 @@ import { SecurityTable } from './security-table.tsx';
 
 type Props = { stations: readonly NamedStation[]; loaded: AnswerOf<typeof securityList> };
 
-/** Who came in, who was turned away and who looked at whose booking, newest first. */
+/** Sign-ins, refusals and readings of bookings, newest first. */
 export function SecurityPage({ stations, loaded }: Props) {
   const { t } = useLingui();
   const list = useList(securityList, loaded);

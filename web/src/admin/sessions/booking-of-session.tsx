@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { BookingActions } from '../booking/booking-actions.tsx';
 import { OpenQuestions } from '../booking/open-questions.tsx';
 
-/** Who rents, as far as the reader may know, and what can be done for them. */
+/** The renter, as far as the reader may know, and the actions for their booking. */
 export function BookingOfSession({ sessionId, bookingId }: { sessionId: string; bookingId: string }) {
   const { data: detail, error, askAgain } = useCall(bookingCalls.adminBooking, { bookingId });
   if (!detail) {

@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof ReasonedDialog>, 'problem' | 'isDisabled
   onConfirm: (said: { reason: string; board: Board }) => void;
 };
 
-/** A rental that is out ends only with a word about its board: somebody may be on the water with it. */
+/** Ending a rental with a board out needs a statement about the board: somebody may be on the water with it. */
 export function EndDialog({ session, onConfirm, ...dialog }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -18,12 +18,12 @@ import { LockerChoice } from './locker-choice.tsx';
 type Props = {
   stations: readonly NamedStation[];
   stationId?: string;
-  /** What is filled in already: from now on, or a place in a locker's day. */
+  /** Prefilled times: from now on, or a gap in a locker's day. */
   wish: { start: string; end: string; lockerNumber?: number };
   onClose: () => void;
 };
 
-/** A rental without a payment: for a repair, a guest, a lesson. */
+/** A rental without a payment, such as for a repair, a guest or a lesson. */
 export function NewSessionDialog({ stations, stationId, wish, onClose }: Props) {
   const { t } = useLingui();
   const first = stationId ?? (stations.length === 1 ? stations[0]?.id : undefined);

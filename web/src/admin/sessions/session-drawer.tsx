@@ -19,7 +19,7 @@ import type { ListedSession } from './sessions-list.ts';
 
 type Props = { sessionId: string; stations: readonly NamedStation[]; onClose: () => void };
 
-/** One rental at the side: what is known of it, and what can be done with it. */
+/** One rental at the side: its facts and actions. */
 export function SessionDrawer({ sessionId, stations, onClose }: Props) {
   const { data: session, error, askAgain } = useCall(sessionCalls.session, { sessionId });
   const station = stations.find(({ id }) => id === session?.stationId);

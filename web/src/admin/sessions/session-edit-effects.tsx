@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 
 type Props = { preview: SessionEditPreview; timeZone: string };
 
-/** What saving would change for whom, as the server says. */
+/** The server's preview of what saving changes for whom. */
 export function SessionEditEffects({ preview, timeZone }: Props) {
   const locale = useLocale();
   const { refusal, worthInCents, leftInCents, isTold, paidUntil, others } = preview;

@@ -12,7 +12,7 @@ import type { ListedSession } from './sessions-list.ts';
 
 type Props = { session: ListedSession; onClose: () => void };
 
-/** Ending what is out, or deleting what nobody has collected. */
+/** Ending a running rental, or deleting an uncollected one. */
 export function SessionEndings({ session, onClose }: Props) {
   const [asked, setAsked] = useState<'end' | 'delete'>();
   const { id: sessionId, status, bookingId, missingSince } = session;

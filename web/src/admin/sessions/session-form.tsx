@@ -18,7 +18,7 @@ import { SessionEditEffects } from './session-edit-effects.tsx';
 
 type Props = { session: AdminSession; timeZone: string };
 
-/** Of what nobody has collected everything can change, of what is out only the end and the code. */
+/** Before collection everything can change; once the board is out, only the end and the code. */
 export function SessionForm({ session, timeZone }: Props) {
   const { t } = useLingui();
   const { id: sessionId, status, start, end, lockerNumber, code, note, externalUrl } = session;

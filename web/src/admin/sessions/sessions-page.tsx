@@ -77,7 +77,7 @@ export function SessionsPage({ stations, loaded, serverNow }: Props) {
   );
 }
 
-/** Soon enough for whoever stands there, late enough to be filled in. */
+/** Soon enough for somebody who waits there, late enough to fill in the form. */
 function anHourFrom(now: Temporal.Instant) {
   const start = now.round({ smallestUnit: 'minute' }).add({ minutes: 5 });
   return { start: start.toString(), end: start.add({ hours: 1 }).toString() };

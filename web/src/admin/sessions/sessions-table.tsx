@@ -26,7 +26,7 @@ export function SessionsTable({ sessions, stations, order, hrefOf, ...answer }: 
   const moment = (session: ListedSession, at: string | null) => {
     if (at === null) return '–';
     const timeZone = byId.get(session.stationId)?.timeZone ?? 'UTC';
-    // Of the day on which the rental starts, the time is enough.
+    // On the day of the start, the time alone is enough.
     const isSameDay = dayOf(at, timeZone) === dayOf(session.start, timeZone) && at !== session.start;
     return <ZonedTime moment={at} timeZone={timeZone} isTimeOnly={isSameDay} />;
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Change = { name: string; label: ReactNode; before: ReactNode; after: ReactNode };
 
-/** What saving would change; empty values are said with a dash. */
+/** Preview of a save; empty values are shown as a dash. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (

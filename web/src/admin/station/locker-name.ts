@@ -1,4 +1,4 @@
 import type { LockerData } from './station-data.ts';
 
-/** What staff call a locker beside its number; empty where the number says enough. */
+/** Staff's name for a locker beside its number; empty if the number is enough. */
 export const lockerName = ({ metadata }: Pick<LockerData, 'metadata'>): string => metadata['name'] ?? '';

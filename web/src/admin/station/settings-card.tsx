@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; note?: ReactNode; children: ReactNode };
 
-/** One matter of a station's settings: its name, what it means, then what can be done. */
+/** One setting of a station: name, note and controls. */
 export function SettingsCard({ title, note, children }: Props) {
   return (
     <section className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-paper p-4 md:p-6">

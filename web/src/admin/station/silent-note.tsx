@@ -7,7 +7,7 @@ import { StationNote } from './station-note.tsx';
 
 type Props = { station: StationDetail; timeZone: string; now: Temporal.Instant };
 
-/** What is shown of such a station is as old as its last word. */
+/** Everything shown of a silent station is as old as its last contact. */
 export function SilentNote({ station: { lastSeenAt }, timeZone, now }: Props) {
   return (
     <StationNote icon={WifiOff} isUrgent>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { icon: LucideIcon; isUrgent?: boolean; children: ReactNode };
 
-/** What one must know of a station before one reads what is drawn of it. */
+/** A fact to know before reading a station's drawing. */
 export const StationNote = ({ icon: Icon, isUrgent = false, children }: Props) => (
   <p
     className={`flex items-start gap-2 rounded-control px-3 py-2 text-sm ${isUrgent ? 'bg-yellow text-on-yellow' : 'bg-tint'}`}

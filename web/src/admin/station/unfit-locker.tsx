@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleOff } from 'lucide-react';
 import { lacksWords } from './items/item-words.ts';
 
-/** Why nobody gets a locker as it is. */
+/** The reason why a locker isn't given out. */
 export function UnfitLocker({ locker: { isInService, lacks } }: { locker: LockerFitness }) {
   const { i18n } = useLingui();
   return (

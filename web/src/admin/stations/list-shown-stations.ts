@@ -2,11 +2,11 @@ import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.
 import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from '../../i18n/languages.ts';
 
-/** What a list of stations can be narrowed to. */
+/** Filters of the station list. */
 export const needs = ['alerts', 'silent', 'closed'] as const;
 type Need = (typeof needs)[number];
 
-/** Of one that should answer: a closed station may be switched off. */
+/** Only for a station that should answer: a closed one may be switched off. */
 export const isSilent = ({ status, connected }: DashboardStation): boolean => status === 'active' && !connected;
 
 const isInNeed: Record<Need, (station: DashboardStation) => boolean> = {
@@ -15,7 +15,7 @@ const isInNeed: Record<Need, (station: DashboardStation) => boolean> = {
   closed: ({ status }) => status !== 'active',
 };
 
-/** In the page's language: the server's own order would differ from the browser's. */
+/** In the page's language: the server's sorting would differ from the browser's. */
 export const byName = (locale: Locale) => {
   const { compare } = new Intl.Collator(formatTag(locale));
   return (one: DashboardStation, other: DashboardStation) => compare(one.name, other.name);
@@ -23,7 +23,7 @@ export const byName = (locale: Locale) => {
 
 type Wish = { search?: string | undefined; need?: Need | undefined };
 
-/** By name; all stations that somebody runs are read at once, so that typing answers at once. */
+/** By name. All of the person's stations are loaded at once, so that filtering is instant. */
 export function listShownStations(
   stations: readonly DashboardStation[],
   { search = '', need }: Wish,

@@ -6,11 +6,11 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 
 type Props = {
   stationId: string;
-  /** The station's name, for whoever does not see beside what the link stands. */
+  /** The station's name for screen readers, which lack the context. */
   about?: string;
 };
 
-/** To where everybody out or coming at a station is told something. */
+/** Leads to the form for a message to everybody out or coming at a station. */
 export function MessageLink({ stationId, about }: Props) {
   return (
     <Link to={adminPaths.station(stationId, 'message')} className={buttonStyle('quiet', 'small')}>

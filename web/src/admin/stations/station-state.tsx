@@ -5,7 +5,7 @@ import { Badge } from '../../ui/data/badge.tsx';
 
 type Props = { station: { status: StationStatus; connected: boolean } };
 
-/** One word on how a station is: what its staff have decided comes before whether it answers. */
+/** A station's state in one word: its staff's decision counts before its connection. */
 export function StationState({ station: { status, connected } }: Props) {
   if (status === 'hidden') {
     return (

@@ -16,7 +16,7 @@ type Props = {
   now: Temporal.Instant;
 };
 
-/** Who has a board now, first due first. */
+/** People with a board, the first due first. */
 export function BoardsOut({ boards, stationOf, now }: Props) {
   const { t } = useLingui();
   const zoneOf = ({ stationId }: BoardOut) => stationOf(stationId)?.timeZone ?? 'UTC';

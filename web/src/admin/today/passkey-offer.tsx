@@ -7,7 +7,7 @@ import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 
-/** Once, to whoever runs stations and has none; put away, it stays in the settings. */
+/** Shown once to owners without a passkey; once dismissed, it stays in the settings. */
 export function PasskeyOffer() {
   const { t } = useLingui();
   const { passkey } = use(StaffPersonContext);

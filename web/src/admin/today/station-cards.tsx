@@ -15,7 +15,7 @@ import { StationState } from '../stations/station-state.tsx';
 
 type Props = { stations: readonly DashboardStation[]; now: Temporal.Instant };
 
-/** Each station with its state; those that need somebody stand first. */
+/** All stations with their state; those with a problem come first. */
 export function StationCards({ stations, now }: Props) {
   const locale = useLocale();
   const { isAdmin } = use(StaffPersonContext);

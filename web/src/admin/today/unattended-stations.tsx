@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 
-/** Open stations where nobody would hear of a renter who is missing: said before it happens, also where no alert is open. */
+/** Open stations where nobody would hear of a missing renter: shown ahead of time, and even without an open alert. */
 export function UnattendedStations({ stations }: { stations: readonly DashboardStation[] }) {
   const unattended = stations.filter(({ status, isAttended }) => status === 'active' && !isAttended);
   if (unattended.length === 0) return null;

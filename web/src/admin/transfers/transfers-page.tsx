@@ -21,7 +21,7 @@ const TICK_MS = 60_000;
 
 type Props = { loaded: TransfersAnswer; serverNow: string };
 
-/** Refunds that cannot go back the way they came: somebody transfers them at the bank and says so here. */
+/** Refunds that can't go back the way they came: staff transfer them at the bank and confirm that here. */
 export function TransfersPage({ loaded, serverNow }: Props) {
   const { t, i18n } = useLingui();
   const now = useClock(serverNow, TICK_MS);

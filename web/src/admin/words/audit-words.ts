@@ -2,7 +2,7 @@ import type { AuditedAction } from '@laine/contract/audited-action.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What staff and their programs did. The person stands beside it. */
+/** Acts of staff and their programs. The actor's name is shown beside it. */
 export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'password-changed': msg({ message: 'Changed the password', comment: 'What staff did, in a history' }),
   'passkey-added': msg({ message: 'Added a passkey', comment: 'What staff did, in a history' }),

@@ -2,7 +2,6 @@ import type { ReceiptKind } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What was issued for money that has moved. */
 export const documentWords: Readonly<Record<ReceiptKind, MessageDescriptor>> = {
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
   invoice: msg({ message: 'Invoice', comment: 'Number of the paper about a payment, for a company' }),

@@ -51,7 +51,7 @@ const prefixes: readonly [string, MessageDescriptor][] = [
   ['webhook received: ', RECEIVED],
 ];
 
-/** What a line of a station’s log is about. What a program named itself stays as it is. */
+/** The words of a log line. A program's own name for something stays unchanged. */
 export function logText(title: LogTitle, i18n: I18n): string {
   const plain = Object.hasOwn(words, title) ? words[title as PlainTitle] : undefined;
   if (plain) return i18n._(plain);

@@ -2,7 +2,6 @@ import type { LedgerPurpose } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What money was for. */
 export const moneyWords: Readonly<Record<LedgerPurpose, MessageDescriptor>> = {
   rental: msg({ message: 'Rental', comment: 'What money was for' }),
   overtime: msg({ message: 'Overtime', comment: 'What money was for' }),

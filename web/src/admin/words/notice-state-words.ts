@@ -2,7 +2,6 @@ import type { NoticeState } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Whether a message arrived. */
 export const noticeStateWords: Readonly<Record<NoticeState, MessageDescriptor>> = {
   queued: msg({ message: 'waiting', comment: 'State of a message' }),
   sent: msg({ message: 'sent', comment: 'State of a message' }),

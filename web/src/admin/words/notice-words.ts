@@ -2,7 +2,6 @@ import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What customers were told. */
 export const noticeWords: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   'booking-confirmed': msg({ message: 'Door codes', comment: 'A message to a customer, as staff see it' }),
   'booking-changed': msg({ message: 'Booking changed', comment: 'A message to a customer, as staff see it' }),

@@ -2,7 +2,6 @@ import type { ProblemKind } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What renters report. */
 export const problemWords: Readonly<Record<ProblemKind, MessageDescriptor>> = {
   'damaged-board': msg({ message: 'Damaged board', comment: 'What a renter reported' }),
   'damaged-paddle': msg({ message: 'Damaged paddle', comment: 'What a renter reported' }),

@@ -2,7 +2,6 @@ import type { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the security record tells of. */
 export const securityWords: Readonly<Record<SecurityEventKind, MessageDescriptor>> = {
   'signed-in': msg({ message: 'Signed in', comment: 'Security record: what happened' }),
   'sign-in-failed': msg({ message: 'Sign-in failed', comment: 'Security record: what happened' }),

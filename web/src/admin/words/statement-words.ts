@@ -2,7 +2,7 @@ import type { StatementLine } from '@laine/contract/statement-line.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a month is made of, in the words of the printed statement. */
+/** The lines of a month, in the words of the printed statement. */
 export const statementWords: Readonly<Record<StatementLine, MessageDescriptor>> = {
   rentals: msg({ message: 'Rentals', comment: 'Line of a monthly statement' }),
   extensions: msg({ message: 'Extensions', comment: 'Line of a monthly statement' }),

@@ -9,14 +9,14 @@ import type { NearBooking } from '../site.ts';
 import { nearMoment } from './near-moment.ts';
 import { NearWords } from './near-words.tsx';
 
-/** Minutes are what it tells. */
+/** The text shows minutes only. */
 const TICK_EVERY_MS = 5_000;
-/** What changes a booking from elsewhere, such as staff or the station, may take so long to be seen here. */
+/** A change from elsewhere, such as by staff or the station, may take this long to appear. */
 const REFRESH_EVERY_MS = 60_000;
 
 /**
- * The booking that is near, one tap away from every page: where, when, and the code. On phones it is the header's first
- * line, because pages have bars of their own at the bottom; where there is room it floats there.
+ * The near booking, one tap away from every page: place, time and code. On phones it's the header's first line, because
+ * pages have their own bars at the bottom; on wider screens it floats there.
  */
 export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooking }) {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooki
         <span className="figures shrink-0" suppressHydrationWarning>
           <NearWords booking={booking} moment={moment} />
         </span>
-        {/* One item, so that the arrow never stands alone on a second line. */}
+        {/* One item, so that the arrow never wraps alone. */}
         <span className="ml-auto flex shrink-0 items-center gap-2 pl-2 lg:ml-1">
           {codes.length > 0 && (
             <span className="figures flex gap-2 text-base font-bold tracking-wide">

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 
-/** In the bar itself: whoever owes something cannot book, and should not find out at the end of the form. */
+/** In the bar itself: a debtor can't book, and should learn that before the end of the form. */
 export function DebtLink({ owesInCents }: { owesInCents: number }) {
   const sum = formatMoney(owesInCents, useLocale());
   const isHere = useLocation().pathname === paths.debts();

@@ -51,11 +51,11 @@ export function EntryLink({ entry, className }: Props) {
   );
 }
 
-/** What is kept in this browser for the person who leaves. The service worker does so too, where it runs. */
+/** Clears this browser's data about the leaving person. The service worker does so too, where it runs. */
 function leaveNothing(): void {
   leaveNoDraft();
   if ('caches' in globalThis) void forgetKeptBookings().catch(() => undefined);
-  // Going back would bring this very page out of the browser's memory, codes and all, and without a network it would stay.
+  // Going back would restore this page from the browser's memory, codes and all; without a network it would stay.
   addEventListener('pagehide', () => document.body.replaceChildren());
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 }

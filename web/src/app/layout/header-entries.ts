@@ -23,13 +23,13 @@ export type HeaderEntries = {
   primary: readonly HeaderEntry[];
   /** The bar's one button. */
   button: HeaderEntry;
-  /** Behind the viewer's name, in groups. */
+  /** Under the viewer's name, in groups. */
   account: readonly (readonly HeaderEntry[])[];
 };
 
 const visitor: HeaderEntries = { primary: ['locations', 'faq', 'contact'], button: 'sign-in', account: [] };
 
-/** Who sees which entry. An admin moves between two views; the address says which one it is. */
+/** The entries by viewer. An admin switches between two views; the address says which one it is. */
 export function headerEntries(viewer: Viewer | null, isAdminView: boolean): HeaderEntries {
   if (!viewer) return visitor;
   const staff = staffEntries(viewer);

@@ -3,7 +3,7 @@ import { HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/time/instants.ts';
 import { rentalPhase } from '../../customer/booking/rental-phase.ts';
 
-/** From so far off people think in the time of day, not in hours from now. */
+/** From here on people think in the time of day, not in hours from now. */
 const BY_THE_CLOCK_SECONDS = 6 * HOUR_IN_SECONDS;
 
 /**

@@ -1,7 +1,7 @@
 import { entryAddress } from './entry-address.ts';
 import type { HeaderEntries, HeaderEntry } from './header-entries.ts';
 
-/** Which page somebody is on makes no difference between entries. */
+/** The current page makes no difference between entries. */
 const anywhere = { pathname: '', search: '' };
 
 /**

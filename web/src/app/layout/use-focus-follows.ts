@@ -4,9 +4,9 @@ import { stayFocused } from '../../ui/hooks/stay-focused.ts';
 import { watchFocus } from '../../ui/hooks/watch-focus.ts';
 
 /**
- * After a navigation without a page load, keys and screen readers go on where the visitor looks: at the place that a `#`
- * or the link's own state names, else at the start of the new page. Browsers do so only for pages they load themselves.
- * Whoever has chosen a field while the page was on its way stays there.
+ * After a navigation without a page load, moves the focus for keys and screen readers to the place that a `#` or the
+ * link's state names, else to the start of the new page. Browsers do so only for pages they load themselves. A field
+ * that was focused meanwhile keeps the focus.
  */
 export function useFocusFollows(): void {
   const { key, pathname, hash, state } = useLocation();

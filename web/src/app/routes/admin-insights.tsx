@@ -4,7 +4,7 @@ import { InsightsPage } from '../../admin/insights/insights-page.tsx';
 import type { LoadedBy } from '../loaded-by.ts';
 import { loadList, staffLoader } from '../staff-loader.server.ts';
 
-/** For somebody else's station in the address all of one's own are shown: for this person there is no such station. */
+/** An address with somebody else's station shows all of one's own: for this person that station doesn't exist. */
 export const loader = staffLoader((visit) =>
   loadList(visit, insightsList, ({ stationId: _elsewhere, ...days }) => visit.call(calls.insights, days)),
 );

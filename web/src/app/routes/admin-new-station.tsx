@@ -12,5 +12,5 @@ export const loader = staffLoader(async ({ call, params, origin }: Visit<{ stati
 });
 
 export default ({ loaderData: { begin, goOn, serverNow } }: LoadedBy<typeof loader>) =>
-  // Another station is another page: what was typed or shown for one is not the other's.
+  // A new key per station: input and state of one must not appear on another.
   goOn ? <SetUpPage key={goOn.loaded.id} {...goOn} serverNow={serverNow} /> : <NewStationPage loaded={begin} />;

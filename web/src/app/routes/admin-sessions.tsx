@@ -4,7 +4,7 @@ import type { LoadedBy } from '../loaded-by.ts';
 import { revalidateUnlessOnly } from '../revalidate-unless-only.ts';
 import { listLoader } from '../staff-loader.server.ts';
 
-/** A filter for somebody else's station shows nothing: for this person there is no such station. */
+/** A filter for somebody else's station gives an empty list: for this person that station doesn't exist. */
 export const loader = listLoader(sessionsList, () => ({
   sessions: [],
   pagination: { offset: 0, limit: 1 },

@@ -11,6 +11,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function GiftCardsRoute({ loaderData }: Route.ComponentProps) {
-  // Somebody else may sign in in another tab: nothing that was typed may become theirs.
+  // Somebody else may sign in in another tab: typed text must not become theirs.
   return <GiftCardsPage key={loaderData.viewer?.id ?? ''} page={loaderData} />;
 }

@@ -5,8 +5,8 @@ import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/my-stations.ts';
 
 /**
- * An owner's entrance into the staff screens, which serve owners and admins; whose station it is, its own page decides.
- * Whoever runs a single station stands before its wall at once.
+ * The entrance to the staff screens for owners and admins; each station's page checks the rights. A person with a
+ * single station goes straight to its wall.
  */
 export async function loader({ context, params: { stationId } }: Route.LoaderArgs) {
   if (stationId !== undefined) return redirect(adminPaths.station(stationId));

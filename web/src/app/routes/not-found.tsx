@@ -1,6 +1,6 @@
 import { notFound } from '../../ui/page/not-found.ts';
 
-/** It matches what no other route does. Without it the root's data would not load and the header would be missing. */
+/** Matches what no other route does; without it the root's data wouldn't load and the header would be missing. */
 export function loader() {
   throw notFound();
 }

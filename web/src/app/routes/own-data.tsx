@@ -5,7 +5,7 @@ import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/own-data.ts';
 
-/** It prints as a document, as the legal pages do. */
+/** Prints as a document, like the legal pages. */
 export const links = legalLinks;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -11,6 +11,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function PassesRoute({ loaderData }: Route.ComponentProps) {
-  // Somebody else may sign in in another tab: nothing that was ticked may become theirs.
+  // Somebody else may sign in in another tab: ticks must not become theirs.
   return <PassesPage key={loaderData.viewer?.id ?? ''} page={loaderData} />;
 }

@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function SettingsRoute({ loaderData }: Route.ComponentProps) {
-  // Somebody else may sign in in another tab: nothing that was typed may become theirs.
+  // Somebody else may sign in in another tab: typed text must not become theirs.
   return (
     <SettingsPage
       key={loaderData.settings.user.id}

@@ -7,7 +7,7 @@ import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/staff.ts';
 
-/** Whoever is not staff learns nothing about these pages, not even that they exist. */
+/** People who aren't staff learn nothing about these pages, not even that they exist. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(pageRequest).call(calls.me);
   if (!user) throw redirectToLogin(url.pathname + url.search);
@@ -18,8 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Where no answer came at all, the frames around the page fail with it, and would take the way to all other pages away.
- * They keep what they had; the page alone says what happened.
+ * If no answer came at all, the layouts around the page would fail with it, and all navigation would be gone. So they
+ * keep their data, and only the page shows the failure.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_args, next) => {

@@ -6,8 +6,8 @@ import type { Times } from './now/countdown.ts';
 type Facts = Pick<BookingDetail, 'metadata' | 'sessions' | 'returns'>;
 
 /**
- * A booking with the times that matter now. Boards may have different ones: whoever is out looks at the first of their
- * boards that is due, whoever still waits at the first that they can collect.
+ * A booking with the times that matter now. Boards may have different ones: with boards out, the first that is due
+ * counts; otherwise the first to be collected.
  */
 export function atNextTimes<Booking extends Facts>(booking: Booking, now: Temporal.Instant): Booking & Times {
   const out = booking.sessions.filter((session) => session.status === 'started' && !isInQuestion(booking, session));

@@ -27,15 +27,15 @@ type Props = {
 };
 
 /**
- * One or two tickets stand beside the words where there is room, which large text has less of; three take the whole width.
- * A bar for scrolling may take some of a tablet's 48 rem.
+ * One or two tickets stand beside the text if there's room, which is less for large text; three take the whole width. A
+ * scrollbar may take some of a tablet's 48 rem.
  */
 const columns: Record<number, string> = {
   1: '@[46rem]:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))]',
   2: '@[62rem]:grid-cols-[minmax(0,1fr)_minmax(min(38rem,62%),min(41rem,62%))]',
 };
 
-/** What to do now and the codes for it come first; everything else can be scrolled to. */
+/** The present step and its codes come first; the rest can be scrolled to. */
 export function BookingView({ booking, station, phase, review, now, safetyLines, isFreshlyPaid }: Props) {
   const extending = useExtending(booking.id);
   const isBeforeRental = phase === 'waiting' || phase === 'ready';
@@ -60,7 +60,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
       </div>
       <div className="@container page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
-        {/* Right below the tickets: whoever stands before a broken board looks there. */}
+        {/* Right below the tickets: a renter with a broken board looks there. */}
         {booking.status === 'complete' && (
           <ProblemSection bookingId={booking.id} timeZone={station.timeZone} isExpected={isReportExpected(phase)} />
         )}

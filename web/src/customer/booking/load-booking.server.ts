@@ -8,7 +8,7 @@ import type { BookingData, ReviewData } from './booking-data.ts';
 type LoadedBooking = { found: BookingData; review: ReviewData | null; status: 200 } | NotFound;
 type NotFound = { found: null; review: null; status: number };
 
-/** From the server, so that the other four languages are in no script. */
+/** From the server, so that no script contains the other four languages. */
 export const safetyLinesIn = (locale: Locale): readonly string[] => safetyLines[locale];
 
 /** An answer other than 200 is not an error here: the page decides what to show for it. */
@@ -24,7 +24,7 @@ export async function loadBooking(call: Caller, bookingId: string): Promise<Load
   }
 }
 
-/** Asked only where there may be one. Without it only its section is missing, as for staff, who have none. */
+/** Loaded only if there may be one. A failure hides only its section, as for staff, who have none. */
 async function loadReview(call: Caller, { booking }: BookingData): Promise<ReviewData | null> {
   if (!booking.sessions.some(({ status }) => status === 'finished')) return null;
   return call(calls.myReview, { bookingId: booking.id }).catch(() => null);

@@ -4,7 +4,7 @@ import { CreditCard } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 
-/** On to the page where everything owed is paid. */
+/** Leads to the page for paying all debts. */
 export function PayOwedLink() {
   return (
     <Link to={paths.debts()} className={`${buttonStyle('action')} mt-4 w-full sm:w-auto`}>

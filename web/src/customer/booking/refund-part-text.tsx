@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 
-/** One part of a refund: how much, and where it has gone or waits to go. */
+/** One part of a refund: its sum and its destination. */
 export function RefundPartText({ part: { kind, amountInCents, isWaiting } }: { part: RefundPart }) {
   const text = formatMoney(amountInCents, useLocale());
   const sum = (

@@ -2,17 +2,17 @@ import type { SessionStatus } from '@laine/contract/states.ts';
 import { doorCodeWorksFrom } from '@laine/rules/seats/door-code.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 
-/** Of `Phase`, those of a booking that is paid and not called off. */
+/** The values of `Phase` for a booking that is paid and not cancelled. */
 export type RentalPhase = 'waiting' | 'ready' | 'out' | 'late' | 'in-question' | 'finished' | 'missed';
 
 type Rental = {
   start: string;
   end: string;
-  /** In question: its renter says that it is back, and staff have not looked yet. */
+  /** In question: the renter says that it's back, and staff haven't checked yet. */
   boards: readonly { status: SessionStatus; isInQuestion: boolean }[];
 };
 
-/** The same on the booking page, on a shared ticket and in the bar above every page. */
+/** Shared by the booking page, a shared ticket and the bar above every page. */
 export function rentalPhase({ start, end, boards }: Rental, now: Temporal.Instant): RentalPhase {
   const isOver = !isBefore(now, Temporal.Instant.from(end));
   const some = (wanted: SessionStatus) => boards.some(({ status }) => status === wanted);

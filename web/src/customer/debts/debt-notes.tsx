@@ -8,7 +8,7 @@ import type { DebtData } from './debts-data.ts';
 
 type Props = { debt: DebtData; now: Temporal.Instant };
 
-/** What happens to a debt next, and what already has. */
+/** The next step for a debt, and its past ones. */
 export function DebtNotes({ debt, now }: Props) {
   const { reason, bookingId, isDoubled, remindersSent, pausedBecause, growsToInCents, dueOn } = debt;
   const isOverdue = !isBefore(now, Temporal.Instant.from(dueOn));

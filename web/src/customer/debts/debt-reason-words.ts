@@ -2,7 +2,6 @@ import type { DebtReason } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a debt is for. */
 export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
   overtime: msg({ message: 'Boards brought back late', comment: 'What a debt is for' }),
   compensation: msg({ message: 'Damage or loss', comment: 'What a debt is for' }),

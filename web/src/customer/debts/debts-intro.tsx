@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { DebtsData } from './debts-data.ts';
 
-/** Why somebody should care now. */
+/** The reason to act now. */
 export function DebtsIntro({ debts }: { debts: DebtsData }) {
   return (
     <p className="mt-3 max-w-prose text-ink-soft">

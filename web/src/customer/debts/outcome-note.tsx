@@ -8,7 +8,7 @@ import type { PaymentOutcome } from './payment-outcome.ts';
 
 type Props = { outcome: PaymentOutcome; canBook: boolean };
 
-/** What became of the payment from which somebody has just come back. */
+/** The outcome of a payment, for somebody who has just come back from it. */
 export function OutcomeNote({ outcome, canBook }: Props) {
   switch (outcome) {
     case 'paid':

@@ -1,8 +1,8 @@
 import type { DebtsData, TabReturn } from './debts-data.ts';
 
 /**
- * How a payment ended from which somebody has come back. `confirming`: the provider has not told us yet; `declined`: the
- * page is closed and nothing has arrived.
+ * The outcome of a payment page. `confirming`: the provider hasn't told us yet; `declined`: the page is closed and
+ * nothing has arrived.
  */
 export type PaymentOutcome = 'paid' | 'confirming' | 'declined' | 'cancelled';
 

@@ -1,6 +1,6 @@
 import type { TabReturn } from './debts-data.ts';
 
-/** From the address to which the payment page leads back. */
+/** Parsed from the payment page's return address. */
 export function readTabReturn(query: URLSearchParams): TabReturn | null {
   const [paid, unpaid] = [query.get('paid'), query.get('unpaid')];
   if (paid !== null) return { debtId: paid, isPaid: true };

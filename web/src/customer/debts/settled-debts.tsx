@@ -11,7 +11,7 @@ import type { DebtsData } from './debts-data.ts';
 
 type Props = { debts: DebtsData; now: Temporal.Instant };
 
-/** What was paid or let go. */
+/** Paid or dropped debts. */
 export function SettledDebts({ debts, now }: Props) {
   const { i18n } = useLingui();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { GIFT_CARD_CODE_LETTERS } from '@laine/rules/constants.ts';
 
 const GROUP = 4;
 
-/** As it is printed, in groups of four, however it was typed or pasted: `acde 3467fghj` becomes `ACDE-3467-FGHJ`. */
+/** In printed form, groups of four, however it was typed or pasted: `acde 3467fghj` becomes `ACDE-3467-FGHJ`. */
 export function formatGiftCardCode(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return (letters.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');

@@ -13,7 +13,7 @@ import { Money } from '../../ui/data/money.tsx';
 import { formatGiftCardCode, isWholeGiftCardCode } from '../gift-card-code/format-gift-card-code.ts';
 import { GiftCardCodeField } from '../gift-card-code/gift-card-code-field.tsx';
 
-/** What is left on a card, for whoever has its code. Guesses are counted per person, so one has to sign in. */
+/** The balance of a card, for anybody with its code. Guesses are counted per person, so it needs a sign-in. */
 export function BalanceCheck({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section
@@ -78,9 +78,9 @@ function BalanceForm() {
         <button
           type="submit"
           aria-disabled={isActing}
-          // The field keeps the focus until the click, or the code falls into groups and the button moves away.
+          // Keeps the focus in the field until the click, or the code would be grouped and the button would move away.
           onMouseDown={(event) => event.preventDefault()}
-          // Beside the field, however many lines a complaint below it has.
+          // Beside the field, however many lines its error has.
           className={`${buttonStyle('action')} aria-disabled:cursor-progress sm:mt-7.5`}
         >
           <Trans>Check the balance</Trans>

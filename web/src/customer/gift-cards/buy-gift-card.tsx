@@ -23,7 +23,7 @@ import { voucherWords } from './voucher-words.ts';
 const MAX_MESSAGE_LETTERS = 500;
 const HIDDEN_CODE = '••••-••••-••••';
 
-/** For oneself or for somebody, with the voucher as it will look beside it. */
+/** For oneself or somebody else, with a preview of the voucher. */
 export function BuyGiftCard({ page }: { page: GiftCardsData }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();

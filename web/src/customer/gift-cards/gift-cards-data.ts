@@ -7,17 +7,17 @@ import type { UnpaidPurchase } from '../shop/unpaid-purchase.ts';
 export type GiftCardsData = {
   /** Null for a visitor. */
   viewer: { id: string; email: string; name: string } | null;
-  /** Those that the viewer bought, newest first. */
+  /** The viewer's purchases, newest first. */
   cards: OwnGiftCardData[];
   unpaid: (UnpaidPurchase & { recipientEmail: string | null })[];
   now: string;
   outcome: PurchaseOutcome;
-  /** What was chosen before signing in. */
+  /** Choices made before signing in. */
   chosen: { amountInCents: number; isForSomebody: boolean };
   withdrawId: string | null;
-  /** The host that the voucher names. */
+  /** The host on the voucher. */
   site: string;
-  /** How the voucher looks for a card that is bought now. */
+  /** For a preview of the voucher, as if bought now. */
   expiresOn: string;
 };
 
@@ -31,9 +31,9 @@ export type OwnGiftCardData = {
   boughtOn: string;
   expiresOn: string | null;
   canSend: boolean;
-  /** The last day on which the purchase can be withdrawn from; null afterwards. */
+  /** The last day of the right of withdrawal; null afterwards. */
   withdrawUntil: string | null;
-  /** Money of it that could not go back the way it came. */
+  /** Refunds of it that couldn't go back the way they came. */
   transfers: Transfer[];
   receipts: Receipt[];
 };

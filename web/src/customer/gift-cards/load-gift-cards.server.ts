@@ -16,7 +16,7 @@ type Visit = { call: Caller; locale: Locale; now: Temporal.Instant; origin: stri
 
 const USUAL_AMOUNT_CENTS = 5_000;
 
-/** `signed-out` where somebody comes for a card of their own. */
+/** `signed-out` for a visitor who wants a card of their own. */
 export async function loadGiftCards(
   { call, locale, now, origin }: Visit,
   query: URLSearchParams,

@@ -7,7 +7,7 @@ import { voucherWords, type VoucherData } from './voucher-words.ts';
 
 type Visit = { call: Caller; brand: Brand; origin: string };
 
-/** Worded in the language of the card: whoever gets it may read another one than its buyer's page. */
+/** In the card's language: its recipient may read another one than the buyer. */
 export async function loadVoucher({ call, brand, origin }: Visit, giftCardId: string): Promise<VoucherData> {
   const { voucher } = await call(calls.voucher, { giftCardId });
   const { locale, code, balanceInCents, senderName, expiresAt } = voucher;

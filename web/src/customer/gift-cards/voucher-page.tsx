@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { VoucherCard } from './voucher-card.tsx';
 import type { VoucherData } from './voucher-words.ts';
 
-/** On paper only the voucher is left of it (voucher-print.css). */
+/** On paper only the voucher remains (voucher-print.css). */
 export function VoucherPage({ voucher }: { voucher: VoucherData }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { distanceText } from './distance-text.ts';
 
 type Props = { from: Place; to: Place };
 
-/** It lies over the picture, because it arrives after the page and nothing may move because of it. */
+/** Lies over the picture, because it arrives after the page and must not move anything. */
 export function Distance({ from, to }: Props) {
   const distance = distanceText(distanceInMetres(from, to), useLocale());
   return (

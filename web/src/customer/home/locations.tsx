@@ -10,7 +10,7 @@ import { NearMeButton } from './near-me-button.tsx';
 import { UpcomingBookings } from './upcoming-bookings.tsx';
 import { useVisitorPlace } from './use-visitor-place.ts';
 
-/** Loaded for whoever asks for it: the library of the map is larger than the whole page. */
+/** Loaded on demand: the map's library is larger than the whole page. */
 const AllStationsMap = lazy(async () => {
   const { AllStationsMap: map } = await import('./all-stations-map.tsx');
   return { default: map };

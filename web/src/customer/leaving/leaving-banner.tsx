@@ -7,7 +7,7 @@ import { ServerText } from '../../ui/data/server-text.tsx';
 import { useBrowserZone } from '../../ui/hooks/use-browser-zone.ts';
 import { useKeepAccount } from './use-keep-account.ts';
 
-/** On every page while the account waits for its removal: nobody should lose it without knowing. */
+/** On every page while the account waits for its removal: nobody should lose it unknowingly. */
 export function LeavingBanner({ removedOn }: { removedOn: string }) {
   const locale = useLocale();
   const timeZone = useBrowserZone() ?? 'UTC';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 
-/** Said until the operator's brand file says that a lawyer has read the texts. */
+/** Shown until the operator's brand file confirms a lawyer's review. */
 export function CounselNote() {
   return (
     <p className="mt-5 flex gap-2.5 rounded-control bg-sand p-3 text-sm">

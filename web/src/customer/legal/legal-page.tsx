@@ -6,10 +6,10 @@ import type { LegalData } from './legal-data.ts';
 import { LegalHead } from './legal-head.tsx';
 import { LegalSection } from './legal-section.tsx';
 
-/** Long titles say where they may break on a narrow screen; the browser's tab has no use for it. */
+/** Long titles may break here on a narrow screen; the browser's tab doesn't need it. */
 const SOFT_HYPHEN = '\u00AD';
 
-type Props = { page: LegalData; /** What can be done here, before all the words. */ lead?: ReactNode };
+type Props = { page: LegalData; /** Actions of the page, above the text. */ lead?: ReactNode };
 
 export function LegalPage({ page, lead }: Props) {
   const { document, origin } = page;

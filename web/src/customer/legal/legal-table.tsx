@@ -4,7 +4,7 @@ import { rowKey } from './text-key.ts';
 
 type Props = { head: readonly string[]; rows: readonly (readonly Text[])[]; origin: string };
 
-/** On a phone each row becomes a card, and every cell says its column by itself. */
+/** On a phone each row becomes a card, and every cell shows its column's name. */
 export function LegalTable({ head, rows, origin }: Props) {
   return (
     <table className="w-full border-collapse text-sm max-md:block">

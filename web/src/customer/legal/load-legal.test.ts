@@ -30,7 +30,7 @@ describe('a legal page', () => {
 });
 
 describe('the page about deletion', () => {
-  /** Answers every call alike, whatever is asked. */
+  /** Gives every call the same answer. */
   const answering = (answer: () => unknown) => (() => Promise.resolve().then(answer)) as unknown as Caller;
 
   test('asks for no code that the address does not name', async () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 
-/** From a step of signing in to the choice of ways. */
+/** From a step of signing in back to the options. */
 export function BackToOptions({ onBack }: { onBack: () => void }) {
   return (
     <button

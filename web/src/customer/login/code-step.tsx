@@ -17,7 +17,7 @@ export function CodeStep({ email, target, onBack }: Props) {
           <CodeSentTo email={email} />
         </div>
       </div>
-      {/* They stand one under the other: side by side they would wrap in every language but one. */}
+      {/* Below each other: side by side they would wrap in every language but one. */}
       <div className="grid gap-2">
         <CodeForm email={email} onRight={() => location.assign(target)} />
         <BackToOptions onBack={onBack} />

@@ -11,9 +11,9 @@ type Props = {
   email: string;
   onEmail: (email: string) => void;
   onSent: (email: string) => void;
-  /** It was just asked for, so the next key belongs to it. */
+  /** Just requested, so the next key belongs to it. */
   isAskedFor?: boolean;
-  /** On the button. */
+  /** The button's text. */
   children: ReactNode;
 };
 
@@ -37,7 +37,7 @@ export function EmailForm({ email, onEmail, onSent, isAskedFor = false, children
     event.preventDefault();
     const problem = complaint();
     setError(problem);
-    // It reads the field itself: a browser may fill in an address before the page's scripts hear of it.
+    // Reads the field itself: a browser may fill in an address before the scripts notice.
     const address = input.current?.value.trim() ?? '';
     onEmail(address);
     const hasMovedOn = watchFocus();

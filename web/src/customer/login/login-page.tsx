@@ -26,7 +26,7 @@ export function LoginPage({ target, problem, serverNow }: Props) {
   };
   // The server mailed a code to a provider's unverified address. It names the address in a cookie, not in the URL.
   useLayoutEffect(() => {
-    // Somebody asked for a code to another address before the scripts arrived.
+    // A code was requested for another address before the scripts arrived.
     if (document.querySelector('form[data-held]')) return;
     productClock.hear(serverNow);
     const mailedTo = readConfirmEmail();

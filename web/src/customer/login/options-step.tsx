@@ -43,7 +43,7 @@ export function OptionsStep({ email, target, problem, onEmail, onSent, onRecover
       <EmailForm email={email} onEmail={onEmail} onSent={onSent}>
         <Trans>Continue with Email</Trans>
       </EmailForm>
-      {/* Below: whoever has none reaches the field for their address without passing it. */}
+      {/* Below the field: visitors without a passkey reach the address field without passing it. */}
       <div className="-mt-2 grid grid-cols-1 gap-1">
         <PasskeyButton target={target} />
         <button

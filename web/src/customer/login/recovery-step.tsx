@@ -8,7 +8,7 @@ import { BackToOptions } from './back-to-options.tsx';
 
 type Props = { email: string; target: string; onEmail: (email: string) => void; onBack: () => void };
 
-/** For whoever has lost the device with their passkey. */
+/** For somebody who has lost the device with their passkey. */
 export function RecoveryStep({ email, target, onEmail, onBack }: Props) {
   const { t, i18n } = useLingui();
   const address = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Which providers the operator has set up; without one there is no button for it. */
+/** The operator's sign-in providers; others have no button. */
 export const SignInProviders = createContext({ google: true, facebook: true });

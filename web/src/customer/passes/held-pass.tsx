@@ -12,7 +12,7 @@ import { WithdrawPass } from './withdraw-pass.tsx';
 
 type Props = { pass: OwnPassData; email: string; isWithdrawalAsked: boolean };
 
-/** The pass that somebody has, drawn as one. */
+/** The person's pass, drawn as a card. */
 export function HeldPass({ pass, email, isWithdrawalAsked }: Props) {
   const { name, firstDay, lastDay, usedHours, saved, withdrawUntil } = pass;
   return (

@@ -17,7 +17,7 @@ import type { OfferData, OwnPassData, PassesData, PassPlaces } from './passes-da
 
 type Visit = { call: Caller; locale: Locale; now: Temporal.Instant };
 
-/** `signed-out` where somebody comes for a pass of their own. */
+/** `signed-out` for a visitor who wants a pass of their own. */
 export async function loadPasses(
   { call, locale, now }: Visit,
   query: URLSearchParams,

@@ -11,12 +11,12 @@ import type { OfferData } from './passes-data.ts';
 
 type Props = { offer: OfferData; isChosen: boolean; isSignedIn: boolean; canBuy: boolean };
 
-/** One pass on sale. Choosing it opens what is left to say before paying. */
+/** One pass on sale. Choosing it shows the remaining facts before paying. */
 export function OfferCard({ offer, isChosen, isSignedIn, canBuy }: Props) {
   const { id, name, firstDay, lastDay, price } = offer;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Somebody comes back from signing in, or has pressed the button that is gone now.
+    // After a sign-in, or a press on the button that is now gone.
     if (isChosen) card.current?.focus();
   }, [isChosen]);
   const target = paths.passes({ offer: id });

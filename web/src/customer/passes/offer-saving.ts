@@ -4,7 +4,7 @@ type Priced = { pricePerHourInCents: number };
 
 export type OfferSaving = { leastInCents: number; mostInCents: number; paysOffAfter: number };
 
-/** What a pass saves in one rental at its stations, and after how many rentals it has paid for itself even at the cheapest. */
+/** The saving per rental at the pass's stations, and after how many rentals it has paid for itself at the cheapest. */
 export function offerSaving(priceInCents: number, stations: readonly Priced[]): OfferSaving | null {
   const savings = stations.map(passDiscountInCents).filter((cents) => cents > 0);
   if (savings.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PassPlaces as Places } from './passes-data.ts';
 
-/** Where a pass can be used, by the names of stations as far as they are open to everybody. */
+/** The stations of a pass, by name if they're public. */
 export function PassPlaces({ places }: { places: Places }) {
   const { country, isWholeCountry, stationNames } = places;
   const names = stationNames.join(', ');

@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 const aheadHours = PASS_BOOKING_AHEAD_SECONDS / HOUR_IN_SECONDS;
 const noticeHours = PASS_CANCEL_NOTICE_SECONDS / HOUR_IN_SECONDS;
 
-/** What a pass covers, and what it asks for. */
+/** A pass's coverage and conditions. */
 export function PassRules() {
   return (
     <section aria-labelledby="pass-rules" className="mt-14 md:mt-20">
@@ -71,7 +71,7 @@ function Rule({ icon: Icon, title, children }: { icon: LucideIcon; title: ReactN
       <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-action">
         <Icon className="size-5" />
       </span>
-      {/* Large text goes below the icon. */}
+      {/* Large text wraps below the icon. */}
       <div className="min-w-[min(100%,9rem)] flex-1 basis-0">
         <h3 className="text-base">{title}</h3>
         <p className="mt-0.5 text-sm text-ink-soft">{children}</p>

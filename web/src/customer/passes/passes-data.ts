@@ -16,7 +16,7 @@ export type PassesData = {
   outcome: PurchaseOutcome;
   /** The offer that was chosen before. */
   chosenId: string | null;
-  /** The pass that somebody wants to withdraw from, by the link in the mail. */
+  /** The pass to withdraw from, by the link in the mail. */
   withdrawId: string | null;
 };
 
@@ -31,7 +31,7 @@ export type OfferData = PassPlaces & {
   price: string;
   /** Null where no station of it has a price yet. */
   saving: { least: string; most: string; paysOffAfter: number } | null;
-  /** From when it holds, for somebody who starts at once and for somebody who does not; null where it is over by then. */
+  /** The first day, for a start at once and for a later one; null if it would be over by then. */
   startsOn: { atOnce: string; later: string | null };
 };
 

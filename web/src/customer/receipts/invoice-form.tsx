@@ -9,7 +9,7 @@ import { useCallForm } from '../../ui/form/use-call-form.ts';
 
 type Props = { receiptId: string; onClose: () => void };
 
-/** It works once, so the form says so before anything is sent. */
+/** Possible only once, so the form warns before sending. */
 export function InvoiceForm({ receiptId, onClose }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import type { ReceiptData } from './receipts-data.ts';
 
-/** What can be done with a paper: open it, or have it made out to a company. */
+/** Opens the document, or exchanges it for an invoice to a company. */
 export function ReceiptActions({ receipt: { id, number, canBecomeInvoice } }: { receipt: ReceiptData }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -10,7 +10,7 @@ import type { RefundData } from './refund-data.ts';
 
 type Props = { refund: RefundData; onDone: () => void };
 
-/** Whose account, and its number: nothing else is needed for a transfer. */
+/** The account's holder and number: a transfer needs nothing else. */
 export function AccountForm({ refund, onDone }: Props) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { CallProvider } from '../../ui/state/call-provider.tsx';
 import { NamedAccount } from './named-account.tsx';
 import type { RefundData } from './refund-data.ts';
 
-/** Where the link in the mail leads when a refund could not go back the way the money came. */
+/** The page behind the mail's link when a refund couldn't go back the way the money came. */
 export function RefundPage({ refund }: { refund: RefundData }) {
   const { t } = useLingui();
   const { amountInCents, bookingId, status } = refund;

@@ -5,15 +5,15 @@ export type ReservationRow = {
   id: string;
   stationName: string;
   image: string | null;
-  /** As the server says; one whose board is late is among them. */
+  /** By the server's rule; includes a booking with a late board. */
   isToCome: boolean;
   start: string;
   end: string;
   boards: number;
   paid: string;
-  /** What went back or is on its way. */
+  /** Sent, or on its way. */
   refund: string | null;
-  /** Promised, and not sent yet. */
+  /** Promised, but not sent yet. */
   waiting: string | null;
   status: BookingStatus;
 };

@@ -11,7 +11,7 @@ type Visit = { call: Caller; locale: Locale; now: Temporal.Instant; brand: Brand
 /** The saved card comes from the payment provider: the page does not wait longer for it, the browser does. */
 const MAX_WAIT_MS = 1_500;
 
-/** Answers null when nobody is signed in. */
+/** Null if nobody is signed in. */
 export async function loadSettings({ call, locale, now, brand }: Visit): Promise<SettingsData | null> {
   const { user } = await call(calls.me);
   if (!user) return null;
@@ -37,6 +37,6 @@ export async function loadSettings({ call, locale, now, brand }: Visit): Promise
   };
 }
 
-/** One part that is out of reach must not take the others with it. */
+/** A part that fails to load must not take the others with it. */
 const inTime = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
   Promise.race([asked.catch(() => null), pause(MAX_WAIT_MS, null, { ref: false })]);

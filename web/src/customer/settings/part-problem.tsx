@@ -5,7 +5,7 @@ import { Problem } from '../../ui/state/problem.tsx';
 
 type Props = { text: string; onRetry: () => void };
 
-/** One part of the page did not come; the others are there. */
+/** One part of the page failed to load; the others are there. */
 export function PartProblem({ text, onRetry }: Props) {
   return (
     <div className="grid justify-items-start gap-3 [&>p]:mt-0">

@@ -4,7 +4,7 @@ import type { SectionId } from './section-id.ts';
 type Props = {
   id: SectionId;
   title: ReactNode;
-  /** What the section is for, in a sentence. */
+  /** The section's purpose in one sentence. */
   note?: ReactNode;
   /** Beside the heading, such as a badge. */
   aside?: ReactNode;

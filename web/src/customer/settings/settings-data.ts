@@ -8,13 +8,13 @@ import type { warningCalls } from '@laine/contract/public/warning-calls.ts';
 export type CountryChoice = { value: string; label: string };
 export type Contact = { email: string; phone: string };
 
-/** What could not be read in time is null; the browser then asks for it by itself. */
+/** Null: not read in time; the browser then fetches it itself. */
 export type SettingsData = {
   /** The product's clock at the moment of rendering. */
   now: string;
   user: User;
   contact: Contact;
-  /** Under their names in the reader's language, in its order. */
+  /** By their names in the reader's language, in its order. */
   countries: CountryChoice[];
   logins: CallAnswer<typeof accountCalls.myLogins> | null;
   passkeys: CallAnswer<typeof passkeyCalls.passkeys> | null;

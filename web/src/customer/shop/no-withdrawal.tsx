@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 
-/** For somebody who follows the link in the mail when nothing can be withdrawn from any more. */
+/** For the mail's link when nothing can be withdrawn from any more. */
 export function NoWithdrawal({ isWithdrawn }: { isWithdrawn: boolean }) {
   return (
     <p className="mt-6 flex items-start gap-3 rounded-card bg-sand p-5">

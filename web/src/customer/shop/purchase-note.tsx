@@ -9,11 +9,11 @@ const ASK_EVERY_MS = 2_500;
 
 type Props = {
   outcome: PurchaseOutcome;
-  /** What follows after a payment that went through. */
+  /** The next steps after a successful payment. */
   paid: ReactNode;
 };
 
-/** For somebody who comes back from the payment page. It asks again by itself as long as the payment is not heard of. */
+/** For somebody who comes back from the payment page. Refreshes itself until the payment is known. */
 export function PurchaseNote({ outcome, paid }: Props) {
   const { revalidate } = useRevalidator();
   const isWaiting = outcome === 'waiting';
@@ -22,7 +22,7 @@ export function PurchaseNote({ outcome, paid }: Props) {
     const timer = setInterval(() => void revalidate(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isWaiting, revalidate]);
-  // Always in the page, so that screen readers hear it when it changes.
+  // Always in the page, so that screen readers announce changes.
   return <output className="block">{outcome !== null && <Words outcome={outcome} paid={paid} />}</output>;
 }
 

@@ -1,4 +1,4 @@
-/** How the newest purchase stands for somebody who comes to the page; one that can still be paid stands there itself. */
+/** The newest purchase for a returning visitor; one that can still be paid is shown by itself. */
 export type PurchaseOutcome = 'waiting' | 'paid' | 'unheard' | 'lapsed' | null;
 
 type Purchase = { status: string; boughtAt: string | null; payment: object | null };
@@ -6,7 +6,7 @@ type Purchase = { status: string; boughtAt: string | null; payment: object | nul
 const FRESH_FOR_MS = 60 * 60 * 1_000;
 const LAPSED_FOR_MS = 24 * FRESH_FOR_MS;
 
-/** What to tell somebody, by the newest purchase and by whether the payment page sent them here. */
+/** By the newest purchase, and by whether the payment page sent the visitor here. */
 export function purchaseOutcome(
   { newest, lapsedAt, isBack }: { newest: Purchase | undefined; lapsedAt: string | null; isBack: boolean },
   now: Temporal.Instant,

@@ -3,7 +3,7 @@ export type UnpaidPurchase = { id: string; price: string; url: string; until: st
 
 type Purchase = { id: string; payment: { url: string; until: string } | null };
 
-/** Those with a page to pay on, without the one whose payment is awaited just now. */
+/** Purchases with an open payment page, except one whose payment is being confirmed. */
 export function listUnpaid<P extends Purchase>(
   purchases: readonly P[],
   isWaiting: boolean,

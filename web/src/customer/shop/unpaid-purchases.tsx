@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 5_000;
 
 type Props = { purchases: readonly (UnpaidPurchase & { what: ReactNode })[]; now: string };
 
-/** The way back to a payment page that somebody has left. */
+/** Leads back to a payment page that the customer has left. */
 export function UnpaidPurchases({ purchases, now: serverNow }: Props) {
   const now = useClock(serverNow, LOOK_EVERY_MS);
   if (purchases.length === 0) return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Leaves for another address and is busy until the browser has gone. */
 export function useLeavePage() {
   const [isLeaving, setLeaving] = useState(false);
-  // Back from there, the browser may show this page as it was left, with a busy button.
+  // After the way back, the browser may show this page as it was left, with a busy button.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', onShow);

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
 
-/** What follows on the page when a purchase was withdrawn from. */
+/** The page's steps after a withdrawal. */
 export function useWithdrawn(onClose: () => void): (done: { refundInCents: number }) => void {
   const { t } = useLingui();
   const locale = useLocale();

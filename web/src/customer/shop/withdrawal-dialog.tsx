@@ -9,13 +9,13 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 export type WithdrawalSums = { paidInCents: number; keptInCents: number; refundInCents: number };
 
 type Props = {
-  /** Which purchase, such as the pass by its name. */
+  /** The name of the purchase, such as the pass. */
   what: ReactNode;
   boughtOn: string;
-  /** Where the acknowledgement goes. */
+  /** The acknowledgement goes here. */
   email: string;
   sums: WithdrawalSums | undefined;
-  /** What is not paid back, such as used hours. */
+  /** Parts that aren't paid back, such as used hours. */
   kept: ReactNode;
   isActing: boolean;
   problem: string | undefined;
@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The second of the two steps that the law asks for. It names the contract, the sum and where the word of it goes. */
+/** The second of the two steps required by law. Names the contract, the sum and where the acknowledgement goes. */
 export function WithdrawalDialog({ what, boughtOn, email, sums, kept, ...dialog }: Props) {
   const locale = useLocale();
   const text = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, locale));

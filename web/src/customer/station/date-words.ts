@@ -18,8 +18,8 @@ export function dateWords(date: Temporal.PlainDate, locale: Locale): DateWords {
 }
 
 /**
- * The server words the dates, because browsers bring their own language data and the page must not differ from what
- * they received; only a date that nobody foresaw (a page left open for days) is worded here.
+ * The server words the dates, because browsers have their own language data and the page must match the server's; only
+ * an unforeseen date (a page left open for days) is worded here.
  */
 export function findDateWords(known: readonly DateWords[], date: Temporal.PlainDate, locale: Locale): DateWords {
   return known.find((words) => words.date === date.toString()) ?? dateWords(date, locale);

@@ -55,7 +55,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     safetyLines: safetyLines[locale],
     bookableStations: activeStations.map(({ id, name }) => ({ id, name })),
     nearStations: hasTimes(station, now) ? [] : nearStations(activeStations, station, now, locale),
-    // One date more than can be chosen, because midnight may pass while the page is open.
+    // One date more than selectable, because midnight may pass while the page is open.
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
     availability,
     ...hoursText(station, now, locale),
@@ -121,7 +121,7 @@ async function listRecentBookings(call: Caller): Promise<BookingRow[]> {
   }
 }
 
-/** Somebody back from the payment page must neither lose nor pay twice what they have. */
+/** A customer back from the payment page must neither lose nor pay twice for their booking. */
 const ownBookings = (bookings: BookingRow[], stationId: string, now: Temporal.Instant): OwnBooking[] =>
   bookings
     .filter(({ status, metadata }) => status !== 'expired' && metadata.stationId === stationId)
@@ -130,7 +130,7 @@ const ownBookings = (bookings: BookingRow[], stationId: string, now: Temporal.In
       return { id, isPaid: status === 'complete', start, end, count: Number(count) };
     });
 
-/** Null for somebody who knows the current terms, or who has never agreed to any. */
+/** Null for a viewer who knows the current terms, or has never agreed to any. */
 function termsChangedSince([newest]: BookingRow[], timeZone: string, locale: Locale): string | null {
   if (!newest || newest.agreedTerms.version === TERMS_VERSION) return null;
   return longDateText(newest.agreedTerms.at, timeZone, locale);
@@ -167,7 +167,7 @@ const nearStations = (active: ActiveStation[], here: Station, now: Temporal.Inst
     .slice(0, MAX_NEAR)
     .map(({ id, name, metres }) => ({ id, name, distance: distanceText(metres, locale) }));
 
-/** It is loaded here so that the first paint shows the timeline. The browser asks again when this fails. */
+/** Loaded here so that the first paint shows the timeline. If it fails, the browser loads it. */
 async function findFirstDay(call: Caller, station: Station, now: Temporal.Instant): Promise<DayAvailability | null> {
   const slot = defaultSlot(station, now);
   if (station.status !== 'active' || typeof slot === 'string') return null;

@@ -81,7 +81,7 @@ async function load({ here = station, bookings = [], others = [], locale = 'en',
   return loadStation('pirita', { call, locale, now, brand, legalFacts: legalFacts ?? exampleFacts, mapStyleUrl: null });
 }
 
-/** What the form says about the terms to somebody with these bookings, newest first. */
+/** The form's note about the terms, for somebody with these bookings, newest first. */
 async function termsNote(bookings: BookingRow[], locale: 'en' | 'et' = 'en') {
   const { terms } = await load({ bookings, locale });
   expect(terms.version).toBe(TERMS_VERSION);
@@ -90,7 +90,7 @@ async function termsNote(bookings: BookingRow[], locale: 'en' | 'et' = 'en') {
 
 test('whoever agreed to earlier terms the last time reads since when they have changed', async () => {
   const before = bookingOf('2020-01-01', '2026-05-31T21:30:00Z');
-  // On the station's wall it is already the next day.
+  // On the station's clock it's already the next day.
   expect(await termsNote([before])).toBe('1 June 2026');
   expect(await termsNote([before], 'et')).toMatch(/1\. juuni 2026/);
 });
@@ -111,7 +111,7 @@ const WINTER = [
   { fromDay: '12-01', toDay: '02-15', weekdays: [1, 2, 3, 4, 5, 6, 7], openTimeInSeconds: 0, closeTimeInSeconds: 3600 },
 ];
 const closed: Station = { ...station, status: 'disabled' };
-/** They lie one after the other to the south of the page's station. */
+/** In a line to the south of the page's station. */
 const other = (id: string, degreesSouth: number, change: Partial<Station> = {}): Station => {
   return { ...station, id, name: id, latitude: station.latitude - degreesSouth, ...change };
 };

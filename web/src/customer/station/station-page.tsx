@@ -11,8 +11,8 @@ import { StationFacts } from './station-facts.tsx';
 import { StationHead } from './station-head.tsx';
 
 /**
- * In the browser the form comes alive first: React brings what stands in a `Suspense` to life after it, piece by piece,
- * or at once when somebody presses there.
+ * The form becomes interactive first: React hydrates the content of a `Suspense` later, piece by piece, or at once
+ * after a press there.
  */
 export function StationPage({ page }: { page: StationData }) {
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function StationPage({ page }: { page: StationData }) {
         <div className={`lg:col-start-2 lg:row-start-1 ${isActive ? 'lg:row-span-3' : 'lg:row-span-4'}`}>
           <BookingPanel page={page} />
         </div>
-        {/* Where nothing can be booked, a phone's first screen says so and leads on; pictures come after that. */}
+        {/* If nothing can be booked, a phone's first screen says so and leads on; pictures come later. */}
         {!isActive && <div className="lg:col-start-1">{gallery}</div>}
         <div className="lg:col-start-1">
           <Suspense>

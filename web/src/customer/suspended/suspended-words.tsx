@@ -7,7 +7,7 @@ import { useBrowserZone } from '../../ui/hooks/use-browser-zone.ts';
 
 type Props = { suspended: NonNullable<User['suspended']>; contactEmail: string };
 
-/** Why somebody cannot book, until when, and whom to ask. */
+/** The reason for a suspension, its end, and a contact. */
 export function SuspendedWords({ suspended, contactEmail }: Props) {
   const locale = useLocale();
   const timeZone = useBrowserZone() ?? 'UTC';

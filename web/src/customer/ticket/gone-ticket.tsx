@@ -9,11 +9,11 @@ import type { TicketEnd } from './ticket-end-of.ts';
 
 type Props = {
   end: TicketEnd;
-  /** What the page showed before, if it did. */
+  /** The ticket that the page showed before, if any. */
   last: SharedTicket | undefined;
 };
 
-/** It takes the place of a ticket that somebody may have scrolled through: they go on at its headline, and hear it. */
+/** Replaces a ticket that somebody may have scrolled through: the focus moves to its headline, so that they hear it. */
 export function GoneTicket({ end, last }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

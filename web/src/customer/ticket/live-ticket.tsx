@@ -13,7 +13,7 @@ type Props = {
   token: string | undefined;
   now: string;
   safetyLines: readonly string[];
-  /** Called with what the server has told of the ticket; with null once it is over. */
+  /** Called with the ticket's present state; with null once it's over. */
   onTold: (token: string, ticket: SharedTicket | null) => void;
 };
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 
-/** As tall as a ticket, so that nothing jumps when it comes. */
+/** As tall as a ticket, so that nothing jumps when it arrives. */
 export function LoadingTicket() {
   return (
     <div className="@container bg-sky pb-12 md:pb-20">

@@ -10,7 +10,7 @@ import { SafetyList } from '../safety/safety-list.tsx';
 
 type Props = { token: string; lines: readonly string[] };
 
-/** Whoever booked agreed to this at the checkout; whoever paddles has read it here. */
+/** The customer agreed to this at the checkout; the paddler reads it here. */
 export function SafetyAgreement({ token, lines }: Props) {
   const { t } = useLingui();
   const [isAgreed, setAgreed] = useState(false);

@@ -9,7 +9,7 @@ import type { RentalPhase } from '../booking/rental-phase.ts';
 
 type Props = { ticket: SharedTicket; phase: RentalPhase; now: Temporal.Instant };
 
-/** What to do next. What being late costs is between the company and whoever booked. */
+/** The next step. The price of being late is between the company and the person who booked. */
 export function TicketAdvice({ ticket, phase, now }: Props) {
   return <p className="mt-4 max-w-prose">{adviceFor({ ticket, phase, now })}</p>;
 }
@@ -43,7 +43,7 @@ function adviceFor({ ticket, phase, now }: Props): ReactNode {
       );
     }
     case 'missed':
-      // Without a network the page does not hear that somebody took the board.
+      // Without a network the page can't know that somebody took the board.
       return <Trans>Its time is over. If the locker was never opened, the code no longer works.</Trans>;
     default:
       return <Trans>Your time has stopped. There is nothing more for you to do at the station.</Trans>;

@@ -1,15 +1,15 @@
 import { Declined } from '@laine/contract/client.ts';
 
 export interface TicketEnd {
-  /** As the server tells it; undefined where it knows of no such ticket. */
+  /** The server's words; undefined if it knows no such ticket. */
   why: string | undefined;
-  /** It held until its time was over. */
+  /** Valid until its time was over. */
   isPast: boolean;
 }
 
 /**
- * Undefined for any other failure, also where somebody on the way answers in place of the server, who names a refusal. Of
- * what was mistyped the server says that it is malformed.
+ * Undefined for any other failure, including answers by a proxy instead of the server, whose refusals have a code. A
+ * mistyped token is malformed.
  */
 export function ticketEndOf(error: unknown): TicketEnd | undefined {
   if (!(error instanceof Declined)) return undefined;

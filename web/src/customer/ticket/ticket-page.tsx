@@ -7,7 +7,7 @@ import { useTicketToken } from './use-ticket-token.ts';
 
 type Props = Omit<ComponentProps<typeof LiveTicket>, 'token'>;
 
-/** One board of somebody else's booking, for whoever has the link. Nobody needs to sign in. */
+/** One board of somebody else's booking, for anybody with the link. Needs no sign-in. */
 export function TicketPage(props: Props) {
   const { t } = useLingui();
   const token = useTicketToken();

@@ -3,6 +3,6 @@ import { type RentalPhase, rentalPhase } from '../booking/rental-phase.ts';
 
 type Facts = Pick<SharedTicket, 'start' | 'end' | 'status' | 'isInQuestion'>;
 
-/** As of a booking with this one board. One that is over is not answered at all, but may pass its end on an open page. */
+/** Like a booking with this one board. A past one isn't answered at all, but may end while the page is open. */
 export const ticketPhase = ({ start, end, status, isInQuestion }: Facts, now: Temporal.Instant): RentalPhase =>
   rentalPhase({ start, end, boards: [{ status, isInQuestion }] }, now);

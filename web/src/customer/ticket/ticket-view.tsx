@@ -14,7 +14,7 @@ import { ticketPhase } from './ticket-phase.ts';
 
 type Props = { token: string; ticket: SharedTicket; now: Temporal.Instant; safetyLines: readonly string[] };
 
-/** The same as on the booking page, for one board and without what is nobody else's business. */
+/** Like the booking page, for one board and without private facts of the booking. */
 export function TicketView({ token, ticket, now, safetyLines }: Props) {
   const { station, start, end, news } = ticket;
   const phase = ticketPhase(ticket, now);

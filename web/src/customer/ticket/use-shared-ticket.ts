@@ -6,7 +6,7 @@ import { type TicketEnd, ticketEndOf } from './ticket-end-of.ts';
 
 const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 
-/** As on the booking page, the last answer stays when the network fails: a door code must not vanish on the beach. */
+/** Like the booking page, it keeps the last answer when the network fails: a door code must not vanish on the beach. */
 export function useSharedTicket(token: string | undefined) {
   const [end, setEnd] = useState<TicketEnd | undefined>(token === '' ? { why: undefined, isPast: false } : undefined);
   const { data, error, updatedAtInMs, askAgain } = useCall(
@@ -15,7 +15,7 @@ export function useSharedTicket(token: string | undefined) {
     { refetchInterval: REFRESH_EVERY_MS, enabled: token !== undefined && end === undefined },
   );
   const told = ticketEndOf(error);
-  // It does not come back, so nobody asks again.
+  // It won't come back, so polling stops.
   if (told && !end) setEnd(told);
   return {
     ticket: data,

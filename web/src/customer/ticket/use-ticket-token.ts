@@ -5,8 +5,8 @@ import { readTicketToken } from './read-ticket-token.ts';
 import { watchTicketToken } from './watch-ticket-token.ts';
 
 /**
- * The secret of the address, which browsers send to nobody. The server does not know it, so that the first picture of the
- * page is the same for every ticket.
+ * The secret in the address's fragment, which browsers never send. The server doesn't know it, so the first rendering
+ * is the same for every ticket.
  */
 export function useTicketToken(): string | undefined {
   const { key } = useLocation();

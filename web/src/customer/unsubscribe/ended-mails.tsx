@@ -22,7 +22,7 @@ export function EndedMails({ name, kind, user }: Props) {
   const { data } = useCall(accountCalls.me, {}, { enabled: user !== null });
   const { act, isActing, problem } = useAct(accountCalls.editMe, { onDone: () => setBack(true), isQuiet: true });
   useEffect(() => title.current?.focus(), []);
-  // Only for whoever had it until now: the mail may have been somebody else's.
+  // Only for the viewer's own wish: the mail may have been somebody else's.
   const isOwn = user?.notices[wish] === true && data?.user?.id === user.id && !data.user.notices[wish];
   return (
     <>

@@ -7,6 +7,6 @@ export type UnsubscribeWish = CallInput<typeof accountCalls.unsubscribe>;
 export type UnsubscribeData = {
   /** Null when the address lacks something or names no such mail. */
   wish: UnsubscribeWish | null;
-  /** Whoever is signed in here; they need not be the one to whom the mail was sent. */
+  /** The signed-in person, who may not be the mail's recipient. */
   user: User | null;
 };

@@ -5,7 +5,7 @@ import { BrokenLink } from './broken-link.tsx';
 import { EndMails } from './end-mails.tsx';
 import type { UnsubscribeData } from './unsubscribe-data.ts';
 
-/** Where the link in a mail leads. Opening it changes nothing: mail programs open links by themselves. */
+/** The page behind a mail's link. Opening it changes nothing: mail programs open links by themselves. */
 export function UnsubscribePage({ wish, user }: UnsubscribeData) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** In Google's own colours, as its rules for sign-in buttons ask. */
+/** In Google's own colours, as its rules for sign-in buttons require. */
 export function GoogleIcon({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={className}>

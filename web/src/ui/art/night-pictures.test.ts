@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const folder = (name: string) => new URL(`../../../public/${name}/`, import.meta.url);
 
-/** Those with a twin of their own for the night, which a page chooses. */
+/** Pictures with a night version, which a page chooses. */
 const hasTwin = (file: string, all: readonly string[]) =>
   file.endsWith('-dark.svg') || all.includes(file.replace('.svg', '-dark.svg'));
 

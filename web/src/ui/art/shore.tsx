@@ -1,6 +1,6 @@
 type Props = { className?: string; swell?: string };
 
-/** Where one surface of a page meets the next: two swells in the colour of what follows. */
+/** The edge between two surfaces of a page: two swells in the colour of the next. */
 export function Shore({ className = '', swell = '' }: Props) {
   return (
     <svg

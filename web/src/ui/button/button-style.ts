@@ -1,5 +1,5 @@
 const shape =
-  // The border is what remains of a filled button where the visitor chooses the colours.
+  // With forced colours, only the border of a filled button remains.
   'inline-flex items-center justify-center gap-2 rounded-control border py-2 leading-tight font-semibold ' +
   'transition-[background-color,border-color,opacity,scale] active:scale-[0.985] ' +
   'disabled:cursor-not-allowed disabled:opacity-60 disabled:active:scale-100';
@@ -8,7 +8,7 @@ const tones = {
   /** The single most important action of a screen. */
   primary: 'border-transparent bg-coral text-white hover:bg-coral-strong',
   action: 'border-transparent bg-fill text-white hover:bg-fill-strong',
-  /** What cannot be undone, never the one to press first. */
+  /** Can't be undone; never the button to press first. */
   alert: 'border-alert bg-paper text-alert hover:bg-foam',
   quiet: 'border-line-strong bg-paper text-ink hover:border-action',
   off: 'border-line bg-foam text-ink-soft',

@@ -8,15 +8,15 @@ type Props = {
   labelName: string;
   labels: readonly string[];
   series: Series;
-  /** The same before, to compare with: a dashed line at its height. */
+  /** The previous values for comparison: a dashed line at their height. */
   before?: Series;
   format: (value: number) => string;
 };
 
-/** Of the width that belongs to one label. */
+/** As a part of one label's width. */
 const BAR = 0.62;
 
-/** Amounts beside each other, such as bookings per hour of the day. */
+/** Amounts side by side, such as bookings per hour of the day. */
 export function BarChart({ series, before, labels, format, ...words }: Props) {
   const all = before ? [series, before] : [series];
   const ticks = chartTicks(all.flatMap(({ values }) => values.filter((value) => value !== undefined)));

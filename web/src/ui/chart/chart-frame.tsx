@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { labelStep } from './chart-scale.ts';
 
-/** A value that is not known is undefined: the line has a gap there. */
+/** An unknown value is undefined: the line has a gap there. */
 export type Series = { name: string; values: readonly (number | undefined)[] };
 
 type Props = {
   title: ReactNode;
-  /** What the first column of the table is called, such as 'Day'. */
+  /** The first column's heading in the table, such as 'Day'. */
   labelName: string;
   labels: readonly string[];
   series: readonly Series[];
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Lines and words around a drawing. Words are HTML, so that they keep their size while the drawing stretches; the same
- * figures stand below as a table, for screen readers and for whoever wants them exactly.
+ * Lines and text around a drawing. Text is HTML, so that it keeps its size while the drawing stretches; the same
+ * figures are below as a table, for screen readers and exact values.
  */
 export function ChartFrame({ title, labelName, labels, series, ticks, format, legend, children }: Props) {
   const titleId = useId();

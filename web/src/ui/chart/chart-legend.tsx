@@ -1,4 +1,4 @@
-/** Which line is of now and which of before. The table below the chart names its columns by itself. */
+/** Names the present and the earlier line. The table below the chart labels its own columns. */
 export function ChartLegend({ now, before }: { now: string; before: string }) {
   return (
     <p aria-hidden className="flex flex-wrap gap-x-4 text-xs text-ink-soft">

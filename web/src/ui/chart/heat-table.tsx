@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: ReactNode;
-  /** What the first column is called. */
+  /** The first column's heading. */
   rowName: string;
   rows: readonly string[];
   columns: readonly { short: string; name: string }[];
-  /** From 0 to 1; null where there is nothing to tell. */
+  /** From 0 to 1; null without a value. */
   valueAt: (row: number, column: number) => number | null;
   format: (value: number) => string;
 };
 
-/** From nothing to all. Ink stays readable on every one of them, in light and dark. */
+/** From none to all. Text stays readable on each of them, in light and dark. */
 const shades = ['', 'bg-action/8', 'bg-action/16', 'bg-action/24', 'bg-action/32', 'bg-action/40'];
 
 const shadeOf = (value: number) => shades[Math.min(shades.length - 1, Math.ceil(value * (shades.length - 1)))];
 
-/** Shares by two things, such as hour and weekday: a table whose colours show what its figures say. */
+/** Shares by two criteria, such as hour and weekday: a table whose colours show its figures. */
 export function HeatTable({ title, rowName, rows, columns, valueAt, format }: Props) {
   return (
     <div className="rounded-card border border-line bg-paper p-4 md:p-5">

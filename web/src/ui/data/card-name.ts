@@ -1,4 +1,4 @@
-/** Names of brands are the same in every language. */
+/** Brand names are the same in every language. */
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -10,7 +10,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** What people call the card: 'Visa •••• 4242'. A wallet such as PayPal has no digits. */
+/** 'Visa •••• 4242'. A wallet such as PayPal has no digits. */
 export function cardName({ brand, lastDigits }: { brand: string; lastDigits: string }): string {
   const name = brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
   return lastDigits === '' ? name : `${name} •••• ${lastDigits}`;

@@ -24,7 +24,7 @@ export function CopyableId({ id, shown = 'short' }: Props) {
       type="button"
       title={id}
       onClick={() => copy(id)}
-      // As wide as its negative margins make it, or an id that fits is broken.
+      // The negative margins widen it, or an id that fits would be broken.
       className="figures relative z-10 -mx-2 inline-flex min-h-11 max-w-[calc(100%+1rem)] items-center gap-1.5 rounded-control px-2 text-sm text-ink-soft transition-colors hover:bg-tint hover:text-ink md:min-h-8"
     >
       <span className="sr-only">{t({ message: 'Copy', comment: 'Button that copies an id; the id follows' })} </span>

@@ -5,7 +5,7 @@ const MINUTE_IN_SECONDS = 60;
 const HOUR_IN_SECONDS = 3_600;
 const DAY_IN_SECONDS = 86_400;
 
-/** From here on a number of days says less than the date. */
+/** From here on the date says more than a number of days. */
 const MAX_DAYS = 30;
 
 /** '3 minutes ago', 'in 2 hours'; undefined where only a date makes sense. */

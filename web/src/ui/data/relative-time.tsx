@@ -10,7 +10,7 @@ type Props = {
   timeZone: string;
 };
 
-/** How long ago, with the exact time for whoever points at it. */
+/** The elapsed time, with the exact one on hover. */
 export function RelativeTime({ moment, now, timeZone }: Props) {
   const locale = useLocale();
   const exact = dateTimeText(moment, timeZone);

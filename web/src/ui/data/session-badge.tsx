@@ -31,7 +31,7 @@ const looks: Record<SessionStatus, Look> = {
   },
 };
 
-/** Whoever has brought the board back must not read that its rental goes on. */
+/** A renter who has brought the board back must not read that the rental goes on. */
 const inQuestion: Look = {
   tone: 'gray',
   icon: SearchCheck,
@@ -47,7 +47,7 @@ const notCollected: Look = {
   label: msg({ message: 'Not collected', comment: 'State of one rented board: its time passed and nobody came' }),
 };
 
-/** Kept for somebody who has no code for it yet. */
+/** Held for a customer who has no code yet. */
 const unpaid: Look = {
   tone: 'yellow',
   icon: Hourglass,
@@ -59,9 +59,9 @@ type Props = {
   isInQuestion?: boolean;
   /** The station has not heard of its cancellation yet. */
   awaitsStation?: boolean;
-  /** Nobody cancelled it: its time passed. */
+  /** Not cancelled: its time passed. */
   isMissed?: boolean;
-  /** Its booking is. */
+  /** The booking is unpaid. */
   isUnpaid?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Props = { src: string; stationName: string };
 
-/** Whole, whatever its shape, and as large as it is for whoever wants to read what stands on it. */
+/** The whole plan, whatever its shape, large enough to read its labels. */
 export function SitePlan({ src, stationName: name }: Props) {
   const { t } = useLingui();
   return (

@@ -8,13 +8,12 @@ type Props = {
   label: ReactNode;
   /** Undefined while it is on its way. */
   value: ReactNode;
-  /** Beside what is usual; the words say it, the arrow only helps where there is something to compare. */
+  /** Compared with the usual; the words say it, and an arrow is added if there's something to compare. */
   trend?: { to: Trend | undefined; words: ReactNode };
 };
 
 const arrows: Record<Trend, LucideIcon> = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 
-/** One figure of the day. */
 export function StatTile({ label, value, trend }: Props) {
   const Arrow = trend?.to && arrows[trend.to];
   return (

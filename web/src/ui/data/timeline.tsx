@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Everything that happened to one thing, newest first, in one list. */
+/** All events of one thing in one list, newest first. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol aria-label={label} className="grid">
@@ -19,11 +19,10 @@ const tones = {
 type Props = {
   icon: LucideIcon;
   tone?: keyof typeof tones;
-  /** What happened, in words. */
   title: ReactNode;
-  /** When; a `RelativeTime` or `ZonedTime`. */
+  /** A `RelativeTime` or `ZonedTime`. */
   time: ReactNode;
-  /** Who did it: a person's name, or what of ours did it by itself. */
+  /** A person's name, or the automatic part of ours. */
   by?: ReactNode;
   children?: ReactNode;
 };

@@ -6,7 +6,7 @@ type Props = {
   moment: string;
   timeZone: string;
   isTimeOnly?: boolean;
-  /** Said already, in the heading of a column. */
+  /** The column's heading already says it. */
   isZoneSaid?: boolean;
 };
 

@@ -8,23 +8,23 @@ import { Dialog } from './dialog.tsx';
 type Props = {
   /** The question. */
   title: ReactNode;
-  /** What it will do, and to whom. */
+  /** The action's effects, and on whom. */
   children: ReactNode;
   confirm: ReactNode;
   dismiss: ReactNode;
   tone?: DialogTone;
-  /** What went wrong; said here, because a notification may be hidden behind the dialog. */
+  /** A failure; shown here, because a notification may be hidden behind the dialog. */
   problem?: string | undefined;
   isDisabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** A question before something happens; Escape loses nothing that was typed into it. Render it to ask. */
+/** Asks before an action; Escape loses no typed text. Render it to ask. */
 export function ConfirmDialog({ title, children, problem, onConfirm, onClose, ...buttons }: Props) {
   const asked = useRef<HTMLDivElement>(null);
   const [isTyped, setTyped] = useState(false);
-  // What follows a confirmation may lead to another page, unless it was refused.
+  // A confirmed action may lead to another page, unless it was refused.
   const isConfirmed = useRef(false);
   const isRefused = () => problem !== undefined || asked.current?.querySelector('[aria-invalid="true"]') !== null;
   const confirm = () => {
@@ -47,7 +47,7 @@ export function ConfirmDialog({ title, children, problem, onConfirm, onClose, ..
   );
 }
 
-/** A form asks for itself, and a choice is made again with one touch. */
+/** Forms ask for themselves, and a choice is repeated with one touch. */
 const isText = ({ target }: InputEvent): boolean =>
   target instanceof Element &&
   target.matches(':not(form *):is(textarea, input:not([type="radio"], [type="checkbox"]))');

@@ -16,14 +16,14 @@ const sheet =
   'animate-rise overflow-y-auto overscroll-contain ' +
   'sm:mt-0 sm:ml-auto sm:h-dvh sm:max-h-dvh sm:w-110 sm:rounded-none sm:border-t-0 sm:border-l';
 
-/** One thing of a page, looked at without leaving it: a sheet from below on phones, at the side elsewhere. Render it to open it. */
+/** Details without leaving the page: a sheet from below on phones, at the side elsewhere. Render it to open it. */
 export function Drawer({ title, onClose, children, footer }: Props) {
   const { t } = useLingui();
   const ref = useModal();
   const titleId = useId();
   return (
     <dialog ref={ref} aria-labelledby={titleId} onClose={onOwnClose(onClose)} className={sheet}>
-      {/* As tall as the drawer, so that the footer stands at its end. */}
+      {/* As tall as the drawer, so that the footer is at its end. */}
       <div className="flex flex-col sm:min-h-dvh">
         <div className="sticky top-0 z-20 flex items-start gap-3 border-b border-line bg-paper py-2.5 pr-3 pl-5">
           <h2 id={titleId} className="min-w-0 grow py-2 text-lg leading-snug">

@@ -4,17 +4,17 @@ import { useDismissable } from '../hooks/use-dismissable.ts';
 import { MenuContext } from './menu-context.ts';
 
 type Props = {
-  /** What the things in it are about, such as 'Actions for locker 4'. */
+  /** Names their subject, such as 'Actions for locker 4'. */
   label: string;
   children: ReactNode;
 };
 
-/** Further actions of one thing, behind three dots. Inside a row that is a link it stands above the link. */
+/** Further actions of one thing, behind three dots. In a row that is a link, it lies above the link. */
 export function Menu({ label, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissable(ref);
   const [isAtStart, setAtStart] = useState(false);
-  // It opens towards the middle of the page, where there is room.
+  // Opens towards the middle of the page, where there's room.
   const findSide = () => {
     const { left, right } = ref.current?.getBoundingClientRect() ?? { left: 0, right: 0 };
     setAtStart(left + right < window.innerWidth);

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { WordedDialog } from './worded-dialog.tsx';
 
-/** As long as the contract lets a reason be. */
+/** The contract's limit for a reason. */
 const MAX_REASON_LENGTH = 500;
 
 type Props = Omit<ComponentProps<typeof WordedDialog>, 'tone' | 'field'>;
 
-/** For what cannot be undone: whoever does it says why, and the reason stands in the history. */
+/** For irreversible acts: the reason is required, and appears in the history. */
 export function ReasonedDialog(props: Props) {
   const { t } = useLingui();
   return (

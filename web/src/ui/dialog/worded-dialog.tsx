@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm'> & {
   onConfirm: (words: string) => void;
 };
 
-/** A question that is answered with words, because somebody reads them: without any it is not sent. */
+/** A question that needs an answer in words, because somebody reads them. */
 export function WordedDialog({ children, field, onConfirm, ...dialog }: Props) {
   const id = useId();
   const [words, setWords] = useState('');

@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 
 type Props = FieldProps<string, string | undefined> & { min?: string; max?: string };
 
-/** Told for half a date: it is a wrong one, not none. */
+/** For an incomplete date, which is invalid rather than empty. */
 const INCOMPLETE = 'incomplete';
 
 /** A day as '2027-06-15', with the platform's own calendar. */

@@ -13,7 +13,7 @@ type Props = FieldProps<string, string | undefined> & {
   timeZone: string;
 };
 
-/** Told for half a moment: it is a wrong one, not none. */
+/** For an incomplete moment, which is invalid rather than empty. */
 const INCOMPLETE = 'incomplete';
 const nothing: WallMoment = { date: undefined, time: undefined, isSecond: false };
 

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 
 type Props = { id: string; text: string | undefined };
 
-/** Beside the part of the form it is about, and said aloud. */
+/** Next to its part of the form, and read aloud. */
 export function FieldError({ id, text }: Props) {
   if (text === undefined) return null;
   return (

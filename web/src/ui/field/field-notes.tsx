@@ -4,7 +4,7 @@ import { FieldError } from './field-error.tsx';
 
 type Props = { id: string; hint?: ReactNode; error?: string | undefined };
 
-/** What stands below a control: what is wrong with it, and what to know about it. */
+/** Below a control: its error and its hint. */
 export function FieldNotes({ id, hint, error }: Props) {
   return (
     <>

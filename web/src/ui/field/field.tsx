@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Beside the field, and said aloud. */
+  /** Beside the field, and read aloud. */
   error?: string | undefined;
   /** Shows the mark beside the label; a form in which everything is required needs none. */
   isMarked?: boolean;

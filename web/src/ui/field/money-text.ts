@@ -2,7 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from '../../i18n/languages.ts';
 
 const notFigures = /[\s\u00A0\u202F'’€]/g;
-/** A space or apostrophe with other than three figures after it: whether "12'50" has cents nobody can tell. */
+/** A space or apostrophe followed by other than three digits: it's unclear if "12'50" has cents. */
 const unclear = /\d[\s\u00A0\u202F'’]+(?!\d{3}(?!\d))\d/;
 const plain = /^(\d+)(?:[.,](\d{0,2}))?$/;
 /** Groups of three with either sign between them, and cents after the other. */
@@ -25,8 +25,8 @@ export function formatMoneyText(cents: number | undefined, locale: Locale): stri
 
 /**
  * Whole cents from euros as people type them: '12', '12,5', '12.50 €', '1 234,50', '1.234,50'. Undefined for an empty
- * text, NaN for one that is no sum. Groups without cents count only as the page's language writes them: to others '1.500'
- * may be one and a half euros, and nobody should sell at a thousand times the price.
+ * text, NaN for an invalid sum. Groups without cents count only in the notation of the page's language: in others
+ * '1.500' may be one and a half euros, and nobody should sell at a thousand times the price.
  */
 export function readMoneyText(text: string, locale: Locale): number | undefined {
   const figures = text.replaceAll(notFigures, '');

@@ -7,13 +7,13 @@ import { UnitInput } from './unit-input.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
 type Props = FieldProps<number, number | undefined> & {
-  /** What is counted, shown beside the figures; the label should say it too. */
+  /** Shown beside the figures; the label should name it too. */
   unit?: string;
   /** A phone then shows digits only. */
   isWhole?: boolean;
 };
 
-/** A number field that is no spinner: a wheel over the page must not change a price. NaN stands for what is no number. */
+/** A number field without a spinner: a wheel over the page must not change a price. NaN is text without a number. */
 export function NumberField({ id, name, label, hint, error, value, onChange, onBlur, ...rest }: Props) {
   const { isRequired = false, isDisabled = false, unit, isWhole = false } = rest;
   const locale = useLocale();

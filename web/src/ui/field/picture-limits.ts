@@ -3,7 +3,7 @@ export const MAX_PICTURE_BYTES = 8_000_000;
 
 export type PictureTrouble = 'type' | 'size' | 'empty';
 
-/** What is wrong with a chosen file before it is sent; the server looks again. */
+/** Checks a chosen file before it's sent; the server checks again. */
 export function checkPicture(file: { type: string; size: number }, maxInBytes: number): PictureTrouble | undefined {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return 'type';
   if (file.size === 0) return 'empty';

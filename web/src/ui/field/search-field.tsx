@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 /** Long enough to type a word, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 300;
 
-/** Told when typing pauses, Enter is pressed or the field is left: each letter would be a question to the server. */
+/** Reported when typing pauses, at Enter, or on leaving the field: every letter would be a request. */
 export function SearchField({ id, name, label, value, onChange, ...rest }: FieldProps<string, string | undefined>) {
   const { hint, isDisabled = false } = rest;
   const [typed, setTyped] = useState<string>();

@@ -8,7 +8,7 @@ type Option<Value extends string> = { value: Value; label: string; isDisabled?: 
 
 type Props<Value extends string> = FieldProps<Value, Value | undefined> & {
   options: readonly Option<Value>[];
-  /** What stands for no choice, such as 'All stations'; without it one of the options is always chosen. */
+  /** The option for no choice, such as 'All stations'; without it, one of the options is always selected. */
   none?: string;
   autoComplete?: string;
 };

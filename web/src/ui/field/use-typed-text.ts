@@ -2,19 +2,19 @@ import { useState, type ChangeEvent } from 'react';
 
 type TypedText<Value> = {
   value: Value;
-  /** The value in its own form. */
+  /** The value in its canonical form. */
   format: (value: Value) => string;
   read: (text: string) => Value;
-  /** What cannot be read stays in the field, so that it can be put right. */
+  /** Unreadable text stays in the field, to be corrected. */
   isReadable: (value: Value) => boolean;
   onChange: (value: Value) => void;
   onBlur: (() => void) | undefined;
 };
 
-/** A text stays as it is typed until the field is left; then the value is shown in its own form. */
+/** Text stays as typed until the field is left; then the value is shown in its canonical form. */
 export function useTypedText<Value>({ value, format, read, isReadable, onChange, onBlur }: TypedText<Value>) {
   const [typed, setTyped] = useState<{ text: string; means: Value }>();
-  // A value that came from elsewhere, such as an undone form, is shown instead of the old text.
+  // A value from elsewhere, such as an undone form, replaces the old text.
   const isOwn = typed !== undefined && Object.is(typed.means, value);
   return {
     value: isOwn ? typed.text : format(value),

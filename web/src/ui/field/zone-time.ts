@@ -1,7 +1,7 @@
-/** A moment as a clock on a wall shows it; `isSecond` tells the two apart when clocks go back. */
+/** A moment as a wall clock shows it; `isSecond` tells the two apart when clocks go back. */
 export type WallMoment = { date: string | undefined; time: string | undefined; isSecond: boolean };
 
-/** What a wall time means in a zone. `skipped`: clocks jump over it; `twice`: they show it twice. */
+/** A wall time's meaning in a zone. `skipped`: clocks jump over it; `twice`: they show it twice. */
 export type ZoneTime =
   | { kind: 'incomplete' }
   | { kind: 'plain'; instant: Temporal.Instant }
@@ -15,14 +15,14 @@ export function wallMomentOf(instant: string, timeZone: string): WallMoment {
   return { date: plain.toPlainDate().toString(), time: timeOf(plain), isSecond };
 }
 
-/** A skipped time means the same distance after the jump, as everybody reads it; of a repeated one either may be meant. */
+/** A skipped time means the same distance after the jump, as everybody reads it; a repeated one may mean either. */
 export function readZoneTime({ date, time, isSecond }: WallMoment, timeZone: string): ZoneTime {
   const wall = plainOf(date, time);
   if (!wall) return { kind: 'incomplete' };
   const earlier = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
   const later = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
   if (earlier.equals(later)) return { kind: 'plain', instant: earlier.toInstant() };
-  // Of a time that does not exist, `earlier` and `later` are both another time.
+  // For a time that doesn't exist, `earlier` and `later` both differ from it.
   if (!earlier.toPlainDateTime().equals(wall)) {
     return { kind: 'skipped', instant: later.toInstant(), shown: timeOf(later.toPlainDateTime()) };
   }

@@ -6,11 +6,11 @@ import type { FormState } from './use-form-core.ts';
 
 type Props = {
   form: FormState;
-  /** What the button does, such as 'Issue the card'; 'Save' where nothing better can be said. */
+  /** The button's text, such as 'Issue the card'; defaults to 'Save'. */
   save?: ReactNode;
-  /** False where all is typed anew: one tap beside the button would throw it away. */
+  /** False for new input: one tap beside the button would throw it away. */
   hasUndo?: boolean;
-  /** It is known already that it would be refused, and said why. */
+  /** A refusal is already known, and its reason shown. */
   isRefused?: boolean;
 };
 
@@ -20,8 +20,8 @@ export function FormButtons({ form, save, hasUndo = true, isRefused = false }: P
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
       <button
         type="submit"
-        // The field keeps the focus until the click: leaving it may show an error above, and the button would move away
-        // from under the pointer.
+        // Keeps the focus in the field until the click: leaving it may show an error above, and the button would move
+        // away from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         disabled={!form.canSave || isRefused}
         aria-disabled={form.isSending}

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { FormState } from './use-form-core.ts';
 
-/** What was declined and is about no single field; above the buttons, where the eye is. */
+/** A refusal that is about no single field; above the buttons, where the eye is. */
 export function FormProblem({ form }: { form: FormState }) {
   if (form.problem === undefined) return null;
   return (

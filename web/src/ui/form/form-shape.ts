@@ -4,16 +4,16 @@ import type { FormValues } from './form-values.ts';
 
 export type Issue = z.core.$ZodIssue;
 
-/** What a form must know of the schemas behind it. */
+/** A form's view of the schemas behind it. */
 export type FormShape = {
-  /** What the contract says against these values, at most one issue per field, by the field's name. */
+  /** The schemas' issues with these values, at most one per field, by the field's name. */
   check: (values: FormValues) => Map<string, Issue>;
   isRequired: (name: string) => boolean;
-  /** The values as they are sent: an empty text is nothing where the contract takes no empty text. */
+  /** The values to send: an empty text is left out if the contract takes no empty text. */
   tidy: (values: FormValues) => Record<string, unknown>;
 };
 
-/** The parts of a call share one set of names (the contract tests it), so each part looks at all values. */
+/** The parts of a call share one set of names (the contract tests it), so each part gets all values. */
 export const shapeOfCall = ({ params, query, body }: Call): FormShape =>
   shapeOf([params, query, body].filter((part) => part !== undefined));
 
@@ -35,7 +35,7 @@ export function shapeOf(parts: readonly z.ZodType[]): FormShape {
     isRequired: (name) => !accepts(name, undefined),
     check(values) {
       const tidied = tidy(values);
-      // Each part sees its own fields: one that is strict would refuse those of the others.
+      // Each part sees its own fields: a strict one would refuse those of the others.
       const issues = parts.flatMap((part) => part.safeParse(ownFields(part, tidied)).error?.issues ?? []);
       return new Map(issues.toReversed().map((issue) => [String(issue.path[0] ?? ''), issue]));
     },

@@ -8,7 +8,7 @@ import type { Issue } from './form-shape.ts';
 
 type Wrong = { issue: Issue; name: string; value: unknown; locale: Locale; i18n: I18n };
 
-/** What the contract says against a value, in words for whoever typed it. */
+/** An issue in the reader's words. */
 export function issueWords(wrong: Wrong): string {
   const { issue, value, i18n } = wrong;
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
@@ -33,7 +33,7 @@ export function issueWords(wrong: Wrong): string {
 /** The name tells the unit, as everywhere in the contract. */
 const isMoney = (name: string) => name.endsWith('InCents');
 
-/** A field may show minutes or hours of its seconds: the limit names its unit. */
+/** A field may show minutes or hours of its seconds, so the limit names its unit. */
 function lengthText(seconds: number, locale: Locale): string {
   const [amount, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [Math.round(seconds / 60), 'minute'];
   return new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(amount);

@@ -1,18 +1,18 @@
-/** What a declined call says about a form: words beside fields, and words about the whole. */
+/** A refusal's words for a form: beside fields, and about the whole. */
 type PlacedRefusal = { fields: Record<string, string>; problem: string | undefined };
 
 type Declined = { code: string | undefined; message: string; fields: readonly string[] };
 
 type Places = {
-  /** The names that the form shows. */
+  /** Names of the form's visible fields. */
   shown: ReadonlySet<string>;
   /** The field that a refusal is about. */
   fieldOf: (code: string | undefined) => string | null;
-  /** Beside a field that the server names without saying why. */
+  /** For a field that the server names without a reason. */
   checkThis: string;
 };
 
-/** The server's words go beside the field they are about; what is about no field that is shown is about the whole. */
+/** The server's words go beside the field they're about; if it isn't visible, they're about the whole. */
 export function placeRefusal(declined: Declined, { shown, fieldOf, checkThis }: Places): PlacedRefusal {
   const { code, message } = declined;
   const named = declined.fields.map((path) => path.split('.', 1)[0] ?? '');

@@ -8,20 +8,20 @@ import { Dialog } from '../dialog/dialog.tsx';
 type Props = {
   form?: RefObject<HTMLElement | null>;
   holdsUnsaved: () => boolean;
-  /** What else than a form would be left, and what the button then says. */
+  /** If the leaving isn't a form's: the question's words and the button. */
   left?: { title: ReactNode; words: ReactNode; confirm: ReactNode };
 };
 
 /**
- * Asks before another page takes the place of what was typed, or Escape closes the dialog around it; a changed filter in the
- * address is not another page.
+ * Asks before another page replaces typed text, or Escape closes the dialog around it; a changed filter in the address
+ * isn't another page.
  */
 export function UnsavedChanges({ form, holdsUnsaved, left }: Props) {
   const [closing, setClosing] = useState<HTMLDialogElement>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => holdsUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
-  // A closed tab or another address: browsers ask in their own words.
+  // A closed tab or another site: browsers ask in their own words.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (holdsUnsaved()) event.preventDefault();
@@ -45,7 +45,7 @@ export function UnsavedChanges({ form, holdsUnsaved, left }: Props) {
     blocker.reset?.();
   };
   const leave = () => {
-    // The question goes first: nothing below an open dialog can have the focus back.
+    // The question closes first: nothing below an open dialog can get the focus back.
     flushSync(() => setClosing(undefined));
     closing?.close();
     blocker.proceed?.();

@@ -8,11 +8,11 @@ import type { Draft, TypedForm } from './typed-form.ts';
 import { useFormCore, type FormOptions } from './use-form-core.ts';
 
 type Options<C extends Call> = FormOptions<Draft<CallInput<C>>, CallAnswer<C>> & {
-  /** What the call changes (`callKey`); it is read again afterwards. */
+  /** Queries that the call changes (`callKey`); they're refetched afterwards. */
   refreshes?: readonly QueryKey[];
 };
 
-/** A form that makes a call of the contract: it validates by the call's own schemas and sends what they describe. */
+/** A form that makes a call of the contract: it validates with the call's schemas and sends their fields. */
 export function useCallForm<const C extends Call>(
   call: C,
   { refreshes = [], ...options }: Options<C>,
@@ -24,7 +24,7 @@ export function useCallForm<const C extends Call>(
       const before = asksForBefore(call) && { before: options.isEdit ? begun : { ...options.start, ...begun } };
       return (await makeCall<Call>(call, Object.assign({}, input, before))) as CallAnswer<C>;
     } finally {
-      // Also where somebody else was first: then the form goes on from what they wrote.
+      // Also if somebody else was first: then the form continues from their values.
       for (const queryKey of refreshes) void client?.invalidateQueries({ queryKey });
     }
   };
@@ -36,5 +36,5 @@ export function useCallForm<const C extends Call>(
   });
 }
 
-/** Whether the call wants to know what the editor began from. A whole form writes also what nobody has touched. */
+/** True if the call takes the values that an editor began from. A whole form also sends untouched fields. */
 const asksForBefore = ({ body }: Call) => body !== undefined && 'before' in shapeOfObject(body);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { changedNames, type FormValues } from './form-values.ts';
 
 /**
- * What was typed, kept apart from what was loaded: news from the server shows through where nothing was typed, and what
- * was just saved stays until the server tells it too.
+ * Edits are kept apart from loaded values: fresh values show through where nothing was typed, and just saved ones stay
+ * until the server returns them too.
  */
 export function useEdits(start: FormValues) {
   const startKey = JSON.stringify(start);
@@ -20,15 +20,15 @@ export function useEdits(start: FormValues) {
       setEdits((now) => ({ ...now, [name]: value }));
       setBegun((now) => (name in now ? now : { ...now, [name]: base[name] }));
     },
-    /** What each edited value was when somebody began to type, whatever came from the server since. */
+    /** Each edited value as it was when typing began, whatever the server sent since. */
     begun: Object.fromEntries(Object.keys(edits).map((name) => [name, name in begun ? begun[name] : base[name]])),
-    /** Whoever was told of the news goes on from them. */
+    /** Somebody who was told of fresh values continues from them. */
     beginAnew: () => setBegun({}),
     undo: () => {
       setEdits({});
       setBegun({});
     },
-    /** What was typed while these values were on their way is still an edit. */
+    /** Text typed while these values were being sent is still an edit. */
     keepAsSaved: (sent: FormValues) => {
       setSaved({ startKey, values: sent });
       setBegun({});

@@ -14,24 +14,24 @@ import type { Draft, TypedForm } from './typed-form.ts';
 import { useEdits } from './use-edits.ts';
 
 export type FormOptions<Values, Answer> = {
-  /** What stands in the form before anybody types; data that was loaded anew shows through where nothing was typed. */
+  /** The values before anybody types; freshly loaded ones show through where nothing was typed. */
   start: Values;
-  /** Sends only what changed, besides the values of a path. */
+  /** Sends only changed fields, besides the values of a path. */
   isEdit?: boolean;
   onDone?: (answer: Answer) => void;
-  /** Better words than "not the right form" for what is wrong with a field. */
+  /** Better words than "not the right form" for a field's issue. */
   words?: { [Name in keyof Values]?: string };
 };
 
 type Core<Input, Answer> = FormOptions<Draft<Input>, Answer> & {
   shape: FormShape;
-  /** `begun`: what the edited values were before. */
+  /** `begun`: the edited values as they were before. */
   send: (input: Input, begun: FormValues) => Promise<Answer>;
-  /** Sent even when they did not change. */
+  /** Sent even if unchanged. */
   alwaysSent: readonly string[];
 };
 
-/** What the parts of a form need of it. */
+/** The form as its parts see it. */
 export type FormState = {
   submit: () => Promise<void>;
   undo: () => void;
@@ -39,12 +39,12 @@ export type FormState = {
   isDirty: boolean;
   isSaved: boolean;
   canSave: boolean;
-  /** Asked at the moment somebody leaves: a form that was just saved holds nothing any more. */
+  /** A function, because a form that was just saved holds nothing any more. */
   holdsUnsaved: () => boolean;
   problem: string | undefined;
-  /** The code of the refusal that the last try met. */
+  /** The code of the last try's refusal. */
   refusal: string | undefined;
-  /** Grows with every try that was declined, so that the focus goes to what is wrong. */
+  /** Grows with every refused try, so that the focus goes to the error. */
   declinedTries: number;
 };
 
@@ -55,10 +55,10 @@ type Said = {
 };
 const nothingSaid: Said = { fields: {}, problem: undefined };
 
-/** The workings behind `useCallForm` and `useSchemaForm`. */
+/** Shared by `useCallForm` and `useSchemaForm`. */
 export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedForm<Input> {
   const { shape, send, alwaysSent, isEdit = false, onDone } = options;
-  // From here to the end names are plain text; the types at the door say which there are.
+  // From here on names are plain text; the exported types say which exist.
   const start: FormValues = options.start;
   const ownWords: Readonly<Record<string, string | undefined>> = options.words ?? {};
   const { t, i18n } = useLingui();
@@ -101,9 +101,9 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
       { code, message, fields },
       { shown, fieldOf: refusedField, checkThis: t`Please check this` },
     );
-    // What somebody else wrote stands beside its field, which names it.
+    // Somebody else's value is shown beside its field.
     const isAtField = code === 'changed-meanwhile' && Object.keys(placed.fields).length > 0;
-    // The screen asks for the sign-in, or whether it is meant, itself.
+    // The screen itself shows the sign-in, or the confirmation.
     if (code !== 'fresh-sign-in-needed' && code !== 'price-surprising' && !isAtField)
       toastId.current = notify({ tone: 'alert', title: message });
     const about = Object.entries(placed.fields).map(([name, text]) => [name, { text, about: values[name] }]);
@@ -112,7 +112,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
 
   const submit = async () => {
     if (isBusy.current) return;
-    // What was said of the last try is not about this one.
+    // The last try's toast doesn't apply to this one.
     if (toastId.current !== undefined) dismissToast(toastId.current);
     const unseen = [...issues.keys()].filter((name) => !shown.has(name));
     if (issues.size > 0) {

@@ -7,7 +7,7 @@ import { Problem } from '../state/problem.tsx';
 
 const CODE_LENGTH = 6;
 
-/** As the login page loads it, so that its chunk stays as small as it is for customers. */
+/** Loaded like on the login page, so that its chunk stays as small as it is for customers. */
 const loadSignIn = () => import('../../api/sign-in.ts');
 
 type Props = { email: string; onSent: () => void; onDone: () => void };

@@ -8,7 +8,7 @@ import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 type Props = {
   email: string;
-  /** Whoever has one is asked for it first, and whoever needs one for nothing else. */
+  /** With a passkey it's offered first; if it's required, it's the only option. */
   passkey: { isHeld: boolean; isRequired: boolean };
   onDone: () => void;
 };

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { passkeyProblemText } from '../../api/passkey-trouble.ts';
 
-/** Makes a passkey on this device. Where `needsSignIn` is true a fresh sign-in comes first, and then `add` once more. */
+/** Makes a passkey on this device. If `needsSignIn` is true, a fresh sign-in comes first, and then `add` once more. */
 export function useAddPasskey(onDone: (passkey: Passkey) => void) {
   const { i18n } = useLingui();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function useAddPasskey(onDone: (passkey: Passkey) => void) {
     isBusy,
     needsSignIn,
     forget: () => setTrouble(undefined),
-    /** What else went wrong. */
+    /** Any other problem. */
     problem: trouble === undefined || needsSignIn ? undefined : passkeyProblemText(trouble, i18n),
   };
 }

@@ -7,8 +7,8 @@ import { useAct } from '../../api/use-act.ts';
 type Options<Answer, Input> = { onDone?: (answer: Answer, input: Input) => void; refreshes?: readonly QueryKey[] };
 
 /**
- * For what gives power or moves money: the server wants a sign-in of the last minutes. Where `needsSignIn` is true the
- * dialog shows `FreshSignIn`, and `goOn` then does what was asked for.
+ * For acts that give rights or move money: the server requires a sign-in of the last minutes. If `needsSignIn` is true
+ * the dialog shows `FreshSignIn`, and `goOn` then continues the act.
  */
 export function useFreshAct<const C extends Call>(asked: C, options: Options<CallAnswer<C>, CallInput<C>> = {}) {
   const [wanted, setWanted] = useState<CallInput<C>>();
@@ -22,7 +22,7 @@ export function useFreshAct<const C extends Call>(asked: C, options: Options<Cal
     isActing,
     needsSignIn,
     goOn: () => wanted !== undefined && act(wanted),
-    /** What else went wrong. */
+    /** Any other problem. */
     problem: needsSignIn ? undefined : problem,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What a native `<details>` lacks as a menu: Escape, a press outside, leaving by keyboard, or following a link closes it. */
+/** Makes a native `<details>` close like a menu: at Escape, an outside press, a link, or leaving by keyboard. */
 export function useDismissable(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = ref.current;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What somebody has pressed may be gone once the page knows more, as a button for what can be done once. Browsers then
- * forget where keys and screen readers were; here they go on at the start of the page, where its state stands.
+ * A pressed button may disappear once the page knows more, such as one that works only once. Browsers then lose the
+ * focus for keys and screen readers; this moves it to the start of the page, with its state.
  */
 export function useFocusKept(): void {
   const last = useRef<Element>(null);

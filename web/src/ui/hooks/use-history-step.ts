@@ -5,7 +5,7 @@ type HistoryStep = {
   /** The browser stands on the step's entry. */
   isThere: boolean;
   stepIn: () => void;
-  /** As the browser's own button does it. Resolves when the entry is left. */
+  /** Like the browser's back button. Resolves once the entry is left. */
   stepBack: () => Promise<void>;
 };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** One return makes itself heard in several ways. */
+/** One return fires several events. */
 const QUIET_FOR_MS = 5_000;
 
-/** Back from another tab, the payment page or a pocket: login, data and clock may have moved on. */
+/** Runs on the return from another tab, the payment page or a pocket: login, data and clock may have moved on. */
 export function useOnTabReturn(onReturn: () => unknown): void {
   const lastAt = useRef(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether this browser can do passkeys. Nearly all can, so a page is made for those. */
+/** True if this browser supports passkeys. Nearly all do, so the server renders for those. */
 export const usePasskeysPossible = (): boolean =>
   useSyncExternalStore(
     subscribe,

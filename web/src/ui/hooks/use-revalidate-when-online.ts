@@ -6,8 +6,8 @@ const isServerThere = (): Promise<boolean> =>
   import('../../api/is-server-there.ts').then((api) => api.isServerThere()).catch(() => false);
 
 /**
- * Reads the page anew, but only when somebody sees it and a small call has just come through: a lost network must not
- * replace it by an error. What was filled in stays.
+ * Loads the page's data again, but only while it's visible and a small call has just succeeded: a lost network must not
+ * replace the page by an error. Input stays.
  */
 export function useRevalidateWhenOnline(): () => Promise<void> {
   const { revalidate } = useRevalidator();

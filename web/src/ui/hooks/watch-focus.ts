@@ -11,7 +11,7 @@ export function watchFocus(): () => boolean {
   };
 }
 
-/** A press on an empty spot focuses the page's main part, which nobody can tab to. That is no choice. */
+/** A press on an empty spot focuses the page's main part, which isn't in the tab order; that isn't a choice. */
 export function isFocusChosen(): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;

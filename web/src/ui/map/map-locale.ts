@@ -1,4 +1,4 @@
-/** What the map itself says, in the reader's language. */
+/** The map's own texts in the reader's language. */
 export type MapWords = {
   title: string;
   zoomIn: string;
@@ -8,7 +8,7 @@ export type MapWords = {
   touch: string;
 };
 
-/** The same under the names that the map's library has for it. */
+/** The same under the keys of the map's library. */
 export const mapLocale = (words: MapWords): Record<string, string> => ({
   'Map.Title': words.title,
   'NavigationControl.ZoomIn': words.zoomIn,

@@ -18,16 +18,16 @@ type Options = {
   locale: Locale;
   words: MapWords;
   view: (isOwn: boolean) => Partial<MapOptions>;
-  /** Called with each map that is drawn, before it has loaded. */
+  /** Called with each drawn map before it has loaded. */
   onMap: (map: LiveMap, isOwn: boolean) => void;
-  /** Called when there is nothing to draw. */
+  /** Called if nothing can be drawn. */
   onFail: () => void;
 };
 
 /** After this time we do without the operator's style. */
 const STYLE_LOADS_WITHIN_MS = 8_000;
 
-/** Answers how to close it. */
+/** Returns a function that closes it. */
 export function openLiveMap(container: HTMLElement, options: Options): () => void {
   const { styleUrl, own, onFail } = options;
   let close = () => {};
@@ -73,7 +73,7 @@ function drawMap(
     if (own) own.paint(map);
     else speakLanguage(map, locale);
   });
-  // A missing tile leaves a gap; nobody needs to hear more about it.
+  // A missing tile leaves a gap and needs no report.
   map.on('error', giveUp);
 
   const scheme = matchMedia('(prefers-color-scheme: dark)');

@@ -7,7 +7,7 @@ import { openLiveMap } from './open-live-map.ts';
 import { EUROPE, paintWideBasemap, WIDE_ATTRIBUTION, wideBasemapStyle } from './wide-basemap.ts';
 
 export type PlacedStation = { id: string; place: Place };
-/** One sign on the map, for a station or for several that stand too near to each other at this scale. */
+/** One sign on the map, for a station or for several that are too close at this scale. */
 export type Sign = { key: string; ids: readonly string[]; element: HTMLElement };
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   styleUrl: string | null;
   locale: Locale;
   words: MapWords;
-  /** Called with the empty elements of the signs, whenever others are needed. */
+  /** Called with the signs' empty elements whenever the signs change. */
   onSigns: (signs: readonly Sign[]) => void;
   onFail: () => void;
 };
@@ -34,7 +34,7 @@ const EDGE = { top: 96, bottom: 48, left: 96, right: 96 };
 export function openStationsMap(container: HTMLElement, { stations, onSigns, ...options }: Options): OpenedStationsMap {
   const places = stations.map(({ place }) => place);
   let shown: LiveMap | undefined;
-  // Until somebody moves it, the map shows all stations, however wide its box becomes.
+  // Until somebody moves it, the map fits all stations, however wide its box becomes.
   let isUntouched = true;
   const firstView = () => ({ padding: edgeOf(container), maxZoom: FIRST_MAX_ZOOM });
   const close = openLiveMap(container, {

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { OpenedStationsMap, PlacedStation, Sign } from './open-stations-map.ts';
 import { useMapWords } from './use-map-words.ts';
 
-/** The map is loaded only for whoever asks for it. If it cannot be drawn, the list beside it stays. */
+/** The map is loaded on demand. If it can't be drawn, the list beside it stays. */
 export function useStationsMap(stations: readonly PlacedStation[], styleUrl: string | null) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { areas, ATTRIBUTION, findArea, type Area, type Box, type Place } from '.
 import europe from './areas/europe.geo?url';
 import { basemapColours, coasts } from './basemap-style.ts';
 
-/** Where a station may stand, with room for a narrow map around it. Coast: Natural Earth (public domain), 1:10m, smoothed. */
+/** The area of stations, with room for a narrow map. Coast: Natural Earth (public domain), 1:10m, smoothed. */
 export const EUROPE: Box = [-45, 12, 65, 78];
 
 /** The corners of the small maps were lost when their coasts were smoothed. */
@@ -13,7 +13,7 @@ const LOST_CORNER = { longitude: 0.15, latitude: 0.09 };
 
 export const WIDE_ATTRIBUTION = `Natural Earth, ${ATTRIBUTION}`;
 
-/** From here on the coarse coast would be wrong by more than a sign is wide. */
+/** From here on the coarse coast would be wrong by more than a sign's width. */
 const NEAR_ZOOM = 7;
 
 /** Coarse coasts from afar, and near the given places the same small maps that customers see. Nothing comes from another server. */
@@ -74,7 +74,7 @@ export function wideBasemapStyle(places: readonly Place[], locale: Locale): Styl
   return { version: 8, sources, layers };
 }
 
-/** In the colours of the scheme that holds now. */
+/** In the colours of the present scheme. */
 export function paintWideBasemap(map: LiveMap): void {
   const { water, land, coast, town, sea } = basemapColours();
   for (const { id } of map.getStyle().layers) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What lies over the content; null leaves it free. */
+  /** Lies over the content; null leaves it free. */
   cover: ReactNode;
   children: ReactNode;
 };
 
-/** Enough to see what waits there; a long form under a short panel fades out. */
+/** Enough to see the content; a long form under a short panel fades out. */
 const FADED = 'max-h-168 overflow-hidden mask-b-from-50% opacity-35 select-none';
 
-/** Content that can be seen but not used while a panel lies over it. Both share one cell: neither cuts the other off. */
+/** Content that can be seen but not used below a panel. Both share one cell, so neither cuts the other off. */
 export function Covered({ cover, children }: Props) {
   const isCovered = cover !== null;
   return (

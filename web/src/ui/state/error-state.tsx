@@ -6,7 +6,7 @@ import { buttonStyle } from '../button/button-style.ts';
 
 type Props = { error: unknown; onRetry: () => void; isRetrying?: boolean };
 
-/** Where something should be and did not come: the server's words, and another try. */
+/** In place of content that failed to load: the server's words, and a retry. */
 export function ErrorState({ error, onRetry, isRetrying = false }: Props) {
   const { i18n } = useLingui();
   return (

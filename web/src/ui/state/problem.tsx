@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** Where it happened; the notification may be hidden behind a dialog. */
+/** Shown at its place, because the notification may be hidden behind a dialog. */
 export function Problem({ text }: { text: string }) {
   return (
     <p role="alert" className="mt-4 flex gap-2 text-sm text-alert">

@@ -4,7 +4,7 @@ import { timeText } from '../../i18n/moments.ts';
 
 type Props = { updatedAt: Temporal.Instant; timeZone: string };
 
-/** Stays in view while scrolling: whoever reads the code must know how old it is. */
+/** Stays in view while scrolling: a reader of the code must know how old it is. */
 export function StaleNote({ updatedAt, timeZone }: Props) {
   const time = timeText(updatedAt.toString(), timeZone);
   return (

@@ -5,7 +5,7 @@ import { firstHourInCents, type Prices } from '@laine/rules/price/quote.ts';
 /** A station's price for one board, worded for a language. */
 export type StationPrices = {
   perHour: string;
-  /** What the first hour comes to, where there is a starting fee. */
+  /** The first hour's total, if there's a starting fee. */
   withStart: { firstHour: string; startingFee: string } | null;
 };
 

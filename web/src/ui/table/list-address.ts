@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnOf, type ColumnOf, type OrderOf } from './table-order.ts';
 
-/** What a list's address says, by the list's own schema. Every part must have a value for what is missing or wrong. */
+/** A list's address, by the list's own schema. Every part must have a value for missing or invalid input. */
 export type AddressSchema = z.ZodObject<Record<string, z.ZodType>>;
 
 /** Anything but a whole number from 1 on means the first page. */
@@ -15,7 +15,7 @@ export const PageNumber = z
   ])
   .catch(1);
 
-/** One of the orders that a list knows, each also backwards with a dash in front; the first is the usual one. */
+/** One of the list's orders, each also reversed with a leading dash; the first is the default. */
 export function OrderBy<const Order extends string>(usual: Order, ...others: Order[]) {
   const known = new Set<unknown>([usual, ...others].map(columnOf).flatMap((name) => [name, `-${name}`]));
   return z.custom<Order | OrderOf<ColumnOf<Order>>>((order) => known.has(order)).catch(usual);
@@ -32,8 +32,8 @@ export function readListAddress<Schema extends AddressSchema>(
 }
 
 /**
- * The address after a change. What is as usual is left out, so that a list has one plain address; another filter or
- * order leads to the first page; what belongs to others, such as the language, stays.
+ * The address after a change. Defaults are left out, so that a list has one plain address; another filter or order
+ * leads to the first page; parameters of others, such as the language, stay.
  */
 export function changeListAddress<Schema extends AddressSchema>(
   schema: Schema,
@@ -53,13 +53,13 @@ export function changeListAddress<Schema extends AddressSchema>(
   return changed;
 }
 
-/** A text as it is; figures and switches as they are written. */
+/** Texts as they are; numbers and switches as JSON. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A list is paged by numbers, or from one of its rows on. */
+/** Lists are paged by numbers, or from one of their rows on. */
 const pagingNames = ['page', 'before', 'after'];
 
-/** Everything that a list can be filtered by; order and page are no filters. */
+/** Every filter of a list, without order and page. */
 const filterNames = (schema: AddressSchema) =>
   Object.keys(schema.shape).filter((name) => name !== 'order' && !pagingNames.includes(name));
 
@@ -68,6 +68,6 @@ export function isFiltered(schema: AddressSchema, search: URLSearchParams): bool
   return filterNames(schema).some((name) => filters.has(name));
 }
 
-/** The first page of the whole list, in the order that was chosen. */
+/** The first page of the unfiltered list, in the chosen order. */
 export const clearFilters = (schema: AddressSchema, search: URLSearchParams): URLSearchParams =>
   changeListAddress(schema, search, Object.fromEntries(filterNames(schema).map((name) => [name, undefined])));

@@ -2,19 +2,19 @@ import type { Call, CallAnswer, CallInput } from '@laine/contract/call.ts';
 import { z } from 'zod';
 import { Filter, PageNumber, type AddressSchema } from './list-address.ts';
 
-/** A list of rows that a call answers, and what of it stands in an address. */
+/** A call that returns rows, and the part of its input in the address. */
 export type List<C extends Call = Call, Schema extends AddressSchema = AddressSchema> = {
   call: C;
   address: Schema;
   rowsPerPage: number;
-  /** What the call is asked for an address; links to its table as CSV take the same. */
+  /** The call's input for an address; links to its table as CSV use the same. */
   inputOf: (shown: z.output<Schema>) => CallInput<C>;
 };
 export type AnswerOf<L> = L extends List<infer C, infer _Schema> ? CallAnswer<C> : never;
 
 type Fields<C extends Call> = NonNullable<C['query']>['shape'];
 type FieldName<C extends Call> = keyof Fields<C> & string;
-/** An address speaks of a station where a call has its id. */
+/** The address drops the `Id` of a call's field: `station` for `stationId`. */
 type FilterName<Field extends string> = Field extends `${infer Thing}Id` ? Thing : Field;
 type FieldOf<C extends Call, Name extends string> = Extract<Name | `${Name}Id`, FieldName<C>>;
 
@@ -29,16 +29,16 @@ type Shape<C extends Call, Name extends string, Own> = Filters<C, Name> & Pages<
 type Options<C extends Call, Name extends string, Own extends AddressSchema['shape']> = {
   /** Fields of the call that the address may set, each by its own schema. */
   filters: readonly Name[];
-  /** What else the address says. */
+  /** Further fields of the address. */
   own?: Own;
-  /** What that means to the call. */
+  /** Translates those into the call's input. */
   inputOf?: (shown: z.output<z.ZodObject<Own>>) => { [Field in FieldName<C>]?: z.input<Fields<C>[Field]> | undefined };
   rowsPerPage?: number;
 };
 
 /**
- * A list reads its address by the schemas of its call: what the call would refuse is as good as missing. It is paged by
- * numbers where the call tells a total, and from one of its rows on where it takes a cursor.
+ * A list reads its address by the schemas of its call: input that the call would refuse counts as missing. It's paged
+ * by numbers if the call returns a total, and from one of its rows on if it takes a cursor.
  */
 export function listOf<
   const C extends Call,

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { Pager } from './pager.tsx';
 import { pagesFor } from './paging.ts';
 
-/** What `useListAddress` answers. */
+/** From `useListAddress`. */
 type Counted = { shown: { page: number }; hrefWith: (place: { page: number }) => string };
 type Endless = { hrefWith: (place: { before: string | undefined; after: string | undefined }) => string };
 type Props = { list: Counted; total: number; rowsPerPage: number } | { list: Endless; neighbours: Neighbours };
 
 /**
- * A list that can be counted is in any order, so that its next page is neither older nor newer. In one that is too long
- * for that one goes from the rows that are shown on to the older or back to the newer ones.
+ * A counted list can have any order, so its pages are just next and previous. A list too long to count goes on from the
+ * shown rows to older or back to newer ones.
  */
 export function ListPager(props: Props) {
   if ('total' in props) {

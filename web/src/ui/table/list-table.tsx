@@ -3,14 +3,14 @@ import { ErrorState } from '../state/error-state.tsx';
 import { Table } from './table.tsx';
 
 export type ListAnswer = {
-  /** What `useCall` said: rows that could not be read again are not shown as if they held. */
+  /** From `useCall`: rows that couldn't be refreshed aren't shown as current. */
   asked: { error: unknown; askAgain: () => unknown };
-  /** Instead of rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 };
 type Props<Row, Name extends string> = ListAnswer & Omit<ComponentProps<typeof Table<Row, Name>>, 'instead'>;
 
-/** The table of a list that a call answers. */
+/** The table of a call's list. */
 export function ListTable<Row, Name extends string>({ asked, empty, ...table }: Props<Row, Name>) {
   const { error, askAgain } = asked;
   if (error) return <Table {...table} instead={<ErrorState error={error} onRetry={() => void askAgain()} />} />;

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../button/button-style.ts';
 
-/** Where the pages beside this one are; null where there is none. */
+/** The links to the neighbouring pages; null if there is none. */
 type Ways = { back: string | null; on: string | null };
-/** Of a list that was counted. */
+/** For a counted list. */
 type Place = { page: number; pages: number; hrefOf: (page: number) => string };
 type Words = {
-  /** What the ways there and back are called, such as 'Newer' and 'Older'. */
+  /** The words of the two links, such as 'Newer' and 'Older'. */
   back: ReactNode;
   on: ReactNode;
 };
 type Props = { at: Place | Ways; words: Words };
 
-/** Links, so that a page can be opened in another tab and sent to somebody. */
+/** Links, so that a page can be opened in another tab or sent to somebody. */
 export function Pager({ at, words }: Props) {
   const { t } = useLingui();
   const isCounted = 'page' in at;

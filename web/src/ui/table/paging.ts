@@ -1,4 +1,4 @@
-/** Of most lists. */
+/** For most lists. */
 export const ROWS_PER_PAGE = 20;
 
 /** Anything but a whole number from 1 on means the first page. */
@@ -7,7 +7,6 @@ export function pageOf(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(wish) ? Number(wish) : 1;
 }
 
-/** How many rows stand on the pages before. */
 export const offsetOf = (page: number, rowsPerPage = ROWS_PER_PAGE): number => (page - 1) * rowsPerPage;
 
 /** An empty list has one page too. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../button/button-style.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done with the chosen rows; it sticks to the bottom, where the thumb is. */
+/** Actions for the selected rows; sticks to the bottom, where the thumb is. */
 export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const count = selection.keys.length;
   if (count === 0) return null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../state/skeleton.tsx';
 
-/** As tall as the rows that are on their way, so that nothing jumps. */
+/** As tall as the rows that are loading, so that nothing jumps. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   const { t } = useLingui();
   return (

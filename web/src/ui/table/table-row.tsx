@@ -27,7 +27,7 @@ export function TableRow<Row>({ row, columns, href }: Props<Row>) {
   );
 }
 
-/** On a card the title and the corner share the first line; every other cell stands under its label, two in a line. */
+/** On a card the title and the corner share the first line; every other cell is below its label, two per line. */
 const onCards: Record<NonNullable<Column<never>['onCard']>, string> = {
   // Little enough that the longest badge of any language keeps its corner.
   title: 'wrap-anywhere md:min-w-32 max-md:-order-2 max-md:min-w-0 max-md:grow max-md:basis-[35%] max-md:text-base!',

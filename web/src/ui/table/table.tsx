@@ -5,20 +5,20 @@ import type { OrderOf } from './table-order.ts';
 import { TableRow } from './table-row.tsx';
 
 type Props<Row, Name extends string> = {
-  /** What the table lists, for screen readers, or the id of a heading that says it to everybody. */
+  /** The table's name for screen readers, or the id of a heading that everybody sees. */
   caption: string | { id: string };
   columns: readonly Column<Row, NoInfer<Name>>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Where a row leads; its title then is a link that covers the row. */
+  /** The row's link, which its title spreads over the whole row. */
   hrefOf?: (row: Row) => string;
-  /** The order that is shown, and the address of another one. */
+  /** The shown order, and the address of another one. */
   order?: { shown: OrderOf<Name>; hrefWith: (order: OrderOf<Name>) => string };
-  /** Instead of rows: what is loading, missing or wrong. */
+  /** Shown instead of rows: loading, empty or failed. */
   instead?: ReactNode;
 };
 
-/** A plain table. Where it has no room each row becomes a card, in which every cell bears its label. */
+/** A plain table. Without enough room each row becomes a card whose cells have labels. */
 export function Table<Row, Name extends string>(props: Props<Row, Name>) {
   const { caption, columns, rows, keyOf, hrefOf, order, instead } = props;
   return (

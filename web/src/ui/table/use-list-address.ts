@@ -5,13 +5,13 @@ import type { FieldState } from '../field/field-props.ts';
 import { stayFocused } from '../hooks/stay-focused.ts';
 import { changeListAddress, clearFilters, isFiltered, readListAddress, type AddressSchema } from './list-address.ts';
 
-/** What a list shows, kept in the address: a reload, the way back and a link sent to somebody all show the same. */
+/** A list's state, kept in the address: a reload, the way back and a shared link all show the same. */
 export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
   type Shown = z.output<Schema>;
   const [current] = useSearchParams();
   const [wished, wish] = useWishedSearch();
   const prefix = useId();
-  // Fields and drawers follow a wish at once; everything else belongs to the page, which a moment later is loaded for it.
+  // Fields and drawers follow a change at once; the rest belongs to the page, which loads a moment later.
   const filled = readListAddress(schema, wished);
 
   const hrefWith = (change: Partial<Shown>) => `?${changeListAddress(schema, wished, change).toString()}`;
@@ -33,20 +33,20 @@ export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
 
 type Wish = { search: URLSearchParams; madeAtKey: string };
 
-/** The address as it was last wished for: a page takes a moment to be loaded, and a second filter may change meanwhile. */
+/** The last requested address: a page takes a moment to load, and a second filter may change meanwhile. */
 function useWishedSearch(): [URLSearchParams, (search: URLSearchParams) => void] {
   const [current] = useSearchParams();
   const { key } = useLocation();
   const [wish, setWish] = useState<Wish>();
   const navigate = useNavigate();
-  // In the very drawing of its page: until then the next filter must build upon the wish, not upon the page before it.
-  // The page on which it was made may have the same address, while one between the two is still on its way: a drawer
-  // opened again at once would close and lose what was typed.
+  // Cleared in the same rendering as its page: until then the next filter must build upon the request, not upon the
+  // page before. The page on which it was made may have the same address while another between the two is still
+  // loading: a drawer reopened at once would close and lose its text.
   if (wish && key !== wish.madeAtKey && isSame(wish.search, current)) setWish(undefined);
   const go = async (search: URLSearchParams) => {
     setWish({ search, madeAtKey: key });
     await navigate({ search: search.toString() }, { replace: true, preventScrollReset: true, state: stayFocused });
-    // Somebody went elsewhere meanwhile; a later wish stays.
+    // Somebody has navigated away meanwhile; a later request stays.
     const isThere = isSame(search, new URLSearchParams(location.search));
     if (!isThere) setWish((newest) => (newest?.search === search ? undefined : newest));
   };

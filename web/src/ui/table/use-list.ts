@@ -4,17 +4,17 @@ import type { AddressSchema } from './list-address.ts';
 import type { AnswerOf, List } from './list-of.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** A list as its address says it, and as its call last answered; first with what the page came with. */
+/** A list by its address, with its call's last answer; the first one is the page's loaded data. */
 export function useList<C extends Call, Schema extends AddressSchema>(
   { call, address, inputOf }: List<C, Schema>,
   loaded: AnswerOf<List<C, Schema>>,
 ) {
   const list = useListAddress(address);
   const input = inputOf(list.shown);
-  // What the page came with is an answer to this address: the router loads anew when the address changes.
+  // The loaded data belongs to this address: the router loads again when the address changes.
   const asked = useCall(call, input, { initialData: loaded });
   return { ...list, input, asked, answer: asked.data ?? loaded };
 }
 
-/** What a screen's filters are told of its list. */
+/** The list as a screen's filters see it. */
 export type ShownList<L> = L extends List<infer C, infer Schema> ? ReturnType<typeof useList<C, Schema>> : never;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 export type Selection = {
   has: (key: string) => boolean;
   toggle: (key: string) => void;
-  /** Of the rows that are shown; those of other pages stay as they are. */
+  /** For the visible rows; those of other pages stay unchanged. */
   setAll: (keys: readonly string[], isChosen: boolean) => void;
   clear: () => void;
   keys: readonly string[];
 };
 
-/** Which rows are chosen, also over several pages. */
+/** The selected rows, over several pages. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const changed = (change: (keys: Set<string>) => void) =>

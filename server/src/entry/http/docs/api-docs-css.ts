@@ -1,7 +1,7 @@
 import { paletteCss } from '@laine/palette/palette-css.ts';
 import { radii } from '@laine/palette/shape.ts';
 
-/** Of the page at /api/docs: follows the reader's light or dark, as the product does. */
+/** For the page at /api/docs: light or dark as the reader's system, like the product. */
 export const apiDocsCss = `
 ${paletteCss()}* { box-sizing: border-box; }
 body { margin: 0; background: var(--foam); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }

@@ -72,7 +72,7 @@ ${groups
 
 type NamedCall = [name: string, call: Call];
 
-/** By what they are about: the first word of their path. */
+/** Grouped by the first word of their path. */
 function nounsOf(list: readonly NamedCall[]): [noun: string, own: NamedCall[]][] {
   const nounOf = ([, call]: NamedCall) => /^\/api\/(?:admin\/)?([\w-]+)/.exec(clientPath(call))?.[1] ?? 'other';
   return [...Map.groupBy(list, nounOf)];
@@ -95,7 +95,7 @@ const termList = (terms: Readonly<Record<string, string>>) =>
 
 type Around = { staffCall: Call | undefined; loginCookie: string };
 
-/** Where nobody knows the address of the reader's installation. */
+/** Used if the address of the reader's installation is unknown. */
 const ORIGIN = 'https://laine.example';
 
 function describe(name: string, call: Call, { staffCall, loginCookie }: Around): string {

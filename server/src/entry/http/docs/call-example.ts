@@ -6,7 +6,7 @@ import { sampleValue } from './sample-value.ts';
 
 type Facts = { origin: string; loginCookie: string };
 
-/** What a call looks like on a command line, with its proof of who makes it. */
+/** The call on a command line, with its credential. */
 export function callExample(call: Call, { origin, loginCookie }: Facts): string {
   const { method, params, query, body, rawBody, answersAt } = call;
   const words = (schema: Call['params']) =>
@@ -30,6 +30,5 @@ export function callExample(call: Call, { origin, loginCookie }: Facts): string 
 const proofOf = ({ access }: Call, proof: string): string[] =>
   access === 'anyone' || access === 'proof' ? [] : [proof];
 
-/** An answer as it may come. */
 export const answerExample = ({ answer }: Call): string =>
   answer ? JSON.stringify(sampleValue(jsonSchema(answer, 'output')), undefined, 2) : '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a caller sends (`input`) or gets (`output`), as JSON Schema 2020-12. Schemas with an id in `names` become references. */
+/** A call's `input` or `output` as JSON Schema 2020-12. Schemas with an id in `names` become references. */
 export function jsonSchema(
   schema: z.core.$ZodType,
   io: 'input' | 'output',
@@ -18,17 +18,17 @@ export function jsonSchema(
         setFormat(json, zodSchema instanceof z.core.$ZodStringFormat ? zodSchema._zod.def.format : undefined);
       if (io === 'output') return;
       if (def.type === 'pipe') narrow(json, jsonSchema(def.out, io, names));
-      // Zod leaves the default out where text becomes something else on the way.
+      // Zod omits the default when the text is converted to something else.
       if (def.type === 'default') json.default = def.defaultValue;
     },
   });
   return described;
 }
 
-/** The formats of our fields by their names in JSON Schema. */
+/** Our field formats by their JSON Schema names. */
 const formats: Record<string, string> = { date: 'date', datetime: 'date-time', email: 'email', url: 'uri' };
 
-/** Names the format of the field itself: zod names the last check instead (`starts_with`), which is no format. */
+/** Names the field's own format: zod names the last check instead (`starts_with`), which isn't a format. */
 function setFormat(json: JsonSchema, name: string | undefined): void {
   const format = formats[name ?? ''];
   if (format === undefined) delete json.format;
@@ -36,8 +36,8 @@ function setFormat(json: JsonSchema, name: string | undefined): void {
 }
 
 /**
- * Zod tells only how a value may begin (`.pipe`): any digits, any text. What it must become counts as much. Where that is
- * another type, as with numbers in a URL, it alone says what to send.
+ * Zod describes only the start of a `.pipe`, such as any digits or any text. The target's rules count as well. If the
+ * target has another type, as with numbers in a URL, it alone says what to send.
  */
 function narrow(json: JsonSchema, wanted: JsonSchema): void {
   if (wanted.type === undefined) return;

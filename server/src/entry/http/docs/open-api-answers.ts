@@ -2,7 +2,7 @@ import type { Call } from '@laine/contract/call.ts';
 import { refusals } from '@laine/contract/refusals.ts';
 import type { DescribeSchema } from './name-schemas.ts';
 
-/** What comes back: answers of a call, and the refusals that all calls share. */
+/** Answers of a call, and the refusals that all calls share. */
 
 const mediaTypes = {
   text: 'text/plain',
@@ -16,7 +16,7 @@ const mediaTypes = {
 
 const now = { 'X-Now': { $ref: '#/components/headers/X-Now' } };
 
-/** The answers of a call; `staffCall` is the other one where two calls share a path. */
+/** `staffCall` is the second call when two share a path. */
 export function answers(describe: DescribeSchema, call: Call, staffCall: Call | undefined) {
   const { form = 'json' } = call;
   const responses = Object.fromEntries(
@@ -39,7 +39,7 @@ export function answers(describe: DescribeSchema, call: Call, staffCall: Call | 
 
 const answerSchema = (describe: DescribeSchema, call: Call, when?: string) => ({
   ...(when !== undefined && { description: `${when}: ${call.summary}` }),
-  // Of bytes there is nothing to describe beyond their media type (OpenAPI 3.1.1, "Working with Binary Data").
+  // Bytes need no description beyond their media type (OpenAPI 3.1.1, "Working with Binary Data").
   ...(call.answer && call.form !== 'picture' && describe(call.answer, 'output')),
 });
 
@@ -53,7 +53,7 @@ export const answerHeaders = {
   'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** The headers that a refusal of this status has beyond those of every refusal. */
+/** Headers of a refusal by status, beyond those that every refusal has. */
 const furtherHeaders: Record<string, (keyof typeof answerHeaders)[]> = {
   400: ['X-Refused-Fields'],
   429: ['Retry-After'],

@@ -13,11 +13,9 @@ type Documented = {
   brand: Brand;
   version: string;
   loginCookie: string;
-  /** What the server answers. */
   served: NamedCalls;
 };
 
-/** The OpenAPI 3.1 document of public and admin calls, made from the contract. */
 export function openApiDocument({ brand, version, loginCookie, served }: Documented) {
   const { schemas, describe } = nameSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
@@ -74,7 +72,7 @@ function operation(describe: DescribeSchema, name: string, call: Call, staffCall
     tags: [call.answersAt === 'public' ? 'public' : 'admin'],
     'x-access': call.access,
     ...(call.scope !== undefined && { 'x-key-scope': call.scope }),
-    // Without a credential, with a cookie, or as the other call.
+    // No credential or a cookie for this call, a bearer for the staff call.
     security: staffCall ? [{}, { login: [] }, { bearer: [] }] : security[call.access],
     parameters: [
       ...parameters(describe, 'path', call.params),
@@ -125,7 +123,7 @@ function requestBody(describe: DescribeSchema, call: Call) {
   if (call.body)
     return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: describe(call.body, 'input') } } } };
   if (!call.rawBody) return {};
-  // Of bytes, the length counts bytes (OpenAPI 3.1.1, "Working with Binary Data").
+  // For bytes, the length counts bytes (OpenAPI 3.1.1, "Working with Binary Data").
   const maxLength = maxBytesOf(call);
   const content = bodyTypesOf(call).map((type) => [type, { schema: { maxLength } }]);
   return {

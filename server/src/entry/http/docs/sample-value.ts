@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What a field of this name holds, where its schema alone would say little. */
+/** Sample values for field names where the schema alone says little. */
 const byName: Record<string, string> = {
   stationId: 'pirita',
   name: 'Mari',
@@ -25,7 +25,7 @@ const byFormat: Record<string, string> = {
   uri: 'https://example.com/',
 };
 
-/** A value as one would send or get it: every field, the first of several choices. */
+/** Has every field, and the first of several choices. */
 export function sampleValue(schema: JsonSchema | boolean, name = ''): Json {
   if (typeof schema === 'boolean') return {};
   if (schema.const !== undefined) return schema.const;

@@ -5,7 +5,7 @@ import { calls } from '@laine/contract/calls.ts';
 /** Calls by their names in the contract. */
 export type NamedCalls = Readonly<Record<string, Call>>;
 
-/** The calls that have a handler, in the contract's order. Nobody is told of a call that answers 404. */
+/** The calls that have a handler, in the contract's order. A call that answers 404 isn't documented. */
 export function servedCalls(routes: readonly { call: Call }[]): NamedCalls {
   const served = new Set(routes.map(({ call }) => call));
   return Object.fromEntries(Object.entries<Call>(calls).filter(([, call]) => served.has(call)));

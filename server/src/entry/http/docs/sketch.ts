@@ -6,7 +6,7 @@ export function sketch(schema: JsonSchema | boolean, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map((choice) => sketch(choice, indent)).join(' | ');
-  // Beside a type stand mere patterns, which are for programs.
+  // With a type, the rest are patterns for programs.
   if (schema.allOf && schema.type === undefined) return schema.allOf.map((part) => sketch(part, indent)).join(' & ');
   if (schema.type === 'array') {
     const items = (schema.items as JsonSchema | undefined) ?? {};
@@ -31,7 +31,7 @@ function kind(schema: JsonSchema): string {
     .join(' ');
 }
 
-/** The bounds that somebody chose, not those of a number's own precision. */
+/** The contract's own bounds, not those of a number's precision. */
 function range({ minimum, maximum }: JsonSchema): string {
   const least = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum;
   const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;

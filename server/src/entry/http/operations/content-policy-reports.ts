@@ -12,7 +12,7 @@ const MAX_BYTES = 16 * 1024;
 const MAX_OF_A_NETWORK = 60;
 const MAX_OF_ALL = 200;
 
-/** As browsers post it since long ago, and as the Reporting API does. */
+/** The older format of browsers, and the Reporting API's. */
 const Old = z.object({
   'csp-report': z.object({
     'effective-directive': z.string().optional(),
@@ -25,8 +25,8 @@ const New = z
   .max(50);
 
 /**
- * What browsers kept from running or loading on our pages. One line in the log for each directive and place an hour: no
- * address of a page, no query, nobody's name. Whatever else is posted here is passed over.
+ * Reports of scripts and resources that browsers blocked on our pages. Logs one line per directive and origin an hour,
+ * without page addresses, queries or names. Anything else posted here is ignored.
  */
 export function contentPolicyReports(app: FastifyInstance, deps: Deps): void {
   const { mayRecord: mayTell } = openEventLimits(() => deps.now().epochMilliseconds);
@@ -82,7 +82,7 @@ const violation = (directive = '', blocked = ''): Violation => ({
   blocked: placeOf(blocked),
 });
 
-/** Where something came from, without what exactly: `inline`, `eval`, a scheme, or an origin. */
+/** The kind of origin without its details: `inline`, `eval`, a scheme, or an origin. */
 function placeOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'unknown';

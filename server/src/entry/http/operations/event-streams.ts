@@ -2,19 +2,18 @@ import { PassThrough } from 'node:stream';
 import { LIVE_BEAT_SECONDS, type LiveEventName } from '@laine/contract/live-change.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** A browser needs one; somebody may have a few browsers. The oldest makes room. */
+/** A browser needs one, and a person may have several browsers. A new stream replaces the oldest. */
 const STREAMS_PER_PERSON = 8;
-/** Whoever reads that slowly gets everything anew after connecting again. */
+/** A slower reader is cut off and gets everything again after reconnecting. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 type StreamOptions = {
   ofPerson: string;
-  /** Asked at every beat: rights may end while somebody looks on. */
+  /** Checked at every beat: rights may end while a stream is open. */
   isStillAllowed: () => Promise<boolean>;
 };
 
 export type EventStream = {
-  /** What is answered. */
   body: PassThrough;
   send(name: LiveEventName, data?: unknown): void;
   onEnd(act: () => void): void;
@@ -24,7 +23,7 @@ type Open = { body: PassThrough; ofPerson: string; beat: () => Promise<void> };
 
 export type EventStreams = ReturnType<typeof eventStreams>;
 
-/** The answers that last: server-sent events, one beat for all of them, ended before the server stops. */
+/** Long-lived answers: server-sent events, one beat for all, closed before the server stops. */
 export function eventStreams(app: FastifyInstance, beatEveryInMs = LIVE_BEAT_SECONDS * 1000) {
   const open = new Set<Open>();
   const beat = setInterval(() => open.forEach((one) => void one.beat()), beatEveryInMs).unref();
@@ -47,7 +46,7 @@ export function eventStreams(app: FastifyInstance, beatEveryInMs = LIVE_BEAT_SEC
         body,
         ofPerson,
         async beat() {
-          // A failing database says nothing about rights: the next beat asks again.
+          // A failing database says nothing about rights; the next beat checks again.
           if (await isStillAllowed().catch(() => true)) send('beat');
           else body.end();
         },

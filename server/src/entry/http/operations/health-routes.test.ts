@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-/** As a process that has just started sees it. */
+/** The answer of a process that has just started. */
 async function ready() {
   const settings = readSettings({ LOG_LEVEL: 'silent' });
   await using app = openApp(settings);
@@ -24,7 +24,7 @@ async function ready() {
 
 test('a database that takes no writes is not ready, and is again when it does', async () => {
   expect(await ready()).toEqual({ statusCode: 200, body: 'ready' });
-  // One connection is enough for one question after the other, so this is the database's only one.
+  // One connection is enough for sequential queries, so it's the database's only one.
   await sql`set default_transaction_read_only = on`.execute(db.query);
   expect(await ready()).toEqual({ statusCode: 503, body: 'the database takes no writes' });
   await sql`set default_transaction_read_only = off`.execute(db.query);

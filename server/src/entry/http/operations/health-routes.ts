@@ -35,7 +35,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What does not work although we serve: whoever probes us must not take us away for it. */
+/** Failures that we can serve with: they must not make a health check take us out of service. */
 async function listLimits({ db, maintenance }: Deps): Promise<string[]> {
   const silent = await listSilentProviders(db.query).catch(() => []);
   return [

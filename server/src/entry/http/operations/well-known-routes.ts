@@ -3,10 +3,10 @@ import { locales } from '@laine/contract/states.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../ground/deps.ts';
 
-/** Whoever reads a copy that is older asks again; RFC 9116 wants less than a year. */
+/** Readers with an older copy fetch it again; RFC 9116 wants less than a year. */
 const HOLDS_FOR = Temporal.Duration.from({ hours: 24 * 90 });
 
-/** Pages of one person, of staff and of the sandbox, and the calls behind all. Who may see them is decided elsewhere. */
+/** Personal, staff and sandbox pages, and their calls. This only guides search engines; access is checked elsewhere. */
 const NOT_FOR_SEARCH = [
   '/api/',
   paths.alert(''),
@@ -22,7 +22,7 @@ const NOT_FOR_SEARCH = [
   paths.sandbox(),
 ];
 
-/** What programs look for at a fixed address: where to report a weakness, and what search engines leave alone. */
+/** Files that programs expect at a fixed address: security.txt and robots.txt. */
 export function wellKnownRoutes(app: FastifyInstance, deps: Deps): void {
   const { contactEmail } = deps.settings.brand;
 

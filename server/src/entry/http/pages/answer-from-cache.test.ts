@@ -12,13 +12,13 @@ afterAll(() => laine.close());
 
 const get = (headers: Record<string, string> = {}, method = 'GET') => laine.browser().fetch(LIST, { method, headers });
 
-/** Those that say when and over which connection left out. */
+/** Without headers about the time and the connection. */
 const lastingHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !['date', 'x-now', 'connection', 'keep-alive'].includes(name)));
 
 test('a cached list is the answer that everybody else gets, byte by byte and header by header', async () => {
   const cached = await get({ cookie: 'locale=et' });
-  // Might be signed in, so the whole way is gone; it turns out to be nobody.
+  // It might be signed in, so it takes the full path, and turns out to be nobody.
   const made = await get({ cookie: 'login=nobody' });
   expect(cached.status).toBe(200);
   expect(lastingHeaders(cached)).toEqual(lastingHeaders(made));

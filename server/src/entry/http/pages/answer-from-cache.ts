@@ -7,8 +7,8 @@ import { timeText } from '../request/time-text.ts';
 import type { PublicCache } from './public-cache.ts';
 
 /**
- * Answers lists that are the same for everybody without a login from the cache, before anything else is found out about
- * the visitor. A list that is not cached yet takes the normal path, which caches it under its URL.
+ * Serves lists that are the same for everybody without a login from the cache, before looking up anything about the
+ * visitor. An uncached list takes the normal path, which caches it under its URL.
  */
 export function answerFromCache(app: FastifyInstance, deps: Deps, jar: CookieJar, cache: PublicCache): void {
   const headers = {

@@ -9,14 +9,14 @@ import { webManifest } from './web-manifest.ts';
 
 const WORKER = fileURLToPath(new URL('../../../../../web/build/worker/service-worker.js', import.meta.url));
 
-/** What makes the web app an app: how it is installed, and the worker that keeps own bookings without a network. */
+/** The manifest, and the service worker that keeps a person's own bookings offline. */
 export async function appRoutes(app: FastifyInstance, deps: Deps, { keepsOffline }: { keepsOffline: boolean }) {
   const worker = keepsOffline && existsSync(WORKER) ? await readFile(WORKER, 'utf8') : LEAVING_WORKER;
 
   app.get('/service-worker.js', (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
-      // Browsers ask at every visit whether it has changed.
+      // Browsers check at every visit for a new version.
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       .send(worker),

@@ -7,7 +7,7 @@ import { inProcessCaller } from './in-process-caller.ts';
 const email = 'one-person@example.com';
 let pages: Awaited<ReturnType<typeof openPagesScene>>;
 let opened: FastifyRequest;
-/** Who the page's calls see, one after the other; `between` happens before each. */
+/** The person that each of the page's calls sees, in order; `between` runs before each. */
 let seen: (string | undefined)[] = [];
 let between: (() => Promise<unknown>)[] = [];
 

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../../../ground/principal.ts';
 import { visitorOfPage } from '../request/visit.ts';
 
-/** Pages get their data through the same calls as browsers, without a socket in between, so one place checks who asks. */
+/** Pages load their data through the same calls as browsers, without a socket: access is checked in one place. */
 export function inProcessCaller(app: FastifyInstance, { headers, ip, visit }: FastifyRequest): Caller {
   let person: Promise<Person | undefined> | undefined;
-  // Asked anew now that the page has its turn: the login may have ended while it waited.
+  // Checked again now that the page has its turn: the login may have ended while it waited.
   const findOnce = () => (person ??= visit.personNow());
   const passedOn = Object.fromEntries(
     ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
@@ -17,7 +17,7 @@ export function inProcessCaller(app: FastifyInstance, { headers, ip, visit }: Fa
   return createCaller({
     headers: () => passedOn,
     fetch: async (input, init) => {
-      // What is injected begins only when it is waited for.
+      // An injected request starts only when it is awaited.
       const ask = async () =>
         app.inject({
           method: (init?.method ?? 'GET') as 'GET',

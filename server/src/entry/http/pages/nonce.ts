@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** 122 random bits, always equally long. Node draws UUIDs in bulk; drawing bytes each time cost a tenth of a cached page. */
 export const newNonce = (): string => randomUUID();
 
-/** Stands in a rendered page where each answer's own nonce goes. */
+/** A placeholder in rendered pages for each answer's own nonce. */
 export const NONCE_PLACE = newNonce();
 
 /** A page cut where the nonces go. */

@@ -9,7 +9,7 @@ const MAX_WAITING = 64;
 const PRESSED_FROM_DELAY_MS = 300;
 const PRESSURE_READ_EVERY_MS = 1_000;
 
-/** Where pages wait to be rendered. Those from the cache, and calls, never come here. */
+/** The queue of pages to render. Cached pages and calls don't pass through it. */
 export function openRenderQueue() {
   const pressure = watchPressure();
   return {
@@ -25,8 +25,8 @@ export function openRenderQueue() {
 }
 
 /**
- * Whether the event loop comes round too late, read twice: one long pause, such as at the start or of a machine that was busy
- * elsewhere, is over when it is read. The machine's own time: the product's may stand or jump.
+ * Watches if the event loop is late, in two readings: a single long pause, such as at the start or on a busy machine,
+ * is over by the second. Uses the machine's time, because the product's may stand or jump.
  */
 function watchPressure() {
   const delay = monitorEventLoopDelay({ resolution: 20 });

@@ -2,26 +2,25 @@ import type { Clock } from '../../../ground/clock.ts';
 import type { Database } from '../../../ground/db/open-database.ts';
 import type { LiveChanges } from '../../../ground/events/open-live-changes.ts';
 
-/** Notified by the database itself when something public changes (migration 0007). */
+/** The database itself notifies this channel when something public changes (migration 0007). */
 const PUBLIC_CHANGE = 'public-change';
 
-/** A booking leaves the list when it ends without any change in the database, so nothing cached gets older than this. */
+/** Bookings leave the list at their end, without any change in the database, so this limits the age of pages. */
 const MAX_AGE_MS = 20_000;
 
-/** Every station in every language at a large network; a flood of made-up addresses must not fill the memory. */
+/** Enough for every station of a large network in every language; made-up addresses must not fill the memory. */
 const MAX_ENTRIES = 2_000;
 
 type CacheRule<T> = {
-  /** Everything, unless told otherwise. */
+  /** Defaults to caching everything. */
   isCacheable?: (value: T) => boolean;
-  /** Of one station alone: dropped when anything changes there. */
+  /** Belongs to this station only, and is dropped when anything changes there. */
   stationId?: string | undefined;
 };
 
 export type PublicCache = {
-  /** The cached value, or what `make` gives. Parallel callers share one making, even if its value is then not cached. */
+  /** The cached value, or the result of `make`, which parallel callers share even if it isn't cached. */
   findOrMake<T>(key: string, make: () => Promise<T>, rule?: CacheRule<T>): Promise<T>;
-  /** The value cached under this key at this moment, if any. */
   find(key: string): unknown;
   clear(): void;
   close(): Promise<void>;
@@ -29,7 +28,7 @@ export type PublicCache = {
 
 type Entry = { making: Promise<unknown>; value?: unknown; stationId: string | undefined };
 
-/** Caches what is the same for every anonymous visitor until the database says that it changed. */
+/** Caches what is the same for every anonymous visitor, until the database reports a change. */
 export async function openPublicCache(
   db: Database,
   clock: Clock,
@@ -47,7 +46,7 @@ export async function openPublicCache(
     onGap: clear,
   });
   const stopWatching = clock.onJump(clear);
-  // One timer clears everything: asking the time at every lookup cost a tenth of a cached answer.
+  // One timer clears everything: reading the time at every look-up cost a tenth of a cached answer.
   const timer = setInterval(clear, maxAgeInMs).unref();
   return {
     findOrMake<T>(key: string, make: () => Promise<T>, { isCacheable = () => true, stationId }: CacheRule<T> = {}) {

@@ -80,7 +80,7 @@ test('a station’s page is rendered once, until something changes at that stati
   await open('/stations/pirita');
   await open('/stations/pirita?utm_source=x');
   expect(rendered).toBe(2);
-  // As the triggers of lockers, sessions, closures and the others tell it (migration 0023).
+  // The notification of the triggers on lockers, sessions, closures and others (migration 0023).
   await sql`select pg_notify('live-change', '["locker", "pirita", "1"]')`.execute(pages.product.db.query);
   await expect.poll(async () => (await open('/stations/pirita'), rendered), { interval: 20 }).toBe(3);
   await open('/stations/malaga');
@@ -114,7 +114,7 @@ test('a page whose database is not there says so, and when to come again', async
     openPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {}),
   );
   const lost = await openPagesScene({
-    // As the web app does it: a loader asks by the page's own caller, and what is thrown becomes a page that failed.
+    // Like the web app: loaders use the page's own caller, and anything thrown becomes a failed page.
     render: async (_request, { call, report }) => {
       await call(calls.stations).catch(report);
       return new Response('<h1>It failed</h1>', { status: 500 });

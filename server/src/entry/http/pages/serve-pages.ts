@@ -20,11 +20,11 @@ import type { PublicCache } from './public-cache.ts';
 import { sendPieces } from './send-pieces.ts';
 import { sharedPageOf } from './shared-page.ts';
 
-/** What a browser that comes again should wait for the next process. */
+/** The time after which a returning browser should find the next process. */
 const RETRY_AFTER_SECONDS = 5;
 
 type Page = { status: number; headers: Record<string, string>; body: PageBody };
-/** A page for many visitors is compressed once and well, instead of quickly for each. */
+/** Shared by many visitors, so it's compressed once and well rather than quickly for each. */
 type CachedPage = Page & { compressed: CompressedPage };
 
 type PageOptions = {
@@ -32,11 +32,11 @@ type PageOptions = {
   jar: CookieJar;
   cache: PublicCache;
   sandbox: boolean;
-  /** A service worker is served that keeps own bookings. */
+  /** True if a service worker is served that keeps own bookings. */
   keepsOffline: boolean;
 };
 
-/** Every GET that nothing else answers is a page, also those that do not exist. */
+/** Every GET that nothing else answers is a page, even a page that doesn't exist. */
 export function servePages(app: FastifyInstance, deps: Deps, options: PageOptions): void {
   const { render, jar, cache, sandbox, keepsOffline } = options;
   const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
@@ -69,9 +69,9 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
         if (!isDatabaseAway) request.log.error({ err: error, route: 'page' }, 'page failed');
       },
     });
-    // The framework makes no calls from inside any more, so the page may lack its data or who looks at it.
+    // While stopping, the framework runs no calls from inside, so the page could lack its data or its person.
     if (isStopping) throw new Refusal('restarting', {}, RETRY_AFTER_SECONDS);
-    // As a call would be: a page that says so, and when to come again.
+    // The same answer as for a call: a page with the reason and a time to retry.
     if (isDatabaseAway) throw new Refusal('unavailable', {}, RETRY_AFTER_SECONDS);
     const body = readBody(await response.text());
     return { status: response.status, headers: Object.fromEntries(response.headers), body };
@@ -83,7 +83,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
     const wished = languageOf(request.query);
     const toSave = languageToSave(request, wished, jar);
     if (toSave) void reply.header('set-cookie', jar.locale(toSave));
-    // Only with a whole page: what an open one asks for could take away the cookie of a sign-in that overtook it.
+    // Only with a whole page: a data request of an open page could remove the cookie of a sign-in that overtook it.
     if (visit.isLoginOver && !isDataOfPage(request)) void reply.header('set-cookie', jar.noLogin());
 
     const page = await findPage(request, wished);
@@ -91,7 +91,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
     void reply.code(page.status).headers(page.headers);
     void reply.header('content-security-policy', contentPolicy.replaceAll(NONCE_PLACE, nonce));
     void reply.header('vary', 'Cookie, Accept-Encoding');
-    // By the other header the service worker forgets whose bookings it kept, also where the page itself never wakes.
+    // The other header makes the service worker drop bookings kept for a person, even if the page's script never runs.
     if (visit.isAnonymous) void reply.headers({ 'cache-control': 'private, no-cache', 'x-signed-in': 'no' });
     if (page.status >= 300 && page.status < 400) return reply.send();
     if (!acceptsGzip(request.headers)) return sendPieces(reply, withNonce(page.body, nonce));
@@ -107,7 +107,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
     const shared = visit.isAnonymous ? sharedPageOf(request.url, wished) : undefined;
     if (!shared) return line.run(await askerOf(request), () => renderPage(request, locale));
     const { address, stationId } = shared;
-    // Pages that everybody needs come before strangers' own; a station's may be made up, so it counts for who asks.
+    // Shared pages come before a stranger's own. A station's address may be made up, so it counts for its visitor.
     const asker = stationId === undefined ? pageItself(`${address} ${locale}`) : await askerOf(request);
     const makeForMany = async () => {
       const page = await line.run(asker, () => renderPage(request, locale, address));
@@ -118,7 +118,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
   };
 }
 
-/** Each is made once for everybody, so no number of them can be in another's way. */
+/** Each is rendered once for everybody, so they can't crowd each other out. */
 const pageItself = (name: string): Asker => ({ key: `page ${name}`, kind: 'everybody' });
 
 const isDataOfPage = ({ url }: FastifyRequest) => url.split('?', 1)[0]?.endsWith('.data') === true;

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPagesScene } from '../../../testing/open-pages-scene.ts';
 
-/** What is asked for, and by which name, as only programs write it: browsers tidy it up first. */
+/** Odd addresses as only programs send them: browsers normalise them first. Each has a name for the test. */
 let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
-  // The page says which address it was rendered for.
+  // The page contains the address it was rendered for.
   pages = await openPagesScene({
     render: async ({ url }) => new Response(url, { headers: { 'content-type': 'text/html' } }),
   });

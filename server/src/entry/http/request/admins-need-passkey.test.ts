@@ -4,7 +4,7 @@ import { openAdminScene, type AdminScene } from '../../../testing/open-admin-sce
 import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 
-/** As in production, where staff pages are open to an admin only who has shown a passkey. */
+/** Like production, where staff pages need an admin's passkey. */
 
 let scene: AdminScene;
 beforeAll(async () => {

@@ -69,7 +69,7 @@ export function cookieJar(settings: Settings) {
         secure,
       }),
     noLogin: () => writeCookie(names.login, '', { maxAgeInSeconds: 0, sameSite: 'Lax', secure }),
-    /** By it a browser is known again when it signs in: a code works where it was asked for, and nobody can use up its tries. */
+    /** Identifies the browser at its next sign-in: a code works where it was requested, safe from strangers' tries. */
     browser: (token: string) =>
       writeCookie(names.browser, token, {
         maxAgeInSeconds: BROWSER_COOKIE_DAYS * DAY_IN_SECONDS,

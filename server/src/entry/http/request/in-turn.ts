@@ -5,7 +5,7 @@ import { type Asker, openFairQueue } from '../../../ground/budgets/open-fair-que
 import { addressOf } from './address-of.ts';
 import { visitorOfPage } from './visit.ts';
 
-/** As for pages: more at a time would only delay every other answer. One for each process. */
+/** Like pages: more at a time would only delay every other answer. One queue per process. */
 const line = openFairQueue({ places: 2, mostOfOne: 8, mostWaiting: 64, rests: true });
 
 /** A page that asks from inside has had its turn. Where there is no room for a costly call, it is refused as busy. */

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a person goes to this address: a navigation of the whole window from our own pages or from nowhere, no picture
- * or frame, no script, and nothing that the browser fetches ahead. A program does not say where it comes from, as every
- * browser does, and means what it asks.
+ * True if a person navigates to this address: a navigation of the whole window from our own pages or from nowhere, but
+ * not an image, frame, script or prefetch. A program doesn't send an origin, as every browser does, and counts as
+ * deliberate.
  */
 export function isDeliberateVisit(headers: IncomingHttpHeaders): boolean {
   const isAhead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => headers[name] !== undefined);

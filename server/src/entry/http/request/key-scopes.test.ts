@@ -33,7 +33,7 @@ test('what only reads needs no more than to read, and what changes something mor
   const isReading = (scope: Call['scope']) => scope === 'read' || scope === 'accounting';
   const readers = letKeysIn.filter(([, { scope }]) => isReading(scope));
   const changers = letKeysIn.filter(([, { scope }]) => !isReading(scope));
-  // It asks with a body, and changes nothing.
+  // Has a body, but changes nothing.
   expect(readers.filter(([, { method }]) => method !== 'GET').map(([name]) => name)).toEqual(['availability']);
   expect(changers.filter(([, { method }]) => method === 'GET')).toEqual([]);
   expect(changers.length).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ test.each(rows.map((row) => [row.call.method, row.path, row.name, row.scope, row
   async (method, path, _name, scope, { call }) => {
     const filled = path.replaceAll(/:\w+/g, 'none');
     const { status, refusal } = await programs[scope].ask(method, filled, method === 'GET' ? undefined : {});
-    // Whoever is let in is told something about the call itself: that there is no such thing, or that a field is missing.
+    // An allowed caller gets an answer about the call itself: not found, or a missing field.
     const told = [401, 403].includes(status) ? `${status} ${refusal}` : 'let in';
     expect(told).toBe(coversScope(scope, call.scope ?? 'manage') ? 'let in' : '403 scope-too-small');
   },

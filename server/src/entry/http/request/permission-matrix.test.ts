@@ -8,8 +8,8 @@ import { permissionRows } from '../../../testing/permissions/permission-rows.ts'
 import type { Row } from '../../../testing/permissions/row.ts';
 
 /**
- * Every call by everybody who could make it (decision 0178). Who may, does it and is answered well; who may not is
- * refused, and nothing in the database is different afterwards.
+ * Tries every call as every actor (decision 0178). An allowed actor gets the right answer and effect; a refused one
+ * changes nothing in the database.
  */
 
 let scene: PermissionScene;
@@ -26,7 +26,7 @@ const publicPlaces = new Set(
     .filter(({ answersAt }) => answersAt === 'public')
     .map((call) => `${call.method} ${clientPath(call)}`),
 );
-/** Without a bearer the public call answers here. */
+/** True if a public call answers this path when there's no bearer. */
 const isShared = ({ call, path }: Line) => call.answersAt !== 'public' && publicPlaces.has(`${call.method} ${path}`);
 
 const lines = Object.entries<Call>(calls).flatMap(([name, call]) => {
@@ -41,7 +41,7 @@ const callersOf = (line: Line) => actors.filter((actor) => !(actor === 'visitor'
 const codes: Record<number, string> = { 401: 'not-signed-in', 403: 'not-allowed', 404: 'not-found' };
 const expected = (status: number) => (status < 400 ? String(status) : `${status} ${codes[status]}`);
 const isStaffHere = (actor: Actor) => actor === 'owner' || actor === 'api-key';
-/** The keys here may manage; the books are for keys of their own. */
+/** The keys of this test may manage; reading the books needs other keys. */
 const WRONG_KEY = '403 scope-too-small';
 const needsBooksKey = ({ call }: Line) => call.scope === 'accounting';
 const refusalOf = (line: Line, actor: Actor) => {
@@ -52,7 +52,7 @@ const refusalOf = (line: Line, actor: Actor) => {
 };
 const told = ({ status, refusal }: Told) => (status < 400 ? String(status) : `${status} ${refusal}`);
 
-/** At the path of the original table people show a bearer, elsewhere their cookie. */
+/** At a path from the original API table people send a bearer, elsewhere their cookie. */
 const kindAt = ({ call, path }: Line) =>
   call.answersAt === 'admin-and-literal' && !path.startsWith('/api/admin') ? 'bearer' : 'cookie';
 
@@ -63,7 +63,7 @@ async function prepare(line: Line, actor: Actor) {
   return { url: scene.url, call, path, input, extras };
 }
 
-/** Where programs are let in at all, one of another station gets what that station's owner gets. */
+/** Where programs are allowed, one of another station gets the same answers as that station's owner. */
 const letsProgramsIn = ({ call }: Line) => ['anyone', 'proof', 'reader', 'staff'].includes(call.access);
 const foreignStatus = (line: Line) => statusFor(line, letsProgramsIn(line) ? 'other-owner' : 'api-key');
 
@@ -93,7 +93,7 @@ const seers: Record<'public' | 'staff', Actor[]> = { public: ['customer'], staff
 const maySee = ({ call }: Line, actor: Actor) =>
   seers[call.answersAt === 'public' ? 'public' : 'staff'].includes(actor);
 
-/** What somebody did who may, and whether it had its effect. */
+/** Makes the call as an allowed actor, and checks its effect. */
 async function act(line: Line, actor: Actor): Promise<Record<string, unknown>> {
   const { row } = line;
   const shown = await row.lists?.(scene);
@@ -119,10 +119,10 @@ const actOf = (line: Line, actor: Actor): Record<string, unknown> => {
   };
 };
 
-/** Work that was waiting may change something beside; what a refused call changes, it changes every time. */
+/** Pending background work may change something as well; a change by a refused call would appear at every try. */
 const TRIES = 5;
 
-/** Once nothing more comes of what was prepared: news of a payment, and the mail that follows, come in their own time. */
+/** Waits until background effects are done: payment events and the mail that follows arrive late. */
 async function settledFingerprint() {
   for (;;) {
     await scene.jobs.drain();

@@ -3,7 +3,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAdminScene, type AdminScene } from '../../../testing/open-admin-scene.ts';
 
-/** What rights depend on beside who somebody is, which `permission-matrix.test.ts` asks call by call. */
+/** Conditions of rights besides the actor; `permission-matrix.test.ts` tries every call. */
 
 let scene: AdminScene;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test.each(['/api', '/api/admin'])('a key for every station runs each of them, at
 
 const freshCalls = Object.values<Call>(calls).filter(({ access }) => access.startsWith('fresh-'));
 
-/** Beside the address of a webhook and large refunds, which a call takes among other things. */
+/** The webhook address and large refunds are fields of other calls, so their own tests cover them. */
 test('what gives power or money is among the calls that need a fresh sign-in', () => {
   const fresh = Object.entries<Call>(calls).flatMap(([name, { access }]) =>
     access.startsWith('fresh-') ? [name] : [],

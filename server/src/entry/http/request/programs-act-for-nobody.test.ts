@@ -3,7 +3,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAdminScene, type AdminScene, type TestCaller } from '../../../testing/open-admin-scene.ts';
 
-/** A program with an API key has no bookings, debts or cards: no call may take it for whoever made the key. */
+/** A program with an API key has no bookings, debts or cards: no call may treat it as the key's maker. */
 
 let scene: AdminScene;
 let program: TestCaller;
@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** Of these the caller is a person, whatever the call is about. */
+/** Calls with this access need a person, whatever they're about. */
 const personal = new Set<Access>(['customer', 'self', 'staff-person', 'fresh-staff', 'admin', 'fresh-admin']);
 
 const rows = Object.entries<Call>(calls).flatMap(([name, call]) =>
   serverPaths(call).map((path) => ({ name, call, path: path.replaceAll(/:\w+/g, 'none') })),
 );
-/** What a person is needed for. `/stations` and the like answer programs at the same path by another call. */
+/** Calls that need a person. For some, such as `/stations`, a second call answers programs at the same path. */
 const personalRows = rows.filter(({ call }) => personal.has(call.access));
 
 describe('a call that a person is needed for refuses an API key', () => {
@@ -31,11 +31,11 @@ describe('a call that a person is needed for refuses an API key', () => {
     async (method, path) => {
       const body = method === 'GET' ? undefined : {};
       const { status } = await scene.visitor.ask(method, path, body);
-      // A call that nobody serves yet is not found, whoever asks.
+      // A call that isn't served yet is 404 for everybody.
       const refusal = status === 404 ? [404, 'not-found'] : [403, 'not-allowed'];
       const alone = await program.ask(method, path, body);
       expect([alone.status, alone.refusal]).toEqual(refusal);
-      // The cookie of its maker beside it is no second try.
+      // Adding the cookie of the key's maker doesn't help either.
       const both = await fetch(`${scene.url}${path}`, {
         method,
         headers: { authorization: `Bearer ${program.token}`, cookie: makersCookies },
@@ -51,7 +51,7 @@ test('what customers do needs a person, but for the calls that are listed here',
     .map(([name]) => name);
   expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
     'acceptSafety',
-    // Of a booking and a photo a program reads what its stations have to do with.
+    // Programs may read a booking or photo that concerns their stations.
     'booking',
     'callOut',
     'deletionStatus',

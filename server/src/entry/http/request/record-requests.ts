@@ -10,13 +10,13 @@ import { addressOf } from './address-of.ts';
 const LOOK_EVERY_MS = 60_000;
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
 
-/** Writes into the security record what a request has been, once it was answered: nobody waits for it. */
+/** Records security events after a request was answered, so nobody waits for it. */
 export function recordRequests(app: FastifyInstance, deps: Deps): void {
   const record = openRequestRecord(deps);
   const underWay = new Set<Promise<void>>();
   app.addHook('onResponse', (request, _reply, done) => {
     done();
-    // What was answered from the cache made no call.
+    // Answers from the cache made no call.
     const call = (request.visit as FastifyRequest['visit'] | null)?.call;
     if (!call || isOrdinary(request, call)) return;
     follow(leave(record, request, call));
@@ -28,9 +28,9 @@ export function recordRequests(app: FastifyInstance, deps: Deps): void {
       .finally(() => underWay.delete(writing));
     underWay.add(writing);
   };
-  // After a flood nobody may come for a while.
+  // After a flood there may be no requests for a while.
   const timer = setInterval(() => follow(Promise.resolve()), LOOK_EVERY_MS).unref();
-  // Before the database goes.
+  // Must finish before the database closes.
   app.addHook('onClose', async () => {
     clearInterval(timer);
     follow(record.tellLeftOut({ isLast: true }));
@@ -38,7 +38,7 @@ export function recordRequests(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Most requests: a customer or a visitor got what they asked for. */
+/** Most requests: a customer or visitor got what they asked for. */
 const isOrdinary = ({ visit }: FastifyRequest, call: Call) =>
   visit.refusal === undefined && visit.failedSignIn === undefined && call.access !== 'staff' && !readsBooking(call);
 
@@ -76,7 +76,7 @@ const strangersAreTurnedAwayBy = new Set<RefusalCode>(['not-signed-in', 'signed-
 
 const isForStaff = ({ access }: Call) => !['anyone', 'proof', 'customer', 'reader', 'self'].includes(access);
 
-/** What is not theirs is 403, or 404 where they should not even know of it. An admin's mailbox alone is no admin. */
+/** Somebody else's things are 403, or 404 if even their existence is private. A mailbox alone doesn't make an admin. */
 const isTold = (refusal: RefusalCode, { access }: Call) =>
   refusal === 'not-allowed' ||
   refusal === 'passkey-needed' ||
@@ -85,7 +85,7 @@ const isTold = (refusal: RefusalCode, { access }: Call) =>
 
 const STATION_ID = /^[a-z0-9-]{1,60}$/;
 
-/** What callers write in an address is kept only where it looks like the id of a station. */
+/** Text from an address is stored only if it looks like a station id. */
 function stationIn({ params }: FastifyRequest): string | null {
   const { stationId } = (params ?? {}) as { stationId?: unknown };
   return typeof stationId === 'string' && STATION_ID.test(stationId) ? stationId : null;

@@ -6,8 +6,8 @@ const RETRY_AFTER_SECONDS = 60;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A restored database may be read by everybody and changed by nobody: what is decided on yesterday's facts could give a board away twice.
- * Staff sign in to look. The payment provider hears it too and sends its events again later.
+ * A restored database is read-only for everybody: a decision on yesterday's facts could sell a board twice. Staff can
+ * sign in to look. The payment provider gets an error too, and sends its events again later.
  */
 export function refuseInMaintenance(app: FastifyInstance, { maintenance }: Deps): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -30,8 +30,8 @@ export function registerRequestHandling(app: FastifyInstance, deps: Deps, jar: C
 }
 
 /**
- * Tells the time of the product with every answer of the API, refusals included: open pages go by it. What
- * `answer-from-cache.ts` answers comes before this hook and tells the time itself.
+ * Sends the product's time with every answer of the API, including refusals, because open pages use it.
+ * `answer-from-cache.ts` answers before this hook and sends the time itself.
  */
 function tellTime(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', (request, reply, done) => {

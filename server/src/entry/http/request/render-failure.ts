@@ -7,7 +7,7 @@ import { newId } from '../../../ground/secrets.ts';
 import { refusalText } from '../../../ground/texts/texts.ts';
 import { isPageVisit, waitingPage, waitingPagePolicy } from './waiting-page.ts';
 
-/** Renders every failure as plain text in the caller's language. What is not a refusal is our fault and gets an id. */
+/** Renders every failure as plain text in the caller's language. Anything but a refusal is our fault and gets an id. */
 export async function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error as FastifyError);
   if (!refusal || ourFaults.has(refusal.code)) {
@@ -21,12 +21,12 @@ export async function renderFailure(error: unknown, request: FastifyRequest, rep
 /** Logged with an id, which the answer names. */
 const ourFaults = new Set<Refusal['code']>(['internal', 'unavailable']);
 
-/** What a caller should wait for the database to be there again, or for whatever else is away. */
+/** Time after which the database, or another missing part, may be back. */
 const RETRY_AFTER_SECONDS = 5;
 
 export async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   request.visit.refusal = refusal.code;
-  // The language may come from the profile. A failing database must not prevent the answer.
+  // The language may come from the profile, but a failing database must not prevent the answer.
   await request.visit.principal().catch(() => undefined);
   if (refusal.retryAfterInSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterInSeconds);
   const fields = refusedFields(refusal);
@@ -41,7 +41,7 @@ export async function sendRefusal(refusal: Refusal, request: FastifyRequest, rep
     .send(waitingPage(locale, words, refusal.retryAfterInSeconds ?? RETRY_AFTER_SECONDS));
 }
 
-/** Sums travel in cents, because how they are written is for the reader's language to say. */
+/** Sums travel in cents, because the reader's language decides how to write them. */
 const wordsOf = ({ values }: Refusal, locale: Locale): Refusal['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) =>
@@ -51,7 +51,7 @@ const wordsOf = ({ values }: Refusal, locale: Locale): Refusal['values'] =>
     ),
   );
 
-/** The names that a form knows its fields by. What stands deeper may be the caller's own words, which no header can carry. */
+/** A form's field names. Deeper paths may be the caller's own words, which a header can't carry. */
 function refusedFields({ values }: Refusal): string {
   const heads = String(values['fields'] ?? '')
     .split(', ')
@@ -59,7 +59,7 @@ function refusedFields({ values }: Refusal): string {
   return [...new Set(heads)].filter((name) => /^\w+$/.test(name)).join(', ');
 }
 
-/** What the framework declines before a handler runs: broken JSON, bodies too large, unknown content types. */
+/** Failures that the framework raises before a handler runs: broken JSON, large bodies, unknown content types. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isDatabaseTrouble(error)) return new Refusal('unavailable', {}, RETRY_AFTER_SECONDS);

@@ -10,7 +10,7 @@ import { isLoginOfBanned } from '../../../identity/accounts/is-login-of-banned.t
 
 type Needed = Pick<Call, 'access' | 'scope'>;
 
-/** Denies by default: a kind of access that is not written here lets nobody in. */
+/** Denies by default: an access that isn't listed here lets nobody in. */
 export async function requireAccess(
   deps: Deps,
   { access, scope }: Needed,
@@ -27,7 +27,7 @@ export async function requireAccess(
       return who;
     case 'customer':
       requirePerson(who);
-      // Cookies only: a bearer token is for the admin calls.
+      // Cookies only: bearer tokens are for the admin calls.
       if (request.visit.bearer !== undefined) throw new Refusal('not-signed-in');
       return who;
     case 'reader':
@@ -58,13 +58,13 @@ export async function requireAccess(
 
 const openAccess = new Set<Access>(['anyone', 'proof']);
 
-/** Somebody whose tab is still open is told by its next request, and not only to sign in. */
+/** Tells a person with an open tab why their login ended, rather than only to sign in. */
 async function sayWhyNobody(deps: Deps, { visit: { bearer, loginToken } }: FastifyRequest): Promise<void> {
   const token = bearer ?? loginToken;
   if (token !== undefined && (await isLoginOfBanned(deps, token))) throw new Refusal('signed-out-by-ban');
 }
 
-/** What a key may do is said by the call. One that says nothing of keys is open to everybody or to people alone. */
+/** Each call names the scope that a key needs. A call without one is open to everybody, or to people only. */
 function requireScope(who: Principal, access: Access, scope: Needed['scope']): void {
   if (who.kind !== 'program') return;
   if (scope === undefined ? keyAccess.has(access) : !coversScope(who.scope, scope)) {
@@ -76,12 +76,12 @@ const keyAccess = new Set<Access>(['staff', 'reader', 'admin-or-key']);
 
 const forStaff = new Set<Access>(['staff', 'staff-person', 'fresh-staff', 'admin', 'admin-or-key', 'fresh-admin']);
 
-/** Of an admin who has yet to show it. Elsewhere they are a customer like anybody else. */
+/** For an admin who hasn't shown a passkey yet. Elsewhere such an admin counts as a customer. */
 function requirePasskey(who: Principal): void {
   if (who.kind === 'person' && who.passkey.isMissing) throw new Refusal('passkey-needed');
 }
 
-/** Refuses a call for somebody else than is signed in. Where nobody is, the check of the access answers. */
+/** Refuses a call for another person than the one signed in. Without one, the access check answers. */
 function requireSamePerson(who: Principal, expectedId: string | string[] | undefined): void {
   if (expectedId === undefined || who.kind !== 'person') return;
   if (who.account.id !== expectedId) throw new Refusal('somebody-else-signed-in');

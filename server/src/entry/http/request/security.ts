@@ -4,7 +4,7 @@ import type { Settings } from '../../../settings.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Where browsers report what they kept from running. */
+/** Browsers report blocked content here. */
 export const CONTENT_POLICY_REPORTS = '/content-policy-reports';
 const REPORTS_GROUP = 'content-policy';
 

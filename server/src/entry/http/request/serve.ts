@@ -13,7 +13,6 @@ import { inTurn } from './in-turn.ts';
 import { requireAccess } from './require-access.ts';
 import type { Visit } from './visit.ts';
 
-/** What each kind of access proves about the caller. */
 type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
   ? Principal
   : A extends 'staff' | 'reader' | 'admin-or-key'
@@ -22,16 +21,16 @@ type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
 
 type Handling<C extends Call> = {
   who: CallerOf<C['access']>;
-  /** The caller as the audit knows them; nobody where a visitor may call. */
+  /** The caller for the audit; undefined if a visitor may call. */
   actor: CallerOf<C['access']> extends Staff ? Actor<CallerOf<C['access']>> : undefined;
-  /** Fields of path, query and body in one object, as the client takes them. */
+  /** Fields of path, query and body in one object, as in the client. */
   input: ParsedInput<C>;
   visit: Visit;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** An answer that was checked and turned into text once and is cached for many. */
+/** An answer that was checked and serialised once, and is cached for many callers. */
 export class Encoded {
   readonly json: string;
   readonly lengthInBytes: number;
@@ -41,7 +40,7 @@ export class Encoded {
   }
 }
 
-/** Parsing drops every field that the contract does not name: nothing leaks by accident. */
+/** Parsing drops every field that the contract doesn't name, so nothing leaks by accident. */
 const jsonOf = (call: Call, answer: unknown) => JSON.stringify(call.answer?.parse(answer));
 
 export const encode = (call: Call, answer: unknown) => new Encoded(jsonOf(call, answer));
@@ -52,11 +51,11 @@ type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<An
 export type Route = {
   call: Call;
   run: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  /** Refuses whoever may not make the call, before its body is read. */
+  /** Refuses a caller without the right before the body is read. */
   admit: (request: FastifyRequest) => Promise<unknown>;
 };
 
-/** Binds a call of the contract to its handler: check who asks, parse what they say, answer only what the contract names. */
+/** Binds a call to its handler: checks the caller, parses the input, answers only what the contract names. */
 export function serve<const C extends Call>(deps: Deps, call: C, handler: Handler<C>): Route {
   return {
     call,
@@ -64,7 +63,7 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
     async run(request, reply) {
       request.visit.call = call;
       const who = await requireAccess(deps, call, request);
-      // The types follow from the call: its access says who it is, its schemas what was sent.
+      // The types follow from the call: its access gives the caller's type, its schemas the input's.
       const handling = {
         who,
         actor: who.kind === 'visitor' ? undefined : { who, fromAddress: addressOf(request) },
@@ -73,7 +72,7 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
         request,
         reply,
       } as unknown as Handling<C>;
-      // Written out as part of the work, and sent after it: somebody slow to read keeps nobody waiting.
+      // Serialised as part of the turn, and sent after it: a slow reader blocks nobody.
       return send(call, reply, await inTurn(call, request, async () => written(call, reply, await handler(handling))));
     },
   };
@@ -83,7 +82,7 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
 const readInput = (call: Call, { params, query, body }: FastifyRequest) => ({
   ...parse(call.params, params),
   ...parse(call.query, query),
-  // Without a body there are no bytes, not even none.
+  // An empty body arrives as undefined.
   ...(call.rawBody ? { bytes: body ?? new Uint8Array() } : parse(call.body, body ?? {})),
 });
 
@@ -95,22 +94,22 @@ function parse(schema: z.ZodType | undefined, given: unknown): object {
   throw refusalAbout(parsed.error?.issues.flatMap(pathsOf) ?? [unstorable ?? []]);
 }
 
-/** What an issue is about. Fields that a call does not know are named by themselves, if they could be names of fields. */
+/** The fields that an issue is about. Unknown fields are named too if they look like field names. */
 const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.filter((key) => /^\w{1,40}$/.test(key)).map((key) => [...issue.path, key])
     : [issue.path];
 
-/** Where the input is wrong as a whole, such as a list instead of fields, there is no field to name. */
+/** If the input as a whole is wrong, such as a list instead of an object, there's no field to name. */
 function refusalAbout(paths: PropertyKey[][]): Refusal {
   const fields = new Set(paths.map((path) => path.join('.')).filter(Boolean));
   return fields.size > 0 ? new Refusal('malformed', { fields: [...fields].join(', ') }) : new Refusal('unreadable');
 }
 
-/** Every picture is stored as one kind (`photos/encode-photo.ts`), so nothing that people upload names its own type. */
+/** Every picture is stored in one format (`photos/encode-photo.ts`), so an upload never chooses its own type. */
 const PHOTO_TYPE = 'image/webp';
 
-/** Nobody in between may keep what it gets until more has come. */
+/** Proxies must not buffer the stream. */
 const eventHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store',
@@ -143,8 +142,8 @@ function send(call: Call, reply: FastifyReply, answer: unknown) {
 }
 
 /**
- * Registers routes at all their paths. Where a public and an admin call share a path, `Authorization` decides who
- * answers, and caches are told so.
+ * Registers routes at all their paths. If a public and an admin call share a path, `Authorization` decides who answers,
+ * and caches are told so.
  */
 export async function registerRoutes(app: FastifyInstance, routes: Route[]): Promise<void> {
   const places = routes.flatMap((route) => serverPaths(route.call).map((path) => ({ route, path })));
@@ -156,7 +155,7 @@ export async function registerRoutes(app: FastifyInstance, routes: Route[]): Pro
       ? byAuthorization(sharing.map(({ route }) => route))
       : (request, reply) => first.route.run(request, reply);
     const { method, form } = first.route.call;
-    // A HEAD request must change nothing, but a redirect follows something that was done, such as signing out.
+    // A HEAD request must change nothing, but a redirect follows an action, such as signing out.
     const exposeHeadRoute = form !== 'redirect';
     if (first.route.call.rawBody) await app.register(rawRoute(first.route, first.path, handler));
     else app.route({ method, url: first.path, handler, exposeHeadRoute });
@@ -175,8 +174,8 @@ function byAuthorization(routes: Route[]): RouteHandlerMethod {
 }
 
 /**
- * A signature covers the bytes as they came, so this route alone gets them unparsed. Where they may be many, only who may
- * send them is listened to.
+ * A signature covers the raw bytes, so only these routes get them unparsed. Large bodies are read only from callers
+ * with the right.
  */
 const rawRoute =
   ({ call: { method, maxBytes }, admit }: Route, url: string, handler: RouteHandlerMethod) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAdminScene, type AdminScene } from '../../../testing/open-admin-scene.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 
-/** Somebody else has a copy of a cookie or a token. It is worth nothing once the login behind it has ended. */
+/** A copied cookie or token must be worthless once its login has ended. */
 
 let scene: AdminScene;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(() => scene.signInAgain());
 const ADMIN_PASSWORD = 'laine-admin-demo';
 const NEW_PASSWORD = 'seven herons over Kakumäe';
 
-/** Whoever copied the cookies of a browser. */
+/** A thief with a copy of the browser's cookies. */
 function thiefOf(browser: TestBrowser): TestBrowser {
   const thief = scene.browser();
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value);

@@ -3,8 +3,8 @@ import { networkOf } from '../../../ground/budgets/network-of.ts';
 import type { Settings } from '../../../settings.ts';
 
 /**
- * Whether what a peer writes in headers about its visitors counts, by the rule of `X-Forwarded-For` (decision 0187):
- * all of them where `TRUST_PROXY` is a number of proxies, those of the listed networks where it is a list.
+ * Decides if a peer's headers about its visitors count, by the rule of `X-Forwarded-For` (decision 0187): from all
+ * peers if `TRUST_PROXY` is a number of proxies, from the listed networks if it's a list.
  */
 export function trustedPeer(proxies: Settings['trustProxy']): (peer: string) => boolean {
   if (typeof proxies === 'number') return () => proxies > 0;

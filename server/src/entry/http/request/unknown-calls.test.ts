@@ -2,7 +2,7 @@ import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPagesScene } from '../../../testing/open-pages-scene.ts';
 
-/** Where pages answer every address that nothing else does. */
+/** Pages answer every address that nothing else does. */
 let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
   pages = await openPagesScene({

@@ -20,12 +20,12 @@ declare module 'fastify' {
 }
 
 /**
- * Who opens the page that makes a call from inside: found out once for all calls of a page, which come with the same
- * cookie. Nothing that comes from outside can be in it.
+ * The person who opened the page that makes the in-process calls: found once for all calls of a page, since they share
+ * its cookie. No outside data can get in here.
  */
 export const visitorOfPage = new AsyncLocalStorage<() => Promise<Person | undefined>>();
 
-/** What one request tells about its caller. Each fact is found out once, when it is first asked for. */
+/** The caller's facts of one request. Each is looked up once, when first needed. */
 export class Visit {
   readonly #deps: Deps;
   readonly #jar: CookieJar;
@@ -33,12 +33,12 @@ export class Visit {
   readonly #reply: FastifyReply;
   #cookies: Map<string, string> | undefined;
   #principal: Promise<Principal> | undefined;
-  /** Set once the person is known: a refusal is worded by it, and a failing database must not prevent the words. */
+  /** Set once the person is known, for the words of a refusal; those must not depend on a working database. */
   #profileLocale: Locale | null = null;
 
   #isLoginOver = false;
 
-  /** For the security record: the call that was asked for, and what became of it. */
+  /** For the security record. */
   call: Call | undefined;
   refusal: RefusalCode | undefined;
   failedSignIn: { email: string | undefined; what: string } | undefined;
@@ -64,26 +64,26 @@ export class Visit {
     return header?.toLowerCase().startsWith('bearer ') ? header.slice('bearer '.length).trim() : undefined;
   }
 
-  /** Nobody is named by the request, so its answer may be shared. Ask after `principal()` where ended logins are nobody's. */
+  /** True if the answer may be shared. Read it after `principal()` if an ended login should count as nobody's. */
   get isAnonymous() {
     const { authorization } = this.#request.headers;
     return authorization === undefined && (this.loginToken === undefined || this.#isLoginOver);
   }
 
-  /** A cookie came whose login has ended. Known after `principal()`. */
+  /** The cookie's login has ended. Known after `principal()`. */
   get isLoginOver() {
     return this.#isLoginOver;
   }
 
-  /** A bearer when one is given, else the login cookie. */
+  /** From the bearer if there is one, else from the login cookie. */
   principal(): Promise<Principal> {
     this.#principal ??= this.#findPrincipal();
     return this.#principal;
   }
 
   /**
-   * Who it is now, for answers that last: a login may have ended or lost its rights since they began. Being asked so does
-   * not count as a use of the login.
+   * The current person, for long-lived answers: the login may have ended or lost rights meanwhile. Doesn't count as a
+   * use of the login.
    */
   async principalNow(): Promise<Principal> {
     const { bearer } = this;
@@ -91,7 +91,7 @@ export class Visit {
     return (await this.personNow()) ?? visitor;
   }
 
-  /** Likewise, by the login cookie alone. */
+  /** The same, from the login cookie only. */
   async personNow(): Promise<Person | undefined> {
     const { loginToken } = this;
     return loginToken === undefined ? undefined : findPerson(this.#deps, loginToken, 'cookie', { isUse: false });
@@ -109,7 +109,7 @@ export class Visit {
     const ofPage = visitorOfPage.getStore();
     const person = await (ofPage ? ofPage() : findPerson(this.#deps, loginToken, 'cookie'));
     this.#isLoginOver = person === undefined;
-    // A cookie ends when its first answer said, even if the login itself is prolonged, so it is set again.
+    // A cookie keeps the expiry of its first answer even if the login is prolonged, so it's set again.
     if (person?.prolongedUntil) {
       const prolonged = { token: loginToken, endsAt: person.prolongedUntil };
       void this.#reply.header('set-cookie', this.#jar.login(prolonged, this.#deps.now()));
@@ -117,7 +117,7 @@ export class Visit {
     return person ?? visitor;
   }
 
-  /** Cookie, profile, host, English. Ask after `principal()` where the profile should count. */
+  /** In order: cookie, profile, host, English. Read it after `principal()` if the profile should count. */
   get localeChoice(): LocaleChoice {
     return chooseLocale({
       cookie: this.cookies.get(this.#jar.names.locale),
@@ -130,7 +130,7 @@ export class Visit {
     return this.localeChoice.locale;
   }
 
-  /** Our own scheme and host as this visitor sees it. */
+  /** Our own scheme and host as this visitor sees them. */
   get origin(): string {
     const { publicUrl, port } = this.#deps.settings;
     if (publicUrl) return publicUrl.origin;
@@ -138,7 +138,7 @@ export class Visit {
     const asked = `http://${this.#request.host}`;
     const seen = URL.canParse(asked) ? new URL(asked) : undefined;
     if (seen && loopbackNames.has(seen.hostname)) return seen.origin;
-    // The port that the system has chosen, where it has.
+    // If the port was left to the system, this is the chosen one.
     return `http://localhost:${this.#request.socket.localPort ?? port}`;
   }
 

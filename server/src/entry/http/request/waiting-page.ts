@@ -7,11 +7,11 @@ import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../ground/escape-html.ts';
 import { waitingWords } from '../../../ground/texts/waiting-words.ts';
 
-/** Whether somebody opened a page and would see the answer: scripts and programs read its header and its words. */
+/** True for somebody who opens a page and would see the answer: programs and scripts read the header and the text. */
 export const isPageVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['sec-fetch-dest'] === 'document';
 
-/** Stands alone, because whatever it loaded would come from the server that has no room. */
+/** Self-contained, because anything it loads would come from the overloaded server. */
 export const waitingPage = (locale: Locale, reason: string, seconds: number): string => {
   const { title, byItself, again } = waitingWords[locale];
   return `<!doctype html>
@@ -45,5 +45,5 @@ a:hover { background: var(--fill-strong); }
 a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }
 `;
 
-/** The page runs nothing and loads nothing: its style is known by its hash. */
+/** The page runs and loads nothing; the policy allows its style by hash. */
 export const waitingPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;

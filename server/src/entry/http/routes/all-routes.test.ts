@@ -24,7 +24,7 @@ const callsOf = (noun: string) =>
     return namesIn(textOf(`${contract}${place}/${file}`), /^ {2}(\w+): (?:get|post|put|del)\(/gm);
   });
 
-/** What is sold is one domain, although each thing has its calls; people are a district. */
+/** Everything on sale is one domain with several nouns of calls; people are a district. */
 const homes = new Map([
   ['gift-card', 'shop'],
   ['pass', 'shop'],

@@ -6,7 +6,7 @@ import { isStaff, stationsOf, type Person, type Principal } from '../../../groun
 import type { EventStreams } from '../operations/event-streams.ts';
 import { serve } from '../request/serve.ts';
 
-/** Somebody who gained or lost stations connects again and then sees the others. */
+/** After gaining or losing stations a person reconnects, and then sees the others. */
 const isSame = (who: Person, now: Principal) => now.kind === 'person' && isStaff(now) && reach(now) === reach(who);
 const reach = (person: Person) => [stationsOf(person)].flat().toSorted().join(' ');
 

@@ -17,7 +17,7 @@ import { knownOrigin, signInOrigin } from './sign-in-origin.ts';
 import { signingDevice } from './signing-device.ts';
 
 export function passkeyRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
-  /** As the request came, and as the browser is known from now on. */
+  /** The browser's id on the request, or a new one that it keeps from then on. */
   const readSigning = (request: FastifyRequest, reply: FastifyReply) => {
     const origin = signInOrigin(request, jar);
     const { browserHash: originHash } = knownOrigin(request, reply, jar);

@@ -20,7 +20,7 @@ export const photoRoutes = (deps: Deps) => [
 
   serve(deps, calls.stationPicture, async ({ input, reply }) => {
     const bytes = await readStationPicture(deps, input);
-    // Another picture has another id.
+    // A changed picture has a new id.
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return bytes;
   }),

@@ -47,7 +47,7 @@ export function providerSignIn(deps: Deps, jar: CookieJar, locate: Locate, name:
     finish: async ({ input, visit, request, reply }: Finish): Promise<string> => {
       if (input.state === undefined) return land({ kind: 'failed', redirect: paths.home() }, jar, reply, deps.now());
       const found = signInOrigin(request, jar);
-      // Whoever began here has the cookie; another browser is a stranger, and stays one.
+      // The browser that began here has the cookie; another one stays a stranger.
       const origin = { ...found, browserHash: found.browserHash ?? hashToken(newToken()) };
       const outcome = await finishProviderSignIn(deps, getProvider(), {
         provider: name,
@@ -70,7 +70,7 @@ export function providerSignIn(deps: Deps, jar: CookieJar, locate: Locate, name:
   };
 }
 
-/** Where the person goes on: a page in any case, never a line of text. */
+/** The person always ends at a page, never at plain text. */
 function land(outcome: SignInOutcome | 'banned', jar: CookieJar, reply: FastifyReply, now: Temporal.Instant): string {
   if (outcome === 'banned') return paths.login({ problem: 'banned' });
   const { redirect } = outcome;

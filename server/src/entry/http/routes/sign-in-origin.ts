@@ -5,7 +5,7 @@ import type { SignInOrigin } from '../../../identity/accounts/sign-in-origin.ts'
 import { addressOf } from '../request/address-of.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 
-/** Where a sign-in comes from. Every browser of our days says where its request was made; a program does not. */
+/** The origin of a sign-in. Every current browser sends the request's origin; a program doesn't. */
 export function signInOrigin(request: FastifyRequest, jar: CookieJar): SignInOrigin {
   const token = request.visit.cookies.get(jar.names.browser);
   return {

@@ -6,7 +6,7 @@ import { addressOf, locatedOf } from '../request/address-of.ts';
 
 const Town = Line.min(1).max(80);
 
-/** What a request tells of the browser that signs in. Of the place only the town is kept, so that people know it again. */
+/** Facts about the signing browser. Only the town of the place is stored, enough for people to recognise it. */
 export function signingDevice(request: FastifyRequest, locate: Locate): Omit<SigningDevice, 'originHash'> {
   const { visit } = request;
   const { data: place = null } = Town.safeParse(locate(locatedOf(request))?.city);

@@ -11,7 +11,7 @@ export type Receipt = Omit<Selectable<ReceiptsTable>, 'data'> & { data: ReceiptD
 
 const asReceipt = (row: Selectable<ReceiptsTable>): Receipt => ({ ...row, data: ReceiptData.parse(row.data) });
 
-/** Without gaps: the row stays locked until the caller commits, and a rollback takes the number back. */
+/** Numbers have no gaps: the row stays locked until the caller commits, and a rollback returns the number. */
 export async function nextNumber(tx: Tx, counter: string): Promise<number> {
   const { value } = await tx
     .insertInto('counters')
@@ -46,13 +46,12 @@ export async function findReceipt(db: Db, id: string): Promise<Receipt | undefin
   return row && asReceipt(row);
 }
 
-/** Whoever credits or replaces a document waits for whoever does so already. */
+/** Serialises credit notes and replacements of a document. */
 export async function lockReceipt(tx: Tx, id: string): Promise<Receipt | undefined> {
   const row = await tx.selectFrom('receipts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row && asReceipt(row);
 }
 
-/** What its credit notes have taken back. */
 export async function sumCredited(tx: Tx, receiptId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('receipts')
@@ -63,13 +62,13 @@ export async function sumCredited(tx: Tx, receiptId: string): Promise<number> {
   return Number(sum);
 }
 
-/** Whether a credit note or an invoice says something else than it by now. */
+/** True if a credit note or an invoice has superseded it. */
 export async function isCorrected(db: Db, receiptId: string): Promise<boolean> {
   const row = await db.selectFrom('receipts').select('id').where('correctsId', '=', receiptId).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Of passes and gift cards that somebody bought, oldest first. */
+/** For passes and gift cards that a person bought, oldest first. */
 export async function listReceiptsOfPurchases(db: Db, accountId: string): Promise<(Receipt & { ofId: string })[]> {
   const rows = await db
     .selectFrom('receipts')

@@ -8,7 +8,7 @@ import type { CommandParams, CommandResult } from '../../../ground/ports/station
 
 type Asking = Action & { stationId: string; timeLimit: Temporal.Duration };
 
-/** Recorded for good before it is sent: a door may open although we never hear of it. */
+/** Recorded before it's sent: a door may open without our ever hearing of it. */
 export async function askStation<Name extends StationCommand>(
   deps: Deps,
   actor: Actor,
@@ -24,10 +24,10 @@ export async function askStation<Name extends StationCommand>(
   }
 }
 
-/** What a failed command is to whoever asked for it. */
+/** A failed command as the refusal that its caller gets. */
 const refusalOf: Record<RpcFailureWord, RefusalCode> = {
   'exec-switched-off': 'exec-switched-off',
-  // It came too late, so nothing has happened; it counts as not reached.
+  // It arrived too late, so nothing happened; it counts as unreachable.
   expired: 'station-unreachable',
   'no-answer': 'station-unreachable',
   'hung-up': 'station-unreachable',

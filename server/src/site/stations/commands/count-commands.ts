@@ -2,7 +2,7 @@ import type { Db } from '../../../ground/db/open-database.ts';
 
 type CommandCount = { stationId: string; askedBy: string; since: Temporal.Instant };
 
-/** How often somebody has asked something of a station. */
+/** The number of a person's requests to a station. */
 export async function countCommands(db: Db, { stationId, askedBy, since }: CommandCount): Promise<number> {
   const { count } = await db
     .selectFrom('commands')

@@ -15,7 +15,7 @@ import { listAdminStationRows } from '../station-store.ts';
 import { presentAdminStation, presentItem, presentLocker } from './present-admin-station.ts';
 import { reasonsNotToOpen } from './reasons-not-to-open.ts';
 
-/** The stations a person or program runs. */
+/** The stations that a person or program runs. */
 export async function listAdminStations(deps: Deps, staff: Staff): Promise<AdminStation[]> {
   const rows = await listAdminStationRows(deps.db.query, stationsOf(staff));
   return rows.map((row) => presentAdminStation(row, staff));
@@ -50,7 +50,7 @@ export async function getAdminStation(
   };
 }
 
-/** What lies here and belongs elsewhere. */
+/** Things that were seen in this locker and belong elsewhere. */
 const listStrays = (things: ItemRow[], { number, rfids }: LockerRow): AdminLocker['strays'] =>
   sortByTags(things, rfids ?? [])
     .found.filter(({ place, lockerNumber }) => place !== 'locker' || lockerNumber !== number)

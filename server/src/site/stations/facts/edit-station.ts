@@ -27,7 +27,7 @@ import { requireZoneOfCountry } from './require-zone-of-country.ts';
 type Facts = Record<string, string>;
 type StationWish = Omit<ParsedInput<typeof calls.editStation>, 'stationId'>;
 
-/** Changes only what the wish names. The station's program learns of it through the database's own notice. */
+/** Changes only the named fields. The station's program learns of it through the database's notification. */
 export async function editStation(
   deps: Deps,
   actor: Actor,
@@ -99,14 +99,14 @@ async function refuseLostEdits(tx: Tx, stored: Stored, wish: StationWish & { sta
     await refuseLostEdit(tx, { ...edit, part: 'metadata', ...texts });
   }
   if (prefs && wish.prefs) {
-    // A secret is known to nobody, so nobody began from it.
+    // Secrets are never shown, so nobody's edit began from one.
     const { ADMIN_PIN: _, ...wished } = wish.prefs;
     const texts = { stored: stored.prefs, before: prefs, wish: { ...prefs, ...wished } };
     await refuseLostEdit(tx, { ...edit, part: 'prefs', ...texts });
   }
 }
 
-/** Whoever says what they began from changes only what they changed of it. */
+/** A caller who sends the values they began from changes only the fields they edited. */
 function mergeFacts(stored: Facts, wish: Facts, before: Facts | undefined): Facts {
   if (!before) return wish;
   const changed = changesOf(before, wish);
@@ -114,7 +114,7 @@ function mergeFacts(stored: Facts, wish: Facts, before: Facts | undefined): Fact
   return Object.fromEntries(Object.entries(merged).filter(([name, text]) => text !== '' || !changed.includes(name)));
 }
 
-/** Undefined when nothing changes: an owner's form may repeat the address it was given. */
+/** Undefined if nothing changes: an owner's form may repeat the address it was given. */
 async function readWebhookUrl(
   deps: Deps,
   { who }: Actor,
@@ -131,17 +131,17 @@ async function readWebhookUrl(
   return url?.href ?? null;
 }
 
-/** What gives power that outlives a login or a key: the PIN opens every door. */
+/** For rights that outlive a login or a key: the PIN opens every door. */
 function requireFreshPerson({ who }: Pick<Actor, 'who'>, now: Temporal.Instant): void {
   if (who.kind !== 'person') throw new Refusal('not-allowed');
   requireFresh(who, now);
 }
 
-/** Keys left out stay, because secrets are never answered; an empty string removes one. */
+/** Missing keys stay, because secrets are never sent back; an empty string removes one. */
 function mergePrefs(before: Record<string, string>, wish: PrefsWish): Record<string, string> {
   const named = Object.entries({ ...before, ...wish });
   const merged = Object.fromEntries(named.filter((pref): pref is [string, string] => Boolean(pref[1])));
-  // Only together with what stays is it known which languages the station offers.
+  // The offered languages are known only together with the preferences that stay.
   const byDefault = wish.DEFAULT_LANGUAGE?.toLowerCase();
   if (byDefault && readStationPrefs(merged).defaultLanguage !== byDefault) {
     throw new Refusal('malformed', { fields: 'prefs.DEFAULT_LANGUAGE' });
@@ -149,7 +149,7 @@ function mergePrefs(before: Record<string, string>, wish: PrefsWish): Record<str
   return merged;
 }
 
-/** What the record says of an edit. An address may carry a secret in its path, and a PIN is one. */
+/** The edit for the audit. An address may have a secret in its path, and a PIN is one. */
 function told({ webhookUrl, prefs, confirmed, ...wish }: Omit<StationWish, 'before'>) {
   return {
     ...wish,

@@ -7,8 +7,8 @@ type Metadata = Record<string, string>;
 const ofAdmins = ['goodwillPerBookingInCents', 'goodwillPerMonthInCents', 'notBackAlertInSeconds'] as const;
 
 /**
- * The facts to store, with what is for admins to say as it was: whoever is held to a limit does not set it, and nobody puts
- * the search for their renters off. A form that leaves one out keeps it, because without it a higher one would hold.
+ * The facts to store, with admins' fields unchanged: a person bound by a limit must not set it, nor delay the search
+ * for renters. A missing field keeps its value, because its default could be higher.
  */
 export function keepFactsOfAdmins(who: Staff, before: Metadata, wish: Metadata): Metadata {
   if (who.kind === 'person' && who.isAdmin) return wish;

@@ -7,7 +7,7 @@ const isReached = (hasSms: boolean) =>
     ? sql<boolean>`sms_reached_at is not null`
     : sql<boolean>`(mail_reached_at is not null and mail_accepted_because is not null)`;
 
-/** Who would be called for somebody at a station, owners first, and whether they have tried out that it reaches them. */
+/** The people to call about a station, owners first, and if each has tested that it reaches them. */
 export async function listReach(db: Db, stationId: string, hasSms: boolean) {
   return db
     .selectFrom('accounts')
@@ -25,7 +25,7 @@ export async function listReach(db: Db, stationId: string, hasSms: boolean) {
     .execute();
 }
 
-/** Whether one of those who would be called for a station can be. */
+/** True if at least one person to call for a station is reachable. */
 export const isAttended = (hasSms: boolean) =>
   sql<boolean>`exists (select from accounts left join alert_settings on alert_settings.account_id = accounts.id
     where accounts.status = 'active' and ${isReached(hasSms)} and (role = 'admin' or exists (
@@ -34,7 +34,7 @@ export const isAttended = (hasSms: boolean) =>
 const isSaid = sql<boolean>`exists (select from alerts where kind = 'nobody-to-call' and target = stations.id
   and closed_at is null)`;
 
-/** Open stations, and those of which something is still said that was true while they were. */
+/** Open stations, and others with leftovers from the time when they were open. */
 export async function listAttendance(db: Db, hasSms: boolean) {
   return db
     .selectFrom('stations')

@@ -8,7 +8,7 @@ import { stationsOf } from '../../../ground/principal.ts';
 
 type StationNames = CallAnswer<typeof calls.stationNames>['stations'];
 
-/** By name. A station whose facts do not parse is called by its id. */
+/** By name. A station without valid facts is listed by its id. */
 export async function listStationNames(deps: Deps, staff: Staff): Promise<StationNames> {
   const ids = stationsOf(staff);
   const rows = await deps.db.query

@@ -8,7 +8,7 @@ import type { StationRow, UpcomingBooking } from '../station-store.ts';
 import { findStationRow, listStationRows, listUpcomingBookings } from '../station-store.ts';
 import { presentStation } from './present-station.ts';
 
-/** What the home page shows: every station the viewer may see, with its upcoming paid bookings. */
+/** The home page's stations: those that the viewer may see, with upcoming paid bookings. */
 export async function listStations(deps: Deps, viewer: Principal): Promise<StationWithBookings[]> {
   const [rows, upcoming] = [
     await listStationRows(deps.db.query),
@@ -28,7 +28,7 @@ export async function listStations(deps: Deps, viewer: Principal): Promise<Stati
     }));
 }
 
-/** Hidden, or just created: nobody has said yet what it is. Facts are stored only once they are valid. */
+/** Excludes hidden stations and new ones without facts. Facts are stored only once they're valid. */
 const isPublic = ({ status, metadata }: StationRow) => status !== 'hidden' && Object.keys(metadata).length > 0;
 
 /** A station that is not public exists only for its own staff. */
@@ -42,7 +42,7 @@ export async function getStation(
   return presentStation(row);
 }
 
-/** For whoever may see the booking: a station hidden or closed since then is still where their boards are. */
+/** For a caller who may see the booking: a station hidden or closed since then still holds their boards. */
 export async function getStationOfBooking(deps: Deps, stationId: string): Promise<Station> {
   const row = await findStationRow(deps.db.query, stationId);
   if (!row) throw new Refusal('not-found');

@@ -8,7 +8,7 @@ import type { ItemRow } from '../lockers/item-store.ts';
 import type { LockerRow } from '../lockers/locker-store.ts';
 import type { AdminStationRow } from '../station-store.ts';
 
-/** A station as the people and programs who run it see it. Key hashes travel to admins only, secret preferences to nobody. */
+/** A station for the people and programs who run it. Key hashes are for admins only, secret preferences for nobody. */
 export function presentAdminStation(row: AdminStationRow, viewer: Staff): AdminStation {
   const seesHash = viewer.kind === 'person' && viewer.isAdmin;
   return {

@@ -18,9 +18,9 @@ export async function reasonsNotToOpen(
   const people = await listReach(db, stationId, hasSms);
   return [
     ...(hasBoards ? [] : ['no-boards-seen' as const]),
-    // One that is out of service is given to nobody, so its sensor may be wrong.
+    // A locker out of service isn't given out, so its sensor may be wrong.
     ...(isDoorOpen ? ['door-open' as const] : []),
-    // Nobody is let onto the water where nobody could be called for them.
+    // Nobody may go onto the water while nobody could be called for them.
     ...(people.some(({ isReachable }) => isReachable) ? [] : ['nobody-reachable' as const]),
   ];
 }

@@ -16,10 +16,10 @@ const rental = { pricePerHourInCents, startingFeeInCents, extensionPercent };
 const Prices = z.object({ ...rental, maxOvertimeInSeconds, overtimeBilling });
 const Edited = z.object({ data: z.object({ was: Prices }) });
 
-/** What each booking copies; undefined before a station has any. */
+/** The prices that each booking copies; undefined until a station has them. */
 export const pricesIn = (metadata: Metadata): Prices | undefined => Prices.safeParse(metadata).data;
 
-/** A starting fee may go, as long as an hour with it costs half. Overtime is what it costs: only whole hours may count. */
+/** The starting fee counts as part of an hour's price, so it may be dropped. Overtime counts by its maximum fee. */
 const judged = {
   pricePerHourInCents: (prices: Prices) => prices.pricePerHourInCents,
   startingFeeInCents: (prices: Prices) => prices.pricePerHourInCents + prices.startingFeeInCents,
@@ -30,8 +30,9 @@ const judged = {
 type Edit = { who: Staff; stationId: string; before: Metadata; wish: Metadata };
 
 /**
- * A price that is low for a moment is a gift to whoever books then, so who is held to limits of goodwill lowers one at most to
- * half of what it was, or more, for half of the last day. Everybody has that price then, and what was a slip goes back at once.
+ * A briefly low price is a gift to whoever books then. So a person with goodwill limits may lower a price at most to
+ * half of its value, or of the higher one for half of the last day. Everybody gets that price, and a slip can be
+ * corrected at once.
  */
 export async function requireGradualPrice(tx: Tx, edit: Edit, now: Temporal.Instant): Promise<void> {
   const [before, wish] = [pricesIn(edit.before), pricesIn(edit.wish)];
@@ -45,7 +46,7 @@ export async function requireGradualPrice(tx: Tx, edit: Edit, now: Temporal.Inst
 
 type Span = { prices: Prices; seconds: number };
 
-/** The last day, cut where something was edited. */
+/** The last day, split at edits. */
 async function listSpans(tx: Tx, stationId: string, present: Prices, now: Temporal.Instant): Promise<Span[]> {
   const dayAgo = plusSeconds(now, -DAY_IN_SECONDS);
   const rows = await tx
@@ -66,7 +67,7 @@ async function listSpans(tx: Tx, stationId: string, present: Prices, now: Tempor
   }));
 }
 
-/** At least half of the day it was no less, however many edits cut that time into pieces. */
+/** For at least half of the day the price was no lower, however many edits cut that time into pieces. */
 function median(spans: Span[], priceOf: (prices: Prices) => number): number {
   let restInSeconds = DAY_IN_SECONDS / 2;
   for (const { prices, seconds } of spans.toSorted((one, other) => priceOf(other.prices) - priceOf(one.prices))) {

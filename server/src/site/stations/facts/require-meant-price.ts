@@ -8,7 +8,7 @@ export function requireMeantPrice(before: Record<string, string>, wish: Record<s
   for (const fields of prices) {
     const [wasInCents, nowInCents] = [centsIn(before[fields]), centsIn(wish[fields])];
     if (nowInCents === undefined || !isSurprisingPrice(wasInCents, nowInCents)) continue;
-    // Nobody wonders at a starting fee that is not there from the start.
+    // A starting fee of zero needs no confirmation.
     if (wasInCents === undefined && nowInCents === 0 && fields === 'startingFeeInCents') continue;
     throw new Refusal('price-surprising', { fields, nowInCents, wasInCents: wasInCents ?? 0 });
   }

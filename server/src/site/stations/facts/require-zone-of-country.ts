@@ -4,7 +4,7 @@ import { zonesOfCountry } from '@laine/rules/time/zones-of-country.ts';
 
 type Metadata = Record<string, string>;
 
-/** Who books on another clock than the station's comes at the wrong hour, so a zone of another country has to be said twice. */
+/** On another clock than the station's, customers come at the wrong hour: a foreign zone needs a confirmation. */
 export function requireZoneOfCountry(before: Metadata, wish: Metadata): void {
   const { data: country } = StationFacts.shape.country.safeParse(wish['country']);
   const timeZone = wish['timeZone'] ?? '';

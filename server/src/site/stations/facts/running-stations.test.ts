@@ -13,7 +13,7 @@ afterAll(() => scene.close());
 let made = 0;
 const newStationId = () => `cove-${(made += 1)}`;
 
-/** The facts of a demo station, as valid as can be. */
+/** A demo station's valid facts. */
 const validFacts = async () => (await scene.admin.call(calls.adminStation, { stationId: 'pirita' })).metadata;
 
 async function newStation(lockerCount = 2) {
@@ -198,10 +198,10 @@ describe('editing a station', () => {
         refusal: 'country-for-admins',
         text: 'Only an admin can change the country of a station, because it decides the VAT',
       });
-      // The same in small letters is the same country.
+      // Lower case means the same country.
       expect((await edit('pirita', { metadata: { ...facts, country: 'ee' } }, who)).status).toBe(200);
     }
-    // Its clock is then another one, or has to be said twice.
+    // Another country changes the clock, or needs a confirmation.
     expect(await edit('pirita', { metadata: moved })).toMatchObject({ status: 409, refusal: 'zone-surprising' });
     expect((await edit('pirita', { metadata: moved, confirmed: true })).status).toBe(200);
     expect((await rowOf('pirita')).metadata).toMatchObject({ country: 'ES' });
@@ -222,7 +222,7 @@ describe('editing a station', () => {
         const told = await edit('pirita', { metadata: { ...lowered, [limit]: cents } }, who);
         expect(told).toMatchObject({ status: 403, refusal: 'not-allowed' });
       }
-      // Left out, or said again: both are no change.
+      // Left out or repeated: neither is a change.
       for (const metadata of [facts, { ...lowered, goodwillPerMonthInCents: '30000' }]) {
         expect((await edit('pirita', { metadata }, who)).status).toBe(200);
         expect((await rowOf('pirita')).metadata).toMatchObject({ goodwillPerBookingInCents: '500' });
@@ -323,7 +323,7 @@ test('whoever signed in a while ago gives no power over a station before signing
     ]);
   scene.clock.advance({ minutes: 16 });
   for (const told of await asked()) expect(told).toMatchObject({ status: 403, refusal: 'fresh-sign-in-needed' });
-  // What is said again without a change needs no power.
+  // Repeating a value without a change needs no right.
   expect((await edit(id, { webhookUrl: null, info: 'By the pier' })).status).toBe(200);
   await scene.signInAgain();
   expect((await asked()).map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -61,7 +61,7 @@ test('a price of nothing, or five times the old one, is to be said twice', async
   expect(await scene.owner.ask('PUT', EDIT, slip)).toMatchObject({ refusal: 'price-surprising' });
 });
 
-/** What two people found in the same form: the first saves, the second is told, and may save all the same. */
+/** Two people began from the same form: the first saves; the second is told, and may save anyway. */
 async function secondOfTwo(path: string, { found, first, second, method = 'PUT' }: Two) {
   const save = (wish: object, before: object) => scene.admin.ask(method, path, { ...wish, before });
   expect(await save(first, found)).toMatchObject({ status: 200 });
@@ -80,7 +80,7 @@ test('the same of a rental, a locker, a thing, a person and the owner’s share'
   const until = (hours: number) => ({ end: start.add({ hours }).toString() });
   const text = await secondOfTwo(`/api/sessions/${id}/edit`, { found: slot, first: until(2), second: until(3) });
   expect(text).toMatch(/changed this to \d\d\.\d\d\.\d{4} \d\d:\d\d on/);
-  // Who names another field undoes nothing, and the other's stays.
+  // Naming another field leaves the first one's change in place.
   const note = { note: 'Guest of the club', before: { note: null } };
   expect(await scene.owner.ask('PUT', `/api/sessions/${id}/edit`, note)).toMatchObject({ status: 200 });
   expect(await scene.admin.call(calls.session, { sessionId: id })).toMatchObject({ note: note.note });

@@ -7,8 +7,8 @@ import { updateStation } from '../station-store.ts';
 import { listAttendance } from './list-reach.ts';
 
 /**
- * Every minute: a station that had somebody to call and has nobody any more is an alert at once, and sells nothing new a day
- * later (`requireAttended`). What is booked goes on.
+ * Every minute: a station that lost its last reachable person raises an alert at once, and sells nothing new a day
+ * later (`requireAttended`). Existing bookings stay.
  */
 export async function watchReach(deps: Deps): Promise<void> {
   for (const station of await listAttendance(deps.db.query, deps.sms.isSet)) {

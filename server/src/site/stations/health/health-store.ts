@@ -15,7 +15,7 @@ export async function getStationContact(db: Db, stationId: string) {
 
 type Door = { lockerNumber: number; isOutOfService: boolean; rentals: number };
 
-/** Every locker with how often its board was collected, by the index of collections. */
+/** Collections by locker, through the index of collections. */
 export async function listDoors(db: Db, { stationId, since, until }: Period): Promise<Door[]> {
   const { rows } = await sql<Door>`
     select number as locker_number, status = 'disabled' as is_out_of_service,
@@ -28,7 +28,7 @@ export async function listDoors(db: Db, { stationId, since, until }: Period): Pr
 
 type DoorEvents = { lockerNumber: number | null; title: string; times: number };
 
-/** How often each door opened and jammed, from the index of just these lines of the log. */
+/** Openings and jams by door, through the index of just these log lines. */
 export async function countDoorEvents(db: Db, { stationId, since, until }: Period): Promise<DoorEvents[]> {
   const { rows } = await sql<DoorEvents>`
     select locker_number, title, count(*)::int as times from logs
@@ -45,7 +45,7 @@ export async function listJams(db: Db, { stationId, since, until }: Period, limi
       .select(['createdAt as at', 'lockerNumber'])
       .where('stationId', '=', stationId)
       .where('title', '=', 'door-jammed')
-      // As the index says it.
+      // In the words of the index.
       .where(sql<boolean>`title in ('door-opened', 'door-jammed')`)
       .where('createdAt', '>=', since)
       .where('createdAt', '<', until)
@@ -55,7 +55,7 @@ export async function listJams(db: Db, { stationId, since, until }: Period, limi
   );
 }
 
-/** What rentals that began in a time have brought, less what went back. */
+/** Income of rentals that began in the period, less refunds. */
 export async function sumIncome(db: Db, { stationId, since, until }: Period): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(case when kind in ('charge', 'dispute-return') then 1 else -1 end * ledger.amount_in_cents), 0)::int

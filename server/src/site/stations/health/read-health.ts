@@ -21,12 +21,12 @@ type Health = CallAnswer<typeof calls.health>;
 
 const HOUR_IN_MS = 3_600_000;
 const MAX_JAMS = 10;
-/** Long enough that one rainy week does not decide what is usual. */
+/** Long enough that one rainy week doesn't decide what's usual. */
 const USUAL_HOURS = 28 * 24;
-/** Of a station whose facts are missing. */
+/** For a station without facts. */
 const NO_ZONE = 'UTC';
 
-/** How a station is and was: what an owner opens in the morning. */
+/** The state and history of a station, for an owner in the morning. */
 export async function readHealth(
   deps: Deps,
   who: Staff,
@@ -84,7 +84,7 @@ const spanOf = (from: Temporal.Instant, to: Temporal.Instant): Span => ({
   to: to.epochMilliseconds,
 });
 
-/** By locker, as far as they lie within the period. */
+/** By locker, clipped to the period. */
 async function listOutageSpans(db: Db, period: Period): Promise<Map<number, Span[]>> {
   const whole = spanOf(period.since, period.until);
   const rows = await listOutages(db, period);
@@ -113,7 +113,7 @@ async function listDoorHealth(db: Db, period: Period, outages: Map<number, Span[
 
 type Since = { stationId: string; until: Temporal.Instant; createdAt: Temporal.Instant };
 
-/** What one locker brings in an hour in which the station is open, by the last four weeks. */
+/** A locker's income per open hour, over the last four weeks. */
 async function usualPerHour(
   db: Db,
   { stationId, until, createdAt }: Since,

@@ -7,7 +7,7 @@ import { listItems } from './list-items.ts';
 
 type OneItem = { item: ItemLife; events: ItemEvent[]; serviceAfterRentals: number };
 
-/** One thing of a station, and everything that happened to it. */
+/** One item of a station with its full history. */
 export async function getItem(
   deps: Deps,
   who: Staff,

@@ -7,7 +7,7 @@ export async function insertItemAct(tx: Tx, row: Insertable<ItemActsTable>): Pro
   await tx.insertInto('itemActs').values(row).execute();
 }
 
-/** Newest first, each with the name of whoever did it. */
+/** Newest first, each with its author's name. */
 export async function listItemActs(db: Db, itemId: string, limit: number) {
   return db
     .selectFrom('itemActs')

@@ -198,7 +198,7 @@ describe('a thing', () => {
     const wish = { lockerNumber: 1, canOpenDoor: false, name: 'Vest', rfid: `${first}-`, status: 'found' };
     expect(await scene.admin.ask('POST', '/api/items/new', { ...wish, stationId })).toMatchObject(taken);
     expect((await scene.admin.ask('PUT', edit, { rfid: tagOf(made, 2).toLowerCase() })).status).toBe(200);
-    // At another station, too; where it is hears only who may see that station.
+    // At another station too; the place is told only to people who may see that station.
     const elsewhere = await scene.owner.ask('POST', '/api/items/new', { ...wish, stationId: 'pirita' });
     expect(elsewhere).toMatchObject({ status: 409, refusal: 'tag-taken' });
     expect(elsewhere.text).not.toContain(stationId);

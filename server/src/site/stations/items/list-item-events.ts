@@ -3,10 +3,10 @@ import type { Db } from '../../../ground/db/open-database.ts';
 import { readPhotoUrls } from '../../photos/attach-photos.ts';
 import { listItemActs } from './item-act-store.ts';
 
-/** Of each kind; together they go back about as far as anybody asks. */
+/** For each kind; together they go back as far as anybody needs. */
 const MAX_OF_A_KIND = 50;
 
-/** What staff did with a thing, what renters reported of it, and who had it out: one list, newest first. */
+/** The history of a thing: acts by staff, reports by renters, rentals. Newest first. */
 export async function listItemEvents(db: Db, item: ItemLife): Promise<ItemEvent[]> {
   const events = [
     ...(await listActs(db, item)),
@@ -56,7 +56,7 @@ async function listReports(db: Db, { id: itemId }: ItemLife): Promise<ItemEvent[
   }));
 }
 
-/** From the locker that it is in, since it is there: what a thing did elsewhere is only a number by now. */
+/** Collections from its present locker since it got there: earlier ones are only a number. */
 async function listCollections(db: Db, { id, stationId, lockerNumber, place }: ItemLife): Promise<ItemEvent[]> {
   if (place !== 'locker') return [];
   const sessions = await db

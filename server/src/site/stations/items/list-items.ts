@@ -12,7 +12,7 @@ import { listItemLifeRows } from '../lockers/item-store.ts';
 
 export type ItemLives = { items: ItemLife[]; serviceAfterRentals: number };
 
-/** All things of a station with their life, for whoever runs it. */
+/** All things of a station with their history. */
 export async function listItems(deps: Deps, who: Staff, { stationId }: { stationId: string }): Promise<ItemLives> {
   await requireStation(deps.db.query, who, stationId);
   return readItemLives(deps.db.query, stationId);
@@ -25,7 +25,7 @@ export async function readItemLives(db: Db, stationId: string): Promise<ItemLive
   return { items: rows.map((row) => presentLife(row, serviceAfterRentals)), serviceAfterRentals };
 }
 
-/** What is in the workshop is being looked over, and what is retired needs nothing any more. */
+/** Things in the workshop are being serviced, and retired ones need nothing. */
 function presentLife(row: ItemLifeRow, serviceAfterRentals: number): ItemLife {
   const { place, rentalsSinceService, openProblems, servicedAt, cleanedAt, serviceBefore } = row;
   return {

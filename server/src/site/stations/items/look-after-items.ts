@@ -14,13 +14,13 @@ import { noteItemAct } from './note-item-act.ts';
 
 type Wish = ParsedInput<typeof calls.noteItems>;
 
-/** What staff say of things: cleaned, serviced, damaged, or only a note, with pictures of one of them. */
+/** Acts of staff on things: cleaned, serviced, damaged, or a note, with pictures for a single thing. */
 export async function lookAfterItems(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<void> {
   const { stationId, act, note = '', photoIds = [] } = wish;
   const itemIds = [...new Set(wish.itemIds)];
   await requireStation(deps.db.query, actor.who, stationId);
   if (photoIds.length > 0 && itemIds.length > 1) throw new Refusal('malformed', { fields: 'photoIds' });
-  // A note says something.
+  // An empty note is refused.
   if (act === 'noted' && note === '' && photoIds.length === 0) throw new Refusal('malformed', { fields: 'note' });
   await deps.db.transaction(async (tx) => {
     const now = deps.now();

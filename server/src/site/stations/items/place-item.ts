@@ -23,8 +23,8 @@ type Wish = {
 };
 
 /**
- * Puts a thing into a locker or sets it aside. Not while a board of that locker is out: what belongs to a rental is
- * decided when it begins. Whoever was to collect from a locker that is not complete any more gets another.
+ * Puts an item into a locker or sets it aside. Not while a board of that locker is out: a rental's items are fixed when
+ * it begins. Renters of a locker that is now incomplete get another.
  */
 export async function placeItem(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function placeItem(
     }
     const data = { place, lockerNumber };
     await recordAction(tx, actor, { action: 'item-placed', target: itemId, stationId, data }, now);
-    // Whoever sets a thing aside has it in hand; what is retired may be lost, and a locker is looked into.
+    // Setting an item aside means having it in hand; a retired one may be lost, and a locker has a reader.
     const isSeen = { spare: true, workshop: true, retired: undefined, locker: isAmong(rfids, before.rfid) }[place];
     await setItemPlace(tx, itemId, { place, lockerNumber, isSeen }, now);
     await noteItemAct(

@@ -12,11 +12,11 @@ import { findProgramFacts, listStationClosures, listStationWarnings } from './li
 type ProgramFacts = {
   station: LinkStation;
   lockers: LinkLocker[];
-  /** The key that opens its link now. */
+  /** The present key of its link. */
   keyHash: string | null;
 };
 
-/** What a station's program must know of its station and lockers. */
+/** Facts about its station and lockers that a program needs. */
 export async function factsForProgram({ db, now }: Deps, stationId: string): Promise<ProgramFacts> {
   const row = await findProgramFacts(db.query, stationId);
   if (!row) throw new Error('stations are never deleted');
@@ -44,9 +44,9 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
     },
     lockers: lockers.map(({ number, status: lockerStatus }) => ({
       number,
-      // The program gives nothing out of a locker that is out of service, nor out of one that lacks something.
+      // The program gives nothing out of a locker that is out of service or incomplete.
       status: lockerStatus === 'free' && lackingKit(itemsOf.get(number) ?? []).length > 0 ? 'disabled' : lockerStatus,
-      // Of what has no tag no reader can tell.
+      // A reader can't see things without a tag.
       items: (itemsOf.get(number) ?? [])
         .filter(({ rfid }) => rfid !== '')
         .map((item) => ({
@@ -61,7 +61,7 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
   };
 }
 
-/** Prices and pictures are nothing to the program. */
+/** The program needs no prices or pictures. */
 const linkStationOf = ({ id, name, status, timeZone, phone, ...hours }: Station): Omit<LinkStation, 'prefs'> => ({
   id,
   name,
@@ -76,7 +76,7 @@ const linkStationOf = ({ id, name, status, timeZone, phone, ...hours }: Station)
   longitude: hours.longitude,
 });
 
-/** A preference that the contract does not know any more must not keep the others from the station. */
+/** A preference that the contract no longer knows must not keep the others from the station. */
 function readable(prefs: Record<string, string>): LinkStation['prefs'] {
   const good = Object.entries(prefs).filter(([name, value]) => StoredPrefs.safeParse({ [name]: value }).success);
   return StoredPrefs.parse(Object.fromEntries(good));

@@ -25,7 +25,7 @@ export async function greetStation(
   const last = await getLastContact(tx, stationId);
   const isNewBoot = last.bootId !== bootId;
   const awaited = { awaitedBootId: newestEvent?.bootId ?? null, awaitedSequence: newestEvent?.sequence ?? null };
-  // As long as news of earlier runs are on their way, the measurement nearest to them stays.
+  // While events of earlier boots may still arrive, the measurement nearest to them stays.
   const before = isNewBoot && last.isJournalHere ? { offsetBeforeBootInMs: last.clockOffsetInMs } : {};
   const contact = { bootId, programVersion: version, clockOffsetInMs, ...awaited, ...before };
   await rememberContact(tx, stationId, contact, now);

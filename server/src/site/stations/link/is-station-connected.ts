@@ -1,7 +1,7 @@
 import type { Db } from '../../../ground/db/open-database.ts';
 import { isConnected, socketSilence } from './station-silence.ts';
 
-/** Whether a station's program holds a socket to any of our processes now. */
+/** True if the station's program is connected to any of our processes. */
 export async function isStationConnected(db: Db, stationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('stations')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../ground/db/open-database.ts';
 import { journalIsHere } from './station-silence.ts';
 
-/** What the stations table keeps of the program at the other end of the link. */
+/** The columns of `stations` about the program at the other end of the link. */
 
 export async function listStationsByKey(db: Db, keyHashes: string[]) {
   return db
@@ -20,7 +20,7 @@ export async function getLastContact(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** When the whole station is closed, and what everybody was told of it. */
+/** Closures of the whole station, with the words of their broadcasts. */
 export async function listStationClosures(db: Db, stationId: string, now: Temporal.Instant) {
   return db
     .selectFrom('closures')
@@ -35,7 +35,7 @@ export async function listStationClosures(db: Db, stationId: string, now: Tempor
     .execute();
 }
 
-/** What everybody was told and still holds. A message that closed the station is told as its closure. */
+/** Current broadcasts. One that closed the station is listed as its closure. */
 export async function listStationWarnings(db: Db, stationId: string, now: Temporal.Instant) {
   return db
     .selectFrom('broadcasts')

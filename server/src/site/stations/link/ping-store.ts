@@ -25,7 +25,7 @@ export type PingHour = {
   networks: string[];
 };
 
-/** As many as are worth telling apart; a program may call its network anything. */
+/** Enough to tell them apart; a program may send any name for its network. */
 const MAX_NETWORKS = 8;
 
 /** Adds a sign of life to its hour. */

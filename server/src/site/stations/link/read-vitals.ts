@@ -3,18 +3,18 @@ import type { toServer } from '@laine/contract/station-link.ts';
 import type { PingHour } from './ping-store.ts';
 
 const HOUR_IN_MS = 3_600_000;
-/** A station counts as silent when it was not heard for so long. */
+/** A station counts as silent after this time. */
 export const SLOT_IN_MS = 300_000;
 export const SLOTS_IN_HOUR = HOUR_IN_MS / SLOT_IN_MS;
 
 const MAX_UPTIME_SECONDS = 1e10;
 const MAX_NAME_LENGTH = 40;
 
-/** Hours of the whole world begin together, by UTC. */
+/** UTC, so that hours start together everywhere. */
 export const hourOf = (moment: Temporal.Instant): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(moment.epochMilliseconds - (moment.epochMilliseconds % HOUR_IN_MS));
 
-/** What one sign of life says. However senseless a program's figures are, the result is some that can be drawn. */
+/** Reads one sign of life. However senseless a program's figures are, the result can be drawn. */
 export function readVitals(
   { totalMem, availMem, bootTime, time, networkType }: ParamsOf<typeof toServer.ping>,
   clockOffsetInMs: number,

@@ -5,7 +5,7 @@ import { listStationsByKey } from './link-store.ts';
 
 export type RecognisedStation = { stationId: string; keyHash: string; pingIntervalInSeconds: number };
 
-/** Which station each key belongs to. It opens the link of that station and nothing else. */
+/** The station of each key. A key opens that station's link and nothing else. */
 export async function recogniseStations(deps: Deps, keys: string[]): Promise<Map<string, RecognisedStation>> {
   const keyOf = new Map(keys.map((key) => [hashToken(key), key]));
   const stations = await listStationsByKey(deps.db.query, [...keyOf.keys()]);

@@ -20,14 +20,14 @@ function isUsedAt({ metadata }: { metadata: Record<string, string> }, now: Tempo
 export type SilenceOptions = { heardSince?: Temporal.Instant };
 
 /**
- * A station that stays out of reach is reported once for each silence. Two clocks decide. Whether there is a socket is
- * told by the database's own: moving the product's clock by hours silences nobody. How long there has been none is the
- * product's time, in which everything that a silent station holds up is counted, and in which the sandbox lives; it
- * counts from the last sign of life. Where nobody moves the product's clock the two are one.
+ * Each silence is reported once. Two clocks decide. The database's clock decides if there is a socket, so moving the
+ * product's clock silences nobody. The product's clock counts how long there has been none since the last sign of life,
+ * because everything that a silent station delays uses it, and so does the sandbox. In production the two clocks are
+ * one.
  */
 export async function reportSilentStations(deps: Deps, { heardSince }: SilenceOptions = {}): Promise<void> {
   const now = deps.now();
-  // A hello closes it at once; but a machine that slept finds its sockets alive, and then nobody says hello.
+  // A hello closes it at once; but a machine that slept finds its sockets alive, and then no hello comes.
   for (const target of await listHeardAgain(deps.db.query)) {
     await closeByItself(deps.db.query, { kind: 'station-silent', target }, now);
   }

@@ -13,7 +13,7 @@ export async function listUnheardStations(db: Db, { since, heardSince, stationId
       .where('status', '=', 'active')
       .where('apiKeyHash', 'is not', null)
       .where('lastSeenAt', '<=', since)
-      // Also by an alert that somebody has closed: they know.
+      // A closed alert counts as well: staff know.
       .where(
         sql<boolean>`not exists (select from alerts where alerts.station_id = stations.id
         and kind = 'station-silent' and alerts.created_at >= stations.last_seen_at)`,

@@ -4,7 +4,7 @@ import { rememberFirstOpening } from '../station-store.ts';
 import type { LockerState } from './locker-store.ts';
 import { findLocker, setLockerState } from './locker-store.ts';
 
-/** For whoever applies what happened at a station; staff edit a locker through `edit-locker.ts`. */
+/** For events at a station; staff edit a locker through `edit-locker.ts`. */
 export async function changeLocker(
   tx: Tx,
   stationId: string,
@@ -16,7 +16,7 @@ export async function changeLocker(
   if (state.isOpen === true) await rememberFirstOpening(tx, stationId, now);
 }
 
-/** What its door gives out, and what its reader saw last. */
+/** The locker's status, and its reader's last result. */
 export const findLockerState = (tx: Tx, stationId: string, number: number) => findLocker(tx, stationId, number);
 
 export async function findLockerStatus(tx: Tx, stationId: string, number: number): Promise<LockerStatus | undefined> {

@@ -17,9 +17,9 @@ import { requireLocker } from './require-locker.ts';
 const names: Record<KitKind, string> = { board: 'Board', paddle: 'Paddle', vest: 'Life vest' };
 
 /**
- * Staff stand before a locker and see board, paddle and vest in it. It counts where no reader has answered for this locker:
- * what a reader tells is not argued with, nor is a sensor that says that the door is open. Things that nobody has put on record
- * get a line without a tag. Who was wrong takes it back: then nobody has seen them.
+ * Staff at a locker confirm that they see board, paddle and vest in it. Counts only if no reader has answered for this
+ * locker: a reader's result can't be overridden, nor a sensor that reports an open door. Unrecorded items are created
+ * without a tag. Undoing it makes them unseen again.
  */
 export async function confirmLocker(
   deps: Deps,

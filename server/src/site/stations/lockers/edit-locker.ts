@@ -37,7 +37,7 @@ export async function editLocker(
     const edited = await updateLocker(tx, stationId, lockerNumber, wish, now);
     const isInService = wish.status !== undefined && wish.status !== 'disabled';
     if (isInService) await closeAsDone(tx, { kind: 'locker-disabled', target }, personBehind(actor.who), now);
-    // Whoever was to collect here gets another locker, and whoever had none may get this one.
+    // Renters of this locker get another, and those without one may get this.
     if (newStatus) await reseatSessions(tx, station, now, personBehind(actor.who));
     return presentLocker(edited);
   });

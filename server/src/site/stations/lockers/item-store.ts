@@ -8,22 +8,22 @@ import { newId } from '../../../ground/secrets.ts';
 
 export type ItemRow = Awaited<ReturnType<typeof listItemRows>>[number];
 
-/** Everything that the station has or had, by name. */
+/** All present and past things of the station, by name. */
 export async function listItemRows(db: Db, stationId: string) {
   return db.selectFrom('items').selectAll().where('stationId', '=', stationId).orderBy('name').orderBy('id').execute();
 }
 
-/** Collected from its locker since it counts there, answered by the index of collections. */
+/** Collections from its locker since it counts there, through the index of collections. */
 const rentalsInLocker = sql<number>`(select count(*) from sessions
   where sessions.station_id = items.station_id and sessions.locker_number = items.locker_number
     and items.place = 'locker' and sessions.first_open_at >= coalesce(items.counted_from, items.created_at))::int`;
 
-/** Since the last service, wherever it was. */
+/** Since the last service, in any locker. */
 const rentalsSinceService = sql<number>`items.rentals_counted + ${rentalsInLocker}`;
 
 export type ItemLifeRow = Awaited<ReturnType<typeof listItemLifeRows>>[number];
 
-/** Everything that the station has or had, set aside or not. */
+/** All present and past things of the station, including those set aside. */
 export async function listItemLifeRows(db: Db, stationId: string) {
   return db
     .selectFrom('items')
@@ -44,14 +44,14 @@ export async function listItemLifeRows(db: Db, stationId: string) {
     .execute();
 }
 
-/** The first time counts. */
+/** The first sighting counts. */
 const seenBy = (now: Temporal.Instant) => sql<Temporal.Instant>`coalesce(items.seen_at, ${now}::timestamptz)`;
 
-/** What was put elsewhere, or has another tag, is not seen yet unless a reader sees it there. */
+/** A thing that was moved, or has a new tag, is unseen until a reader sees it there. */
 const seenAs = (isSeen: boolean, now: Temporal.Instant) =>
   isSeen ? { status: 'found' as const, seenAt: seenBy(now) } : { status: 'not-found' as const, seenAt: null };
 
-/** The SQL of `plainTag`: the unique index is made of it. */
+/** The SQL version of `plainTag`, which the unique index uses. */
 const plainRfid = sql<string>`upper(regexp_replace(rfid, '[\\s:-]', '', 'g'))`;
 
 export type NewItem = {
@@ -63,7 +63,7 @@ export type NewItem = {
   metadata?: Record<string, string> | undefined;
 };
 
-/** Undefined when another item has the tag. What was seen at once is found from the beginning. */
+/** Undefined if another item has the tag. A tag that is seen at once counts as found from the start. */
 export async function insertItem(
   tx: Tx,
   { metadata, ...item }: NewItem,
@@ -138,7 +138,7 @@ export async function updateItem(
 
 export type Placing = { place: ItemPlace; lockerNumber: number } & Seen;
 
-/** Its rentals so far are kept as a number: from now on those of another locker count, or none. */
+/** Stores its rentals so far as a number: from now on another locker's count, or none. */
 export async function setItemPlace(
   tx: Tx,
   id: string,
@@ -163,7 +163,7 @@ export async function setCleaned(tx: Tx, ids: string[], now: Temporal.Instant): 
   await tx.updateTable('items').set({ cleanedAt: now, updatedAt: now }).where('id', 'in', ids).execute();
 }
 
-/** Whoever services a thing cleans it too, and its rentals are counted anew. What counted before can be brought back. */
+/** A service includes cleaning and restarts the count of rentals. The earlier count is kept for an undo. */
 export async function setServiced(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
   const before = sql<never>`jsonb_build_object('rentals', ${rentalsSinceService}, 'rentalsCounted', rentals_counted,
     'countedFrom', counted_from, 'servicedAt', serviced_at, 'cleanedAt', cleaned_at)`;
@@ -181,7 +181,7 @@ export async function setServiced(tx: Tx, ids: string[], now: Temporal.Instant):
     .execute();
 }
 
-/** False when there is no service to take back, or the thing was put elsewhere since. */
+/** False if there's no service to undo, or the thing was moved since. */
 export async function undoServiced(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
   const was = (name: keyof ServiceBefore, type: string) =>
     sql<never>`(service_before ->> ${sql.lit(name)})::${sql.raw(type)}`;
@@ -201,7 +201,7 @@ export async function undoServiced(tx: Tx, id: string, now: Temporal.Instant): P
   return numUpdatedRows > 0n;
 }
 
-/** What was written about it is news of it. */
+/** A new note counts as a change. */
 export async function touchItems(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
   await tx.updateTable('items').set({ updatedAt: now }).where('id', 'in', ids).execute();
 }
@@ -210,7 +210,7 @@ export async function removeItem(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('items').where('id', '=', id).execute();
 }
 
-/** Whether anything is news. */
+/** True if anything changed. */
 export async function setItemStatus(
   tx: Tx,
   ids: string[],

@@ -106,14 +106,14 @@ export async function requireItem(db: Db, who: Staff, itemId: string): Promise<I
   return item;
 }
 
-/** As readers tell it, so that they can be compared by people, too. */
+/** In the readers' format, so that people can compare them too. */
 function requireTag(rfid: string): string {
   const { success, data } = Tag.safeParse(rfid);
   if (!success) throw new Refusal('tag-malformed', TAG_DIGITS);
   return data;
 }
 
-/** Where it is says only who may see that station. */
+/** The place is told only to people who may see that station. */
 async function requireTagFree(tx: Tx, who: Staff, rfid: string, exceptItemId?: string): Promise<void> {
   const other = await findByTag(tx, rfid);
   if (!other || other.id === exceptItemId) return;

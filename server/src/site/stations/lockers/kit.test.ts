@@ -5,7 +5,7 @@ import { asJson } from '../../../ground/db/tables/json.ts';
 import { checkLockers } from '../../../rental/sessions/check-lockers.ts';
 import { collected, openLinkScene, returned, type Beach, type LinkScene } from '../../../testing/open-link-scene.ts';
 
-/** Boards are real before they are sold, and complete. */
+/** A board goes on sale only once its kit was seen and is complete. */
 
 let scene: LinkScene;
 let admin: Awaited<ReturnType<LinkScene['newAdmin']>>;
@@ -49,7 +49,7 @@ test('a station without boards opens for nobody until staff have seen them in a 
     reasonsNotToOpen: ['no-boards-seen'],
   });
 
-  // Entered is not seen.
+  // Entering a thing doesn't make it seen.
   const tagged = { stationId, lockerNumber: 1, canOpenDoor: false, status: 'found', name: 'Board' } as const;
   await admin.browser.call(calls.newItem, { ...tagged, rfid: 'E280 0000 0000 00AA' });
   expect((await open()).status).toBe(409);
@@ -62,7 +62,7 @@ test('a station without boards opens for nobody until staff have seen them in a 
   expect([ajar.status, ajar.headers.get('x-refusal')]).toEqual([409, 'door-open']);
   await setOpen(false);
   await confirm();
-  // Who was wrong takes it back.
+  // A wrong confirmation can be taken back.
   await confirm(false);
   expect(await lockerOf({ id: stationId }, 1)).toMatchObject({ lacks: ['board', 'paddle', 'vest'] });
   expect((await open()).status).toBe(409);
@@ -132,14 +132,14 @@ test('only a reader finds a thing: no word by call does, nor another tag or plac
   expect(await lockerOf(beach, 1)).toMatchObject({ lacks: ['paddle'] });
   await admin.browser.call(calls.deleteItem, { itemId: id });
 
-  // Put back it is there once it is read again.
+  // Back in its locker, it counts once it's read again.
   await program.report({ type: 'door-closed', lockerNumber: 1, rfids: [rfids[0] ?? '', rfids[2] ?? ''] });
   const placed = await admin.browser.call(calls.placeItem, { stationId, itemId: paddle, place: 'locker' });
   expect(placed).toMatchObject({ status: 'not-found', seenAt: null });
   await program.report({ type: 'door-closed', lockerNumber: 1, rfids });
   expect(await lockerOf(beach, 1)).toMatchObject({ lacks: [] });
 
-  // A tag that nobody read is another thing; nothing is seen in a locker that it was only moved to.
+  // A changed tag means another thing; a move alone makes nothing seen.
   await admin.browser.call(calls.editItem, { itemId: paddle, rfid: 'DEADBEEF02' });
   expect(await lockerOf(beach, 1)).toMatchObject({ lacks: ['paddle'] });
   await admin.browser.call(calls.editItem, { itemId: paddle, rfid: rfids[1] ?? '' });
@@ -167,7 +167,7 @@ test('what a paid board needs is not removed or made another kind by call, and n
   const alerts = async () => (await beach.alerts()).filter(({ kind }) => kind === 'board-not-ready');
   expect(await alerts()).toEqual([]);
 
-  // Two lockers that nobody has looked into since are nobody's.
+  // Nobody has looked into the two lockers since, so nobody gets them.
   const swap = { stationId: beach.id, lockerNumber: 1, otherLockerNumber: 2 };
   const { unserved } = await admin.browser.call(calls.previewSwapLockers, swap);
   expect(unserved.map(({ id }) => id)).toEqual([bookingId]);
@@ -181,7 +181,7 @@ test('what a paid board needs is not removed or made another kind by call, and n
     lockerNumber: expect.any(Number) as number,
   });
 
-  // Another kind of thing was not seen yet.
+  // An item with a changed kind is unseen.
   await admin.browser.call(calls.adminCancelBooking, { bookingId, reason: 'No boards' });
   expect(await admin.browser.call(calls.editItem, { itemId: other ?? '', name: 'Vest' })).toMatchObject({
     status: 'found',
@@ -210,7 +210,7 @@ test('a locker whose vest is missing is not sold, and whoever was to have it mov
   expect(sold.lockerNumber).toBe(2);
   expect(await scene.isFree(beach.slot('12:00', '13:00'))).toBe(false);
 
-  // A reader that does not answer changes nothing; one that does brings the locker back.
+  // A silent reader changes nothing; one that answers brings the locker back.
   await program.report({ type: 'door-closed', lockerNumber: 1, rfids: null });
   expect(await freeBoards(beach)).toBe(0);
   await program.report({ type: 'door-closed', lockerNumber: 1, rfids: [...rfids, beach.tag(1, 'vest')] });
@@ -226,7 +226,7 @@ test('nobody waits before a locker that lacks something: they are told in time',
   await scene.stayIn();
   await checkLockers(scene.deps, { hadTimeToConnect: true });
   const alerts = (await place.alerts()).filter(({ target }) => target === session.id);
-  // Staff heard at once, and hear again when its renter does.
+  // Staff heard at once, and hear again when the renter does.
   expect(alerts.map(({ kind, closedAt }) => [kind, closedAt === null])).toEqual([
     ['board-not-ready', false],
     ['board-not-ready', true],
@@ -250,7 +250,7 @@ test('setting a thing aside tells whom it touches, and moves them', async () => 
   await admin.browser.call(calls.adminCancelBooking, { bookingId: other.bookingId, reason: 'A broken paddle' });
   await admin.browser.call(calls.placeItem, wish);
   expect((await scene.sessionOf(session.id)).lockerNumber).toBe(2);
-  // It is hours until they come: they hear of it now, and the history says who did it.
+  // They come in some hours: the renters hear now, and the history names who did it.
   const { timeline } = await admin.browser.call(calls.adminBooking, { bookingId });
   expect(timeline).toContainEqual(
     expect.objectContaining({ kind: 'notice', notice: 'booking-changed', channel: 'sms' }),
@@ -263,7 +263,7 @@ test('setting a thing aside tells whom it touches, and moves them', async () => 
     .where('stationId', '=', beach.id)
     .where('number', '=', 2)
     .execute();
-  // The wall names it where it is seen.
+  // The wall shows it where it was seen.
   expect(await lockerOf(beach, 2)).toMatchObject({ strays: [{ name: 'Paddle', place: 'workshop', lockerNumber: 1 }] });
   expect(await touched()).toEqual({ movable: [], unserved: [] });
 });

@@ -2,12 +2,12 @@ import type { ItemStatus, KitKind, LockerStatus } from '@laine/contract/states.t
 import { lackingKit } from '@laine/rules/seats/lacking-kit.ts';
 import type { Db } from '../../../ground/db/open-database.ts';
 
-/** A locker, and which of board, paddle and vest nobody has seen in it. */
+/** A locker, and which of board, paddle and vest were never seen in it. */
 export type LockerKit = { number: number; status: LockerStatus; isOpen: boolean; lacks: KitKind[] };
 
 type Thing = { name: string; metadata: Record<string, string> | null; status: ItemStatus };
 
-/** All lockers of a station, in order. One statement: whoever books reads this. */
+/** All lockers of a station, in order. One statement, since every booking reads this. */
 export async function listLockerKits(db: Db, stationId: string): Promise<LockerKit[]> {
   const rows = await db
     .selectFrom('lockers')

@@ -17,7 +17,7 @@ export async function findLocker(db: Db, stationId: string, number: number) {
     .executeTakeFirst();
 }
 
-/** Numbered from 1; an empty name is none. */
+/** Numbered from 1; an empty name counts as none. */
 export async function insertLockers(
   tx: Tx,
   stationId: string,
@@ -65,7 +65,7 @@ export async function updateLocker(
 
 export type LockerState = { status?: LockerStatus; isOpen?: boolean; rfids?: string[] };
 
-/** What a station or its reader tells of a locker. */
+/** A report by a station or its reader. */
 export async function setLockerState(
   tx: Tx,
   stationId: string,
@@ -81,7 +81,7 @@ export async function setLockerState(
     .execute();
 }
 
-/** A board of this locker is out on the water. */
+/** A board of this locker is on the water. */
 export async function hasStartedSession(db: Db, stationId: string, lockerNumber: number): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -112,7 +112,7 @@ describe('a locker', () => {
 });
 
 describe('an item', () => {
-  /** Another at each station. */
+  /** Unique per station. */
   let stations = 0;
   const tag = (n: number) => `E280${String(stations * 100 + n).padStart(8, '0')}`;
   beforeEach(() => {
@@ -131,7 +131,7 @@ describe('an item', () => {
   test('is added, changed and removed', async () => {
     const id = await newStation();
     const item = await scene.admin.call(calls.newItem, { ...wish(id, tag(1)), metadata: { kind: 'paddle' } });
-    // Nobody has seen it yet, whatever is said.
+    // Unseen, whatever the caller sends.
     const unseen = { status: 'not-found', seenAt: null } as const;
     expect(item).toMatchObject({ ...wish(id, tag(1)), ...unseen, metadata: { kind: 'paddle' } });
     const edited = await scene.admin.call(calls.editItem, { itemId: item.id, lockerNumber: 2 });

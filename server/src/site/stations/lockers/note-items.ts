@@ -24,7 +24,7 @@ export async function listItems(db: Db, stationId: string, lockerNumber: number)
 
 type Look = { found: { id: string }[]; missing?: { id: string }[] };
 
-/** Where things are after somebody or something has looked. */
+/** Records where things are after a look by a person or a reader. */
 export async function noteItems(
   tx: Tx,
   station: BookingStation,
@@ -38,9 +38,9 @@ export async function noteItems(
 }
 
 /**
- * After something about things has changed: an alert or a claim about one that is found again goes by itself, whoever was to
- * collect from a locker that lacks something gets another, and a locker that is complete again may help somebody. Staff
- * hear at once of paid boards for which none is left; their renters hear ten minutes before. Answers who is news.
+ * Follows up a change of things: alerts and claims about found ones end, renters whose locker is incomplete get
+ * another, and a locker that is complete again may help somebody. Staff hear at once of paid boards without a
+ * replacement; their renters ten minutes before the start. Returns the sessions that are newly reported.
  */
 export async function followItems(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function followItems(
   return tellOfUnserved(tx, station.id, await reseatSessions(tx, station, now, by), now);
 }
 
-/** Who comes sooner is looked at every minute: `check-lockers.ts`. */
+/** Sooner starts are checked every minute: `check-lockers.ts`. */
 const SOON_IN_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SECONDS;
 
 async function tellOfUnserved(tx: Tx, stationId: string, strandedIds: string[], now: Temporal.Instant) {
@@ -81,7 +81,7 @@ async function tellOfUnserved(tx: Tx, stationId: string, strandedIds: string[], 
   return news;
 }
 
-/** What a reader that answered has seen, and what not. A thing without a tag is never seen, and never missing. */
+/** Splits the items by what a reader has seen. An item without a tag is never seen and never missing. */
 export const sortByTags = <T extends { rfid: string }>(items: T[], rfids: readonly string[]) => {
   const isSeen = ({ rfid }: T) => rfids.some((seen) => isSameTag(seen, rfid));
   return { found: items.filter(isSeen), missing: items.filter((item) => item.rfid !== '' && !isSeen(item)) };

@@ -12,12 +12,12 @@ import { ClosureForm } from './closure-form.tsx';
 import { ClosureList } from './closure-list.tsx';
 
 const TICK_MS = 15_000;
-/** A station has few closures ahead; who has more sees the next ones first. */
+/** A station has few coming closures; of more, the next ones are shown. */
 const MAX_SHOWN = 200;
 
 type Props = { loaded: StationDetail; serverNow: string };
 
-/** What is closed or will be, and closing for a time with a look at whose bookings that touches. */
+/** Present and coming closures, and a form for a new one that shows the bookings it affects. */
 export function ClosuresPage({ loaded, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   return (

@@ -16,15 +16,15 @@ type Props = {
   touched: CallAnswer<typeof closureCalls.previewClosure>;
   timeZone: string;
   onMade: () => void;
-  /** Somebody booked or cancelled since: the list is read again. */
+  /** Somebody has booked or cancelled since: the list must be loaded again. */
   onMovedOn: () => void;
 };
 
-/** Who moves, who is cancelled and what goes back to them, before anything happens. */
+/** Preview: who moves, who is cancelled, and their refunds. */
 export function TouchedBookings({ wish, touched: { movable, toCancel }, timeZone, onMade, onMovedOn }: Props) {
   const { t } = useLingui();
   const part = useRef<HTMLElement>(null);
-  // It comes below the form, where nobody would look for it.
+  // It appears below the form, where nobody would look for it.
   useEffect(() => {
     part.current?.focus({ preventScroll: true });
     part.current?.scrollIntoView({ block: 'nearest' });

@@ -8,7 +8,7 @@ import { Problem } from '../../../ui/state/problem.tsx';
 import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
 import type { StationDetail } from '../station-data.ts';
 
-/** As long as the contract lets a command be. */
+/** The contract's limit for a command. */
 const MAX_COMMAND_LENGTH = 2000;
 
 type Run = { number: number; command: string; output: string };

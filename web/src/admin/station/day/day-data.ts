@@ -4,7 +4,7 @@ import { Day } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 import { Filter } from '../../../ui/table/list-address.ts';
 
-/** Which day is shown, today without one, and the session whose drawer is open. */
+/** The shown day (today without one), and the session whose drawer is open. */
 export const DayAddress = z.object({ date: Filter(Day), session: Filter(z.string().max(64)) });
 
 export type DayData = CallAnswer<typeof sessionCalls.stationDay>;

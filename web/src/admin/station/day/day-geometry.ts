@@ -1,7 +1,7 @@
 import type { Span } from '@laine/rules/seats/occupancy.ts';
 import type { ClosureOfDay, DayData, SessionOfDay } from './day-data.ts';
 
-/** How a session looks as a bar: what matters most of its state. */
+/** The look of a session's bar: the most important part of its state. */
 export type BarLook = 'held' | 'paid' | 'staff' | 'out' | 'late' | 'questioned' | 'finished' | 'missed';
 
 const MINUTE_MS = 60_000;
@@ -28,8 +28,8 @@ export function lookOf(session: SessionOfDay, nowMs: number): BarLook {
 }
 
 /**
- * From when to when a session keeps its locker: as booked, and as it really was once the board is out. What is late grows
- * with the clock, and one in question has stopped it.
+ * The time for which a session keeps its locker: as booked, and as it really was once the board is out. A late board's
+ * bar grows with the clock; a board in question has stopped it.
  */
 export function spanOf(session: SessionOfDay, nowMs: number): Span {
   const { start, end, collectedAt, returnedAt, questionedAt, status } = session;
@@ -43,7 +43,7 @@ export function spanOf(session: SessionOfDay, nowMs: number): Span {
   return { fromMs, untilMs: Math.max(booked.untilMs, questionedAt === null ? nowMs : ms(questionedAt)) };
 }
 
-/** After what still keeps a locker its next renter waits for so long. */
+/** A bar that still keeps its locker is followed by the wait for the next renter. */
 export function turnaroundAfter(look: BarLook, { untilMs }: Span, turnaroundInSeconds: number): Span | undefined {
   const isOver = look === 'finished' || look === 'missed';
   if (isOver || turnaroundInSeconds === 0) return undefined;
@@ -52,7 +52,7 @@ export function turnaroundAfter(look: BarLook, { untilMs }: Span, turnaroundInSe
 
 export const closedSpan = ({ start, end }: ClosureOfDay): Span => ({ fromMs: ms(start), untilMs: ms(end) });
 
-/** Where something stands in a day, in percent of its length; undefined where it is on another day. */
+/** A position within a day, in percent of its length; undefined on another day. */
 export type Place = { left: number; width: number };
 
 export function placeIn(day: Span, { fromMs, untilMs }: Span): Place | undefined {
@@ -63,7 +63,7 @@ export function placeIn(day: Span, { fromMs, untilMs }: Span): Place | undefined
   return { left: ((from - day.fromMs) / length) * 100, width: ((until - from) / length) * 100 };
 }
 
-/** What overlaps in one locker, such as a late board and the next rental, stands in lanes below each other. */
+/** Overlapping bars of a locker, such as a late board and the next rental, get lanes below each other. */
 export function lanesOf(spans: readonly Span[]): number[] {
   const ends: number[] = [];
   const lanes: number[] = [];
@@ -80,16 +80,16 @@ export function lanesOf(spans: readonly Span[]): number[] {
 type Pressed = {
   day: Span;
   atMs: number;
-  /** What keeps the locker, each with its turnaround. */
+  /** Everything that keeps the locker, with each turnaround. */
   taken: readonly Span[];
-  /** That of the new session. */
+  /** The new session's turnaround. */
   turnaroundInSeconds: number;
   nowMs: number;
 };
 
 /**
- * The time that a press on an empty place means: an hour from the quarter before it, not before now, and shorter where the
- * next thing of the locker, or the day's end, comes sooner. Undefined where no quarter of an hour is left.
+ * The time for a press on an empty place: an hour from the quarter before it, not before now, and shorter if the next
+ * bar or the day's end comes sooner. Undefined if less than a quarter of an hour is left.
  */
 export function slotAt({ day, atMs, taken, turnaroundInSeconds, nowMs }: Pressed): Span | undefined {
   const quarter = day.fromMs + Math.floor((atMs - day.fromMs) / QUARTER_MS) * QUARTER_MS;
@@ -101,7 +101,7 @@ export function slotAt({ day, atMs, taken, turnaroundInSeconds, nowMs }: Pressed
   return untilMs - fromMs < QUARTER_MS ? undefined : { fromMs, untilMs };
 }
 
-/** What the button proposes: soon today, from the opening on another day, and at noon where it does not open. */
+/** The button's proposal: soon today; on another day from the opening, or at noon if it doesn't open. */
 export function proposedSlot({ start, end, hours }: Pick<DayData, 'start' | 'end' | 'hours'>, nowMs: number): Span {
   const SOON_MS = 5 * MINUTE_MS;
   const isToday = ms(start) <= nowMs && nowMs < ms(end);
@@ -110,7 +110,7 @@ export function proposedSlot({ start, end, hours }: Pick<DayData, 'start' | 'end
   return { fromMs, untilMs: fromMs + HOUR_MS };
 }
 
-/** Whether closures of the whole station leave nothing of its hours, or it does not open at all. */
+/** True if the station doesn't open that day, or closures of the whole station cover its hours. */
 export function isClosedAllDay({ hours, closures }: Pick<DayData, 'hours' | 'closures'>): boolean {
   if (hours === null) return true;
   const closed = closures.filter(({ lockerNumber }) => lockerNumber === null).map(closedSpan);

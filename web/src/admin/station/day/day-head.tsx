@@ -25,7 +25,7 @@ const weekdayText = (day: string, locale: Locale): string =>
     Date.parse(`${day}T12:00:00Z`),
   );
 
-/** Which day it is, the ways to others, and the button for a new session. */
+/** The shown day, links to others, and the button for a new session. */
 export function DayHead({ date, today, hrefOf, onDate, onNew }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

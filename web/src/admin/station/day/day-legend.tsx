@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { barLooks, closedStyle, offHoursStyle, turnaroundStyle } from './day-looks.ts';
 
-/** What each look means, in words. */
 export function DayLegend() {
   const { t, i18n } = useLingui();
   return (

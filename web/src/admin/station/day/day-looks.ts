@@ -15,7 +15,7 @@ import type { BarLook } from './day-geometry.ts';
 
 type Look = { icon: LucideIcon; words: MessageDescriptor; style: string };
 
-/** In the order of a rental's life, which is the order of the legend. Never colour alone: icon, border and word differ. */
+/** In the order of a rental's life, which the legend follows. Never colour alone: icon, border and word differ. */
 export const barLooks: Record<BarLook, Look> = {
   held: {
     icon: Hourglass,
@@ -62,11 +62,11 @@ export const barLooks: Record<BarLook, Look> = {
   },
 };
 
-/** What lies behind the bars; the legend shows the same. */
+/** Behind the bars, and in the legend. */
 export const closedStyle =
   'bg-[repeating-linear-gradient(45deg,var(--line-strong)_0_3px,var(--foam)_3px_9px)] forced-colors:border';
 export const offHoursStyle = 'bg-sand dark:bg-gray/50';
 export const turnaroundStyle = 'rounded-full bg-line-strong';
 
-/** An hour is as wide as a thumb needs it for half of it; where there is room, the whole day stands in view. */
+/** On a phone, half an hour is as wide as a thumb; with more room the whole day is in view. */
 export const hourWidth = '[--hour:5.5rem] lg:[--hour:2.25rem]';

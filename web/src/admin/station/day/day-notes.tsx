@@ -14,7 +14,7 @@ const HOURS_OF_MOST_DAYS = 24;
 
 type Props = { station: StationDetail; day: DayData; now: Temporal.Instant; isOver: boolean };
 
-/** What one must know of a day before one reads its bars. */
+/** Facts to know before reading the day's bars. */
 export function DayNotes({ station, day, now, isOver }: Props) {
   const hours = hoursIn(day).length;
   const closures = day.closures.filter(({ lockerNumber }) => lockerNumber === null);

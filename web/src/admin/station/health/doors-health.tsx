@@ -8,7 +8,7 @@ import { Table } from '../../../ui/table/table.tsx';
 import type { HealthData } from './health-data.ts';
 import { useHours } from './use-hours.ts';
 
-/** Which doors are used, and which of them give trouble. */
+/** Use and failures by door. */
 export function DoorsHealth({ health, now }: { health: HealthData; now: Temporal.Instant }) {
   const { t } = useLingui();
   const hoursText = useHours();

@@ -4,7 +4,7 @@ import { Wrench } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HealthData } from './health-data.ts';
 
-/** Things that were rented so often that somebody should look them over. */
+/** Items with so many rentals that they need a service. */
 export function DueService({ stationId, health }: { stationId: string; health: HealthData }) {
   const { serviceDue, serviceAfterRentals } = health;
   if (serviceDue.length === 0) {

@@ -7,7 +7,7 @@ import { StatTile } from '../../../ui/data/stat-tile.tsx';
 import type { HealthData } from './health-data.ts';
 import { useHours } from './use-hours.ts';
 
-/** Whether it is there now, how long it was not, and what that has cost. */
+/** Connection, downtime, and the money that downtime has cost. */
 export function HealthFigures({ health, now }: { health: HealthData; now: Temporal.Instant }) {
   const locale = useLocale();
   const hoursText = useHours();

@@ -61,7 +61,7 @@ export function VitalCharts({ health }: { health: HealthData }) {
   );
 }
 
-/** Which networks the station was in, newest first. */
+/** The station's networks, newest first. */
 function Networks({ points }: { points: readonly HealthPoint[] }) {
   const names = [...new Set(points.toReversed().flatMap(({ networks }) => networks))].join(', ');
   return (
@@ -71,7 +71,7 @@ function Networks({ points }: { points: readonly HealthPoint[] }) {
   );
 }
 
-/** Told apart from each other: the charts and tables know their points by it. */
+/** Labels must be unique: charts and tables use them as keys. */
 function labelOf(start: string, range: HealthData['range'], timeZone: string): string {
   const { day, month } = Temporal.Instant.from(start).toZonedDateTimeISO(timeZone);
   const date = `${day}.${month}.`;

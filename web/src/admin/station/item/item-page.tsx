@@ -22,7 +22,7 @@ const TICK_MS = 15_000;
 type ItemDetail = CallAnswer<typeof itemCalls.item>;
 type Props = { loaded: StationDetail; loadedItem: ItemDetail; serverNow: string };
 
-/** One thing: its facts, what can be done, and everything that happened to it. */
+/** One item: its facts, actions and history. */
 export function ItemPage({ loaded, loadedItem, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   return (

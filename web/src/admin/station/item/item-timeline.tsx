@@ -38,7 +38,7 @@ const actIcons: Record<ActEvent['act'], LucideIcon> = {
   noted: StickyNote,
 };
 
-/** What staff did with it, what renters reported, and who had it out, newest first. */
+/** Acts of staff, reports and rentals of the item, newest first. */
 export function ItemTimeline({ events, timeZone, now }: Props) {
   const { t } = useLingui();
   if (events.length === 0) {

@@ -15,7 +15,7 @@ type Props = {
   onDone?: () => void;
 };
 
-/** As many as the call takes. */
+/** The call's limit. */
 const MAX_PHOTOS = 3;
 
 /** Damage or a note about one thing, with pictures. */

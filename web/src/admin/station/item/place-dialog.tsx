@@ -36,7 +36,7 @@ export function PlaceDialog({ item, station, onClose }: Props) {
     refreshes: [callKey(itemCalls.item), callKey(itemCalls.items), callKey(stationCalls.adminStation, { stationId })],
     onDone: onClose,
   });
-  // What touches nobody is done at once; otherwise it is first said whom.
+  // A move that affects nobody happens at once; otherwise the dialog first shows whom.
   const form = useCallForm(itemCalls.previewPlaceItem, {
     start: { stationId, itemId: item.id, place: item.place, lockerNumber: item.lockerNumber },
     onDone: (touched) => {

@@ -5,7 +5,7 @@ import { ListedBookings } from '../closures/listed-bookings.tsx';
 
 type Props = { touched: TouchedByThings; timeZone: string; /** Why. */ children: ReactNode };
 
-/** A locker without board, paddle or vest is given to nobody: who was to have it, and what becomes of them. */
+/** An incomplete locker isn't given out: shows its coming renters and their new lockers. */
 export function TouchedByMove({ touched: { movable, unserved }, timeZone, children }: Props) {
   return (
     <>

@@ -6,11 +6,11 @@ import { placeWords } from './item-words.ts';
 
 type Props = {
   item: Pick<ItemLife, 'place' | 'status' | 'seenAt' | 'isServiceDue' | 'openProblems'>;
-  /** Whether its locker's board is with a renter. */
+  /** True if the locker's board is with a renter. */
   isOut?: boolean;
 };
 
-/** What matters most about a thing, in one word. */
+/** An item's most important state, in one word. */
 export function ItemBadge({ item: { place, status, seenAt, isServiceDue, openProblems }, isOut = false }: Props) {
   const { i18n } = useLingui();
   const placeWord = i18n._(placeWords[place]);

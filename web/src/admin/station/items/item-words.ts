@@ -33,7 +33,6 @@ export const itemActWords: Readonly<Record<Exclude<ItemAct, 'placed'>, MessageDe
   noted: msg({ message: 'Note', comment: 'History of a thing' }),
 };
 
-/** What a locker lacks. */
 export const lacksWords: Readonly<Record<KitKind, MessageDescriptor>> = {
   board: msg({ message: 'No board', comment: 'State of a locker: its board is missing or set aside' }),
   paddle: msg({ message: 'No paddle', comment: 'State of a locker: its paddle is missing or set aside' }),

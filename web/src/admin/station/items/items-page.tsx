@@ -32,7 +32,7 @@ const Address = z.object({ place: Filter(ItemPlace) });
 type Items = CallAnswer<typeof itemCalls.items>;
 type Props = { loaded: StationDetail; loadedItems: Items; serverNow: string };
 
-/** Everything tagged that the station has: in its lockers, and set aside. */
+/** All items of the station: in its lockers, and set aside. */
 export function ItemsPage({ loaded, loadedItems, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   return (
@@ -51,7 +51,7 @@ function ItemList({ station, loadedItems, now }: ListProps) {
   const { items, serviceAfterRentals } =
     useCall(itemCalls.items, { stationId: station.id }, { initialData: loadedItems }).data ?? loadedItems;
   const { timeZone } = stationLabel(station);
-  // What is gone for good is looked up, not looked over.
+  // Retired items are shown only on request.
   const rows = items.filter(({ place }) => (list.shown.place ? place === list.shown.place : place !== 'retired'));
   const outOf = new Set(station.lockers.filter(({ status }) => status === 'rented').map(({ number }) => number));
   const close = () => setAsked(undefined);

@@ -14,7 +14,7 @@ import { lockerOptions } from './locker-options.ts';
 
 type Props = { station: StationDetail; onClose: () => void };
 
-/** Everything of two lockers changes places in one act. */
+/** Exchanges everything in two lockers. */
 export function SwapDialog({ station, onClose }: Props) {
   const { t } = useLingui();
   const { id: stationId } = station;
@@ -27,7 +27,7 @@ export function SwapDialog({ station, onClose }: Props) {
     isQuiet: true,
   });
   const [touched, setTouched] = useState<TouchedByThings>();
-  // What touches nobody is done at once; otherwise it is first said whom.
+  // A swap that affects nobody happens at once; otherwise the dialog first shows whom.
   const preview = useAct(itemCalls.previewSwapLockers, {
     onDone: (answer, wish) => {
       if (answer.movable.length + answer.unserved.length === 0) swap.act(wish);

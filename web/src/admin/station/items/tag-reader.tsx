@@ -7,7 +7,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 
 type Props = { stationId: string; isReachable: boolean; onRead: (rfid: string) => void };
 
-/** Reads the tag that somebody holds to the station's reader. */
+/** Reads the tag that is held to the station's reader. */
 export function TagReader({ stationId, isReachable, onRead }: Props) {
   const [hasRead, setRead] = useState(false);
   const read = useAct(stationCalls.readCard, {

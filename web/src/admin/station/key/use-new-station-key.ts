@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 
-/** Makes a station's key. Nobody can read it later, so whoever asks for it shows it from here. */
+/** Makes a station's key, which can't be read later, so the caller must show it. */
 export function useNewStationKey(stationId: string) {
   const [key, setKey] = useState<string>();
   const { act, isActing, ...making } = useFreshAct(stationCalls.newStationKey, {

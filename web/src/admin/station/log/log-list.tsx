@@ -27,7 +27,7 @@ const icons: Record<string, LucideIcon> = {
 
 const isBad = (title: string) => /^(?:fault|not applied|door-jammed|door-left-open|keypad|webhook not)/.test(title);
 
-/** What happened at a station or one of its lockers, newest first. */
+/** Events of a station or one of its lockers, newest first. */
 export function LogList({ stationId, lockerNumber, offset = 0, limit, timeZone, now }: Props) {
   const { t, i18n } = useLingui();
   const wish = {

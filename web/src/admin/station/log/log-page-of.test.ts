@@ -4,7 +4,7 @@ import { hasOlder, pageOf } from './log-page-of.ts';
 const TOTAL = 100;
 const LIMIT = 50;
 
-/** What the server answers of a log with a hundred lines. */
+/** The server's answer for a log of a hundred lines. */
 const answer = (offset: number) => {
   const { limit } = pageOf({ stationId: 'pirita', offset, limit: LIMIT });
   return Array.from({ length: Math.min(limit, TOTAL - offset) });

@@ -32,7 +32,7 @@ const words: Record<FixedTitle, MessageDescriptor> = {
   'webhook not delivered': msg`Webhook not delivered`,
 };
 
-/** What a line of the log says; what a program has told in its own words follows as it is. */
+/** The words of a log line; a program's own words stay unchanged. */
 export function logWords(title: LogTitle, i18n: I18n): string {
   if (title in words) return i18n._(words[title as FixedTitle]);
   const [kind = '', ...rest] = title.split(': ');

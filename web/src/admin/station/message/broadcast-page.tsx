@@ -20,7 +20,7 @@ import { RecipientList } from './recipient-list.tsx';
 
 type Props = { loaded: StationDetail; loadedBroadcast: CallAnswer<typeof broadcastCalls.broadcast> };
 
-/** What became of a message to everybody, person by person, while it goes out. */
+/** The delivery of a broadcast, person by person, while it goes out. */
 export function BroadcastPage({ loaded, loadedBroadcast }: Props) {
   const broadcastId = loadedBroadcast.broadcast.id;
   const { broadcast, recipients } =
@@ -110,7 +110,7 @@ function Facts({ broadcast, recipients, timeZone }: FactsProps) {
   );
 }
 
-/** By no channel, and none is on its way. */
+/** No channel worked, and none is still being tried. */
 const isLost = (messages: BroadcastRecipient['messages']) =>
   messages.some(({ state }) => state === 'failed') &&
   messages.every(({ state }) => state !== 'sent' && state !== 'queued');

@@ -2,7 +2,6 @@ import type { BroadcastKind, BroadcastPart } from '@laine/contract/broadcast-kin
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What everybody is told of. */
 export const broadcastKindWords: Readonly<Record<BroadcastKind, MessageDescriptor>> = {
   storm: msg({ message: 'Storm', comment: 'What everybody at a station is told of' }),
   wind: msg({ message: 'Strong wind', comment: 'What everybody at a station is told of' }),
@@ -12,7 +11,6 @@ export const broadcastKindWords: Readonly<Record<BroadcastKind, MessageDescripto
   other: msg({ message: 'Something else, in own words', comment: 'What everybody at a station is told of' }),
 };
 
-/** Whom a message found. */
 export const broadcastPartWords: Readonly<Record<BroadcastPart, MessageDescriptor>> = {
   out: msg({ message: 'On the water', comment: 'Whom a message found: people with a board out' }),
   coming: msg({ message: 'On the way', comment: 'Whom a message found: people whose rental lies ahead' }),

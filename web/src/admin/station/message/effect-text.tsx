@@ -4,7 +4,7 @@ import type { Preview } from './use-message.ts';
 
 type Props = { preview: Preview; closes: boolean };
 
-/** What pressing the button does, in sentences. */
+/** Effects of the button, in sentences. */
 export function EffectText({ preview, closes }: Props) {
   const { bySms, byEmail, cancels, backInCents, boardsWithoutBooking } = preview;
   return (

@@ -19,7 +19,7 @@ type Props = {
 
 const QUICK_HOURS = [1, 3, 6];
 
-/** What happened, how long it holds, and whether the station closes. */
+/** The occasion, how long it holds, and whether the station closes. */
 export function MessageForm({ draft, preview, timeZone, now, onChange }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -78,7 +78,7 @@ export function MessageForm({ draft, preview, timeZone, now, onChange }: Props) 
   );
 }
 
-/** To the next full quarter of an hour: nobody knows it to the minute. */
+/** Rounded up to a quarter of an hour: nobody knows it to the minute. */
 export function hoursFrom(now: Temporal.Instant, hours: number): string {
   return now.add({ hours }).round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'ceil' }).toString();
 }

@@ -7,7 +7,7 @@ import type { Preview } from './use-message.ts';
 
 type Props = { texts: Preview['texts']; recipients: Preview['recipients'] };
 
-/** What phones will show, in each language: the writer's own is open. */
+/** The text that phones will show, in each language; the writer's own is open. */
 export function MessageTexts({ texts, recipients }: Props) {
   const { i18n } = useLingui();
   const own = useLocale();

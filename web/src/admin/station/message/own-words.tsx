@@ -10,7 +10,7 @@ import type { Draft, Preview } from './use-message.ts';
 
 type Props = { words: Draft['words']; texts: Preview['texts']; onChange: (words: Draft['words']) => void };
 
-/** The writer's language first; the others are there for whoever knows them. */
+/** The writer's language first; the other languages are optional. */
 export function OwnWords({ words, texts, onChange }: Props) {
   const own = useLocale();
   const [first, others] = [
@@ -67,7 +67,7 @@ function WordsField({ locale, name, value, segments, onChange }: FieldProps) {
       maxLength={MAX_OWN_WORDS}
       value={value}
       error={bearsLink(value ?? '') ? noLinks : undefined}
-      // One line: a line break counts for nothing on a phone.
+      // Single line, since a phone ignores line breaks.
       onChange={(text) => onChange(text.replaceAll(/\s/gu, ' '))}
       hint={
         <span className="figures flex flex-wrap gap-x-4">

@@ -13,11 +13,11 @@ type Recipient = Omit<BroadcastRecipient, 'messages'>;
 type Props<R extends Recipient> = {
   recipients: readonly R[];
   timeZone: string;
-  /** What became of the messages to somebody, where they are sent. */
+  /** Delivery of the messages to somebody, once they're sent. */
   outcomeOf?: (recipient: R) => ReactNode;
 };
 
-/** Who is told, by where it finds them: who is on the water first. */
+/** The recipients by situation: people on the water first. */
 export function RecipientList<R extends Recipient>({ recipients, timeZone, outcomeOf }: Props<R>) {
   return broadcastParts.map((part) => {
     const own = recipients.filter((recipient) => recipient.part === part);

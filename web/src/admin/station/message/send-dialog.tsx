@@ -15,7 +15,7 @@ import type { Preview, Wish } from './use-message.ts';
 type Props = {
   wish: Wish;
   preview: Preview;
-  /** Somebody booked or cancelled since: the list is read again. */
+  /** Somebody has booked or cancelled since: the list must be loaded again. */
   onMovedOn: () => void;
   onClose: () => void;
 };

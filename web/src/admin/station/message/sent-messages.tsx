@@ -14,7 +14,7 @@ import { broadcastKindWords } from './broadcast-words.ts';
 /** A station sends few; the audit has them all. */
 const MAX_SHOWN = 50;
 
-/** What everybody was told before, each with its page. */
+/** Earlier broadcasts, each with a link to its page. */
 export function SentMessages({ station }: { station: StationDetail }) {
   return (
     <SettingsCard title={<Trans comment="Heading: messages to everybody that were sent before">Sent before</Trans>}>

@@ -17,7 +17,7 @@ export type Draft = {
 
 const TYPING_PAUSE_MS = 300;
 
-/** What is being written, and what it would do: asked anew whenever it changes. */
+/** The draft and its preview, which is requested again at every change. */
 export function useMessage(stationId: string, start: { until: string }) {
   const [draft, setDraft] = useState<Draft>({ kind: undefined, words: {}, until: start.until, closes: false });
   const wish = useSettled(readWish(stationId, draft));
@@ -25,13 +25,13 @@ export function useMessage(stationId: string, start: { until: string }) {
     enabled: wish !== undefined,
   });
   const [last, setLast] = useState<Preview>();
-  // What was shown stays until the next answer is here, or the page would jump with every letter.
+  // The previous preview stays until the next arrives, or the page would jump at every letter.
   if (data !== undefined && data !== last) setLast(data);
   const isCurrent = data !== undefined && JSON.stringify(wish) === JSON.stringify(readWish(stationId, draft));
   return {
     draft,
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
-    /** Undefined while something is missing. */
+    /** Undefined while the draft is incomplete. */
     wish,
     preview: wish === undefined ? undefined : (data ?? last),
     isCurrent,
@@ -41,7 +41,7 @@ export function useMessage(stationId: string, start: { until: string }) {
   };
 }
 
-/** Never asked. */
+/** Never sent: the query is off without a wish. */
 const NO_WISH: Wish = { stationId: '', kind: 'storm', until: '', closes: false };
 
 function readWish(stationId: string, { kind, words, until, closes }: Draft): Wish | undefined {
@@ -54,7 +54,7 @@ function readWish(stationId: string, { kind, words, until, closes }: Draft): Wis
   return given.length === 0 ? undefined : { stationId, kind, until, closes, words: Object.fromEntries(given) };
 }
 
-/** A value once it has been the same for a moment; nothing at once. */
+/** A value once it's unchanged for a moment; undefined applies at once. */
 function useSettled(value: Wish | undefined): Wish | undefined {
   const text = value === undefined ? '' : JSON.stringify(value);
   const [settled, setSettled] = useState('');

@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { FreshFormProblem } from '../../fresh/fresh-form-problem.tsx';
 
-/** What the owner gets of each month, since when, and where it is paid to; what held before stands below. */
+/** The owner's share of each month, its start, and the account it's paid to; earlier shares below. */
 export function OwnerShare({ stationId }: { stationId: string }) {
   const { data, error, askAgain } = useCall(statementCalls.ownerShares, { stationId });
   const [saved, setSaved] = useState(0);
@@ -28,7 +28,7 @@ export function OwnerShare({ stationId }: { stationId: string }) {
   return (
     <>
       <Shares shares={data.shares} />
-      {/* Made anew once saved, with what holds now. */}
+      {/* A new key after saving resets the form to the present share. */}
       <ShareForm
         key={saved}
         stationId={stationId}
@@ -75,7 +75,7 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-/** Last month may still be open; what is agreed for later can be written down before. */
+/** Last month may still be open, and a later agreement can be entered ahead. */
 const MONTHS = [-1, 0, 1, 2];
 
 type FormProps = { stationId: string; last: Share | undefined; onSaved: () => void };

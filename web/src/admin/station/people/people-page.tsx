@@ -15,7 +15,7 @@ import { ReachList } from './reach-list.tsx';
 
 type Props = { loaded: StationDetail };
 
-/** Who runs the station. Owners see it, admins change it. */
+/** The people who run the station. Owners read, admins change. */
 export function PeoplePage({ loaded }: Props) {
   const { isAdmin } = use(StaffPersonContext);
   return (

@@ -13,7 +13,7 @@ import { ReasonedDialog } from '../../../ui/dialog/reasoned-dialog.tsx';
 
 type Props = { stationId: string; isAdmin: boolean };
 
-/** Who could be called if a renter were missing, before it happens. */
+/** The people to call if a renter goes missing, shown before that happens. */
 export function ReachList({ stationId, isAdmin }: Props) {
   const { data } = useCall(ownerCalls.stationUsers, { stationId });
   const [asked, setAsked] = useState<string>();

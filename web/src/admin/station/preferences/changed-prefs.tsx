@@ -6,7 +6,7 @@ import type { PrefsForm } from './use-prefs-form.ts';
 
 type Props = { form: PrefsForm; before: Prefs };
 
-/** What saving would change, by name, from what to what; of a PIN only that. */
+/** Preview of a save, by preference, with old and new value; a PIN shows neither. */
 export function ChangedPrefs({ form, before }: Props) {
   const { i18n } = useLingui();
   const shown = (name: PrefName, text: string | undefined) => text || defaultText(name);

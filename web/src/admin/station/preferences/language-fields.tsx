@@ -35,7 +35,7 @@ export function LanguagesField({ form }: { form: PrefsForm }) {
               name={`LANGUAGES-${locale}`}
               label={place > 0 ? `${name} (${place})` : name}
               value={place > 0}
-              // One language stays: none at all would mean all of them.
+              // At least one language stays, because none would mean all.
               isDisabled={place > 0 && chosen.length === 1}
               onChange={(isOn) => choose(locale, isOn)}
             />
@@ -46,7 +46,7 @@ export function LanguagesField({ form }: { form: PrefsForm }) {
   );
 }
 
-/** One of those that are offered. */
+/** One of the offered languages. */
 export function FirstLanguageField({ form }: { form: PrefsForm }) {
   const { t, i18n } = useLingui();
   const { value, ...field } = form.field('DEFAULT_LANGUAGE');

@@ -7,14 +7,14 @@ export type PrefName = keyof typeof prefDefinitions;
 type Words = {
   label: MessageDescriptor;
   meaning: MessageDescriptor;
-  /** How to write it, said where what was written cannot be. */
+  /** The expected format, shown if a value can't be read. */
   form?: MessageDescriptor;
 };
 
 const whole = (min: number, max: number) =>
   msg({ message: `A whole number from ${min} to ${max}`, comment: 'How a setting is to be written' });
 
-/** What each preference of a station's program is called and does, for people. */
+/** Name and purpose of each preference of a station's program. */
 export const prefWords: Record<PrefName, Words> = {
   CONTACT_PHONE: {
     label: msg`Phone for help`,
@@ -76,7 +76,7 @@ export const prefWords: Record<PrefName, Words> = {
   },
 };
 
-/** What holds while nothing is written, as it would be written. */
+/** The default in effect while nothing is set, in input format. */
 export function defaultText(name: PrefName): string {
   const value = prefDefinitions[name].default;
   if (value === undefined) return '';

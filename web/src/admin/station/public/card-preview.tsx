@@ -36,7 +36,7 @@ export function CardPreview({ id, draft, status, now }: Props) {
   );
 }
 
-/** While somebody types there may be no price to show. */
+/** Half-typed values may have no price yet. */
 function pricesOf({ pricePerHourInCents, startingFeeInCents }: FactsDraft, locale: Locale): StationPrices {
   if (!isNumber(pricePerHourInCents)) return { perHour: '–', withStart: null };
   return stationPrices(
@@ -45,7 +45,7 @@ function pricesOf({ pricePerHourInCents, startingFeeInCents }: FactsDraft, local
   );
 }
 
-/** While somebody types there may be no hours to show. */
+/** Half-typed values may have no hours yet. */
 function hoursOf(draft: FactsDraft, now: Temporal.Instant, locale: Locale) {
   const { openTimeInSeconds, closeTimeInSeconds, timeZone, openingPeriods = [] } = draft;
   const isWhole = openingPeriods.every(

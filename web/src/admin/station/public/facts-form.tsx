@@ -20,14 +20,14 @@ type Props = {
   station: StationDetail;
   now: Temporal.Instant;
   onDone?: () => void;
-  /** What the button does, where more than saving follows. */
+  /** The button's text if it does more than save. */
   save?: ReactNode;
-  /** Where the card shows another state than the station's: as it will be. */
+  /** The coming status, if the card shouldn't show the present one. */
   shownStatus?: StationStatus;
   children?: ReactNode;
 };
 
-/** Everything that customers read of a station, with their card beside it, and what its staff go by. */
+/** A station's public facts beside their card, and facts for its staff. */
 export function FactsForm({ station, now, onDone, save, shownStatus = station.status, children }: Props) {
   const form = useFactsForm(station, onDone);
   return (

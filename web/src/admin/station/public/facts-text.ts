@@ -4,7 +4,7 @@ export type FactsDraft = { [Name in keyof StationFacts]?: StationFacts[Name] | u
 
 const HOUR = 3600;
 
-/** What stands in the form of a station that nobody has described yet: as most stations are. */
+/** Usual values for a station without facts. */
 const usual: FactsDraft = {
   country: 'EE',
   timeZone: 'Europe/Tallinn',
@@ -20,7 +20,7 @@ const usual: FactsDraft = {
   turnaroundInSeconds: 600,
 };
 
-/** Each fact by itself: one that does not parse must not empty the others. */
+/** Each fact is parsed by itself: a broken one must not empty the others. */
 export function readDraft(metadata: Record<string, string>): FactsDraft {
   const isNew = Object.keys(metadata).length === 0;
   const read = Object.entries(StationFacts.shape).flatMap(([name, schema]) => {
@@ -34,7 +34,7 @@ export function readDraft(metadata: Record<string, string>): FactsDraft {
   };
 }
 
-/** The facts as a station's metadata holds them; what else stands there stays. */
+/** The facts as a station's metadata; other keys stay. */
 export function writeDraft(metadata: Record<string, string>, draft: FactsDraft): Record<string, string> {
   const written = { ...metadata };
   for (const [name, value] of Object.entries(draft)) {

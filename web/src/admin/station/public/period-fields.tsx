@@ -24,7 +24,7 @@ type Props = {
   onRaise: (() => void) | undefined;
 };
 
-/** From and to which day of the year, on which weekdays, and the hours. */
+/** The days of the year, the weekdays, and the hours. */
 export function PeriodFields({ id, number, period, onChange, onRemove, onRaise }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

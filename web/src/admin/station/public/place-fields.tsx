@@ -12,14 +12,13 @@ import { StaffPersonContext } from '../../frame/staff-person.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { factField, type FactsForm } from './use-facts-form.ts';
 
-/** What it is called and where it stands. */
 export function PlaceFields({ form }: { form: FactsForm }) {
   const { t } = useLingui();
   const names = new Intl.DisplayNames(formatTag(useLocale()), { type: 'region' });
   const { isAdmin } = use(StaffPersonContext);
   const [country, zone] = [factField(form, 'country'), factField(form, 'timeZone')];
   const zones = country.value ? zonesOfCountry[country.value] : Object.values(zonesOfCountry).flat();
-  // A station that has another one keeps it.
+  // A station keeps a zone that isn't in the list.
   const shownZones = zone.value && !zones.includes(zone.value) ? [zone.value, ...zones] : zones;
   const [latitude, longitude] = [factField(form, 'latitude'), factField(form, 'longitude')];
   const pasteBoth = (event: ClipboardEvent) => {
@@ -59,7 +58,7 @@ export function PlaceFields({ form }: { form: FactsForm }) {
           {...country}
           onChange={(code) => {
             country.onChange(code);
-            // Another country, another clock: the zone of its capital, or one that is chosen then.
+            // Changing the country changes the zone: to its capital's, unless one of its zones is chosen.
             if (code && !zonesOfCountry[code].some((name) => name === zone.value))
               zone.onChange(zonesOfCountry[code][0]);
           }}

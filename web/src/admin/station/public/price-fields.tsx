@@ -8,7 +8,6 @@ import { FormRow } from '../../../ui/form/form-row.tsx';
 import { scaled } from './scaled-field.ts';
 import { factField, type FactsForm } from './use-facts-form.ts';
 
-/** What a rental costs and how long it may be. */
 export function PriceFields({ form }: { form: FactsForm }) {
   const { t } = useLingui();
   const billing = factField(form, 'overtimeBilling');

@@ -8,7 +8,7 @@ const TICK_MS = 60_000;
 
 type Props = { loaded: StationDetail; serverNow: string };
 
-/** What customers see of the station: place, hours, prices and pictures, their card beside the form. */
+/** The station's public facts: place, hours, prices and pictures, with the card beside the form. */
 export function PublicPage({ loaded, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   return (

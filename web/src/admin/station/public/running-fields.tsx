@@ -8,7 +8,7 @@ import { StaffPersonContext } from '../../frame/staff-person.ts';
 import { scaled } from './scaled-field.ts';
 import { factField, type FactsForm } from './use-facts-form.ts';
 
-/** What customers do not read, and staff go by. Whoever is held to a limit does not set it. */
+/** Facts for staff only. A limit can't be set by the people whom it binds. */
 export function RunningFields({ form }: { form: FactsForm }) {
   const { t } = useLingui();
   const { isAdmin } = use(StaffPersonContext);

@@ -10,7 +10,7 @@ import { reasonWords } from '../../words/reason-words.ts';
 import { SettingsCard } from '../settings-card.tsx';
 import type { StationDetail } from '../station-data.ts';
 
-/** Whether customers see the station and book there. */
+/** Decides if customers see the station and can book there. */
 export function StatusForm({ station: { id: stationId, status, reasonsNotToOpen } }: { station: StationDetail }) {
   const { t, i18n } = useLingui();
   const form = useCallForm(stationCalls.editStation, {

@@ -10,12 +10,12 @@ import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import type { StationDetail } from '../station-data.ts';
 import { readDraft, writeDraft, type FactsDraft } from './facts-text.ts';
 
-/** Stored facts may name more, and nobody ever gets it: whoever types it should hear that here. */
+/** Stored facts may name a longer time, but nobody ever gets it; the form says so while typing. */
 const TypedFacts = StationFacts.refine(({ maxDurationInSeconds }) => maxDurationInSeconds <= MAX_RENTAL_SECONDS, {
   path: ['maxDurationInSeconds'],
 }).refine(({ maxBoardCount }) => maxBoardCount <= MAX_BOARDS_PER_BOOKING, { path: ['maxBoardCount'] });
 
-/** Validates by the schema that reads a station's facts everywhere, and sends the whole of them. */
+/** Validates with the schema that reads a station's facts everywhere, and sends all of them. */
 export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?: () => void) {
   const client = useQueryClient();
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?
     isEdit: Object.keys(metadata).length > 0,
     send: async (changed, begun) => {
       const shown = writeDraft(metadata, { ...start, ...begun });
-      // What the form fills in by itself was never saved, so saving it is a change.
+      // Values that the form fills in were never saved, so saving them is a change.
       const before = Object.fromEntries(Object.entries(shown).filter(([name]) => name in metadata));
       const wish = { stationId, metadata: writeDraft(shown, changed as FactsDraft), before: { metadata: before } };
       const isConfirmed = confirmed.current;
@@ -48,7 +48,7 @@ export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?
   return {
     ...form,
     before: start,
-    /** Once more, with a price that was asked about. */
+    /** Sends again after a price was confirmed. */
     confirm: () => {
       confirmed.current = true;
       return form.submit();
@@ -58,7 +58,7 @@ export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?
 
 export type FactsForm = ReturnType<typeof useFactsForm>;
 
-/** The form holds what the schema's own types say; the schema also reads texts, which no field here tells. */
+/** The form holds the schema's output types; the schema also accepts texts, which no field here produces. */
 export const factField = <Name extends keyof StationFacts>(form: FactsForm, name: Name) =>
   form.field(name) as unknown as FieldState<NonNullable<StationFacts[Name]>, StationFacts[Name] | undefined>;
 

@@ -40,7 +40,7 @@ export function WayFields({ form, stationId }: Props) {
   );
 }
 
-/** One line in mails and everywhere: whoever pastes several finds them joined, and is not refused. */
+/** One line in mails and elsewhere: pasted line breaks are joined, not refused. */
 function WordsField({ form, locale }: { form: FactsForm; locale: Locale }) {
   const { onChange, ...field } = factField(form, fieldOf[locale]);
   return (

@@ -31,7 +31,7 @@ const icons: Record<FollowingTask['because'], LucideIcon> = {
 const keyOf = (task: FollowingTask) =>
   task.because === 'problem-reported' ? task.problemId : `${task.because}-${task.lockerNumber}`;
 
-/** What the state of lockers and things asks for. It goes by itself when it is dealt with. */
+/** Tasks that follow from the state of lockers and items. Each disappears once it's done. */
 export function FollowingList({ following, station, timeZone, now }: Props) {
   return (
     <ul className="grid divide-y divide-line rounded-card border border-line bg-paper">

@@ -20,7 +20,7 @@ const TICK_MS = 15_000;
 type TodoData = CallAnswer<typeof taskCalls.tasks>;
 type Props = { loaded: StationDetail; loadedTasks: TodoData; serverNow: string };
 
-/** What is to be done when somebody next stands at the station. */
+/** Tasks for the next visit to the station. */
 export function TodoPage({ loaded, loadedTasks, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   return (

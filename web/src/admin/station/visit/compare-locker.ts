@@ -3,12 +3,12 @@ import type { LockerData } from '../station-data.ts';
 
 type Thing = LockerData['items'][number];
 
-/** What should be in a locker against what its reader saw. */
+/** Compares a locker's items with the tags that its reader saw. */
 export function compareLocker(items: readonly Thing[], rfids: readonly string[]) {
   const isThere = ({ rfid }: Thing) => rfids.some((seen) => isSameTag(seen, rfid));
   return {
     there: items.filter(isThere),
-    // Of what has no tag no reader can tell.
+    // A reader can't see items without a tag.
     missing: items.filter((item) => item.rfid !== '' && !isThere(item)),
     strangers: rfids.filter((seen) => !items.some(({ rfid }) => isSameTag(seen, rfid))),
   };

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What was done is ticked, a note is left, and the summary goes into the log. */
+/** Ticks off finished tasks, takes a note, and writes the summary to the log. */
 export function EndVisitDialog({ station, tasks, openedLockers, scannedLockers, onEnded, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -10,7 +10,7 @@ const SOON_IN_HOURS = 1;
 
 type Props = { lockers: readonly LockerData[]; timeZone: string };
 
-/** Which doors their sensors call open, and who comes to them within the hour. */
+/** Doors that their sensors report open, and their renters of the next hour. */
 export function OpenDoors({ lockers, timeZone }: Props) {
   const numbers = lockers.map(({ number }) => number).join(', ');
   const soon = productClock.now().add({ hours: SOON_IN_HOURS });

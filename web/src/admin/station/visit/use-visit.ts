@@ -5,18 +5,18 @@ import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import type { StationDetail } from '../station-data.ts';
 
-/** What a visit has found out about one door. */
+/** The findings of a visit at one door. */
 export type SeenLocker = {
-  /** The sensor's word; undefined before anybody tried. */
+  /** By the sensor; undefined until somebody tried. */
   isOpened?: boolean;
-  /** The tags inside; undefined before they were read. */
+  /** The tags inside; undefined until they were read. */
   rfids?: string[];
   doing?: 'opening' | 'scanning';
 };
 
 const nothing: SeenLocker = {};
 
-/** By station: a visit goes on after a look at another page, until it is ended. */
+/** By station: a visit continues after a look at another page, until it's ended. */
 const visits = new Map<string, ReadonlyMap<number, SeenLocker>>();
 
 function atRest(locker: SeenLocker): SeenLocker {
@@ -24,7 +24,7 @@ function atRest(locker: SeenLocker): SeenLocker {
   return known;
 }
 
-/** One door after the other: what was opened and read during this visit. */
+/** Door by door: the openings and readings of this visit. */
 export function useVisit({ id: stationId, lockers }: StationDetail) {
   const [seen, setSeen] = useState<ReadonlyMap<number, SeenLocker>>(() => visits.get(stationId) ?? new Map());
   const change = (news: (before: ReadonlyMap<number, SeenLocker>) => ReadonlyMap<number, SeenLocker>) => {
@@ -64,11 +64,11 @@ export function useVisit({ id: stationId, lockers }: StationDetail) {
       scanning.act({ stationId, lockerNumber });
     },
     end: () => void visits.delete(stationId),
-    /** By their sensors, of those that this visit opened. */
+    /** Doors opened by this visit that the sensor still reports open. */
     leftOpen: () => lockers.filter(({ number, isOpen }) => isOpen && visits.get(stationId)?.get(number)?.isOpened),
     openedLockers: numbersWhere(({ isOpened }) => isOpened === true),
     scannedLockers: numbersWhere(({ rfids }) => rfids !== undefined),
-    /** Not the door of a running rental: somebody's things are inside. */
+    /** Skips doors of running rentals: somebody's things are inside. */
     next: lockers.find(({ number, rental }) => seen.get(number)?.isOpened === undefined && rental?.status !== 'started')
       ?.number,
   };

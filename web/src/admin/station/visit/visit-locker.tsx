@@ -19,7 +19,7 @@ type Props = {
   onScan: () => void;
 };
 
-/** One door of a visit: open, read, compare, and what is wrong with a thing. */
+/** One door of a visit: open, read and compare, and report items. */
 export function VisitLocker({ locker, seen, isReachable, isBusy, onOpen, onScan }: Props) {
   const { number, items, rental } = locker;
   const [asked, setAsked] = useState<{ what: 'damage' | 'tag'; item: Thing }>();
@@ -42,7 +42,7 @@ export function VisitLocker({ locker, seen, isReachable, isBusy, onOpen, onScan 
       )}
       <ul className="grid divide-y divide-line">
         {items.map((item) => (
-          // What does not fit beside the name goes below it together, or the name would be broken within a word.
+          // Parts that don't fit beside the name wrap together, or the name would break within a word.
           <li key={item.id} className="flex min-h-12 flex-wrap items-center gap-x-2 py-0.5 text-sm">
             <span className="flex min-w-fit grow items-center gap-2">
               {compared && <SeenSign isThere={compared.there.includes(item)} />}
@@ -101,7 +101,7 @@ export function VisitLocker({ locker, seen, isReachable, isBusy, onOpen, onScan 
   );
 }
 
-/** What the sensor says, not what was asked for. */
+/** By the sensor, not by the command. */
 function DoorWord({ seen: { isOpened, doing } }: { seen: SeenLocker }) {
   if (doing === 'opening') return <Trans comment="While a door is being opened">Opening …</Trans>;
   if (doing === 'scanning') return <Trans comment="While tags are being read">Reading tags …</Trans>;

@@ -17,7 +17,7 @@ import { VisitLocker } from './visit-locker.tsx';
 type TodoData = CallAnswer<typeof taskCalls.tasks>;
 type Props = { loaded: StationDetail; loadedTasks: TodoData };
 
-/** Somebody stands at the station with a phone: door after door, what is inside, what is wrong. */
+/** For staff at the station with a phone: door by door, contents and problems. */
 export function VisitPage({ loaded, loadedTasks }: Props) {
   return (
     <StationFrame loaded={loaded}>{(station) => <Visit station={station} loadedTasks={loadedTasks} />}</StationFrame>

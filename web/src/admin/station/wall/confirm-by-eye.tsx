@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Problem } from '../../../ui/state/problem.tsx';
 import type { LockerData } from '../station-data.ts';
 
-/** Where no reader has answered for a locker, the word of whoever stands before it counts, and can be taken back. */
+/** If no reader has answered for a locker, staff in front of it can confirm its contents, and undo that. */
 export function ConfirmByEye({
   locker: { stationId, number: lockerNumber, lacks, rfids, status },
 }: {

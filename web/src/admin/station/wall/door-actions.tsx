@@ -16,7 +16,7 @@ import type { LockerData } from '../station-data.ts';
 
 type Props = { locker: LockerData; isReachable: boolean; timeZone: string };
 
-/** Whoever comes within that time may be on the way. */
+/** Renters of this time may already be on their way. */
 const LOOKED_AHEAD = Temporal.Duration.from({ hours: 6 });
 
 /** Open, scan, in and out of service; each says what really happened. */

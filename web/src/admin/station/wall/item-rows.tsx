@@ -7,7 +7,7 @@ import { CopyableId } from '../../../ui/data/copyable-id.tsx';
 import { placeWords } from '../items/item-words.ts';
 import type { LockerData } from '../station-data.ts';
 
-/** What belongs in the locker, what was seen there and belongs elsewhere, and tags that belong to nothing. */
+/** Items of the locker, stray items seen in it, and unknown tags. */
 export function ItemRows({ locker: { items, rfids, strays, status: lockerStatus } }: { locker: LockerData }) {
   const { i18n } = useLingui();
   const isOut = lockerStatus === 'rented';
@@ -38,7 +38,7 @@ export function ItemRows({ locker: { items, rfids, strays, status: lockerStatus 
             </Link>
             <span className="text-xs text-ink-soft">
               {isOut ? (
-                // Tags are compared when the board is back: until then the last word is older than the rental.
+                // Tags are compared on return: until then the last reading is older than the rental.
                 <Trans comment="Where a thing is: somebody has rented it">with the renter</Trans>
               ) : status === 'found' ? (
                 <Trans comment="An item whose tag was seen in its locker">seen</Trans>

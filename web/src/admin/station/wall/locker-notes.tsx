@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { useCallForm } from '../../../ui/form/use-call-form.ts';
 import type { LockerData } from '../station-data.ts';
 
-/** What the next who stands there should know. */
+/** Notes for the next person at the locker. */
 export function LockerNotes({ locker }: { locker: LockerData }) {
   const { t } = useLingui();
   const { stationId, number: lockerNumber, notes } = locker;

@@ -13,7 +13,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   }),
 };
 
-/** What came back: a status such as 503 as it is, and why nothing came back in words. */
+/** A status such as 503 unchanged, and a missing answer's reason in words. */
 export function answerWords(answer: string | number, i18n: I18n): string {
   const known = words[answer];
   return known ? i18n._(known) : String(answer);

@@ -12,16 +12,16 @@ import { answerWords } from './answer-words.ts';
 import { eventWords } from './event-words.ts';
 
 const STEP = 20;
-/** As many as the call answers at once. */
+/** The most that the call answers at once. */
 const MAX_SHOWN = 1000;
 
 type Props = { stationId: string; timeZone: string; now: Temporal.Instant };
 
-/** What became of the events, newest first. */
+/** Deliveries of events, newest first. */
 export function AttemptList({ stationId, timeZone, now }: Props) {
   const { t, i18n } = useLingui();
   const [limit, setLimit] = useState(STEP);
-  // One more than is shown tells whether there are older ones.
+  // One more than shown tells if there are older ones.
   const { data, error, askAgain } = useCall(webhookCalls.webhookAttempts, { stationId, limit: limit + 1 });
   if (error && !data) return <ErrorState error={error} onRetry={() => void askAgain()} />;
   if (!data) return <Skeleton className="h-40" />;

@@ -15,7 +15,7 @@ const TICK_MS = 15_000;
 
 type Props = { loaded: StationDetail; serverNow: string };
 
-/** Where the station's events go, how their receiver knows them, and what became of each. */
+/** The webhook's address, its secret, and the deliveries. */
 export function WebhookPage({ loaded, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   const { isAdmin } = use(StaffPersonContext);

@@ -6,7 +6,7 @@ import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 
-/** One event, sent at once: whether the receiver took it is the answer, not that it was sent. */
+/** Sends one event at once, and shows if the receiver accepted it. */
 export function WebhookTest({ stationId }: { stationId: string }) {
   const [hasArrived, setArrived] = useState<boolean>();
   const test = useAct(webhookCalls.testWebhook, {

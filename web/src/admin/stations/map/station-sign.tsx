@@ -5,13 +5,13 @@ import { StationState } from '../station-state.tsx';
 
 type Props = { stations: readonly DashboardStation[]; isChosen: boolean; onPress: () => void };
 
-/** What needs somebody most comes first. */
+/** The most urgent need. */
 const needOf = ({ status, connected }: DashboardStation) => {
   if (status === 'active') return connected ? 1 : 0;
   return status === 'disabled' ? 2 : 3;
 };
 
-/** A sign on the map: name and state in words, its tip on the station. Several are told by the one in most need. */
+/** A sign on the map: name and state in words, with its tip on the station. A group shows its most urgent station. */
 export function StationSign({ stations, isChosen, onPress }: Props) {
   const [neediest] = stations.toSorted((a, b) => needOf(a) - needOf(b));
   if (!neediest) return null;

@@ -20,7 +20,7 @@ export function StationsMap({ stations, styleUrl, now }: Props) {
   const those = (ids: readonly string[]) => stations.filter(({ stationId }) => ids.includes(stationId));
   const chosen = those(chosenIds);
   const press = (ids: readonly string[]) => {
-    // Where several stand in one spot, the card tells of all of them.
+    // Several stations in one spot share a card.
     if (ids.length === 1 || !comeNearer(ids)) setChosenIds(ids);
   };
   const hasMap = placed.length > 0 && !hasFailed;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Badge } from '../../../ui/data/badge.tsx';
 
 type Props = {
-  /** Those whose ticket a friend has. */
+  /** Boards whose ticket is shared. */
   shared: readonly string[];
   sessions: readonly Session[];
   ids: readonly string[];
@@ -13,7 +13,7 @@ type Props = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** Which boards are no longer wanted. They have the numbers that their tickets show. */
+/** Selects the boards to cancel, with the numbers on their tickets. */
 export function BoardChoice({ shared, sessions, ids, chosen, onChange }: Props) {
   const fieldId = useId();
   return (

@@ -14,13 +14,13 @@ import { useCancellation } from './use-cancellation.ts';
 
 type Props = { booking: BookingDetail; onClose: () => void };
 
-/** The dialog shows the exact refund first, and nobody agrees to another sum than the one shown. */
+/** Shows the exact refund first, and sends it along, so that nobody agrees to another sum. */
 export function CancelDialog({ booking, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { id: bookingId } = booking;
   const { canCancel, cancellableSessionIds: ids } = booking.actions;
-  // Boards that somebody has collected meanwhile are no choice any more.
+  // Boards collected meanwhile can no longer be chosen.
   const [unwanted, setUnwanted] = useState<readonly string[]>(ids);
   const chosen = ids.filter((id) => unwanted.includes(id));
   const isWhole = canCancel && chosen.length === ids.length;

@@ -13,7 +13,7 @@ const looks = {
 
 type Props = { bookingId: string; tone: keyof typeof looks };
 
-/** One press: it is offered once the lockers say that everything is back, and takes nothing from anybody. */
+/** A single press: it's offered once the lockers report that everything is back, and costs nobody anything. */
 export function ConfirmReturnButton({ bookingId, tone }: Props) {
   const { t } = useLingui();
   const { act, isActing } = useBookingAction(bookingId, bookingCalls.confirmReturn, {

@@ -11,7 +11,7 @@ type Props = {
   isAbove: boolean;
 };
 
-/** One more hour. Asked for by a link, the dialog also says why it cannot be had. */
+/** One more hour. Opened by a link, the dialog also explains a refusal. */
 export function ExtendAction({ booking, timeZone, now, extending, isAbove }: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ import { useBookingAction } from './use-booking-action.ts';
 
 type Props = { bookingId: string; timeZone: string; now: Temporal.Instant; onClose: () => void };
 
-/** The dialog shows the price and the new end first, and nobody agrees to another price than the one shown. */
+/** Shows the price and the new end first, and sends them along, so that nobody agrees to another price. */
 export function ExtendDialog({ bookingId, timeZone, now, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function ExtendDialog({ bookingId, timeZone, now, onClose }: Props) {
   const heldUntil = offer?.heldUntil ?? null;
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.extendBooking, {
     onDone: (extension) => {
-      // Whoever pressed 'Pay' for an hour that was kept already is taken to the page by that press.
+      // If the hour was already held, pressing 'Pay' leads straight to the page.
       if (heldUntil !== null && extension.payUrl) return window.location.assign(extension.payUrl);
       if (!extension.extended) return setAnswer(extension);
       onClose();

@@ -7,7 +7,7 @@ import { useBookingAction } from './use-booking-action.ts';
 
 type Props = { bookingId: string; session: Session; onClose: () => void };
 
-/** It asks first: a door that opens while its renter is elsewhere is open to everyone. */
+/** Asks first: a door that opens while its renter is elsewhere is open to everyone. */
 export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
   const { t } = useLingui();
   const { lockerNumber } = session;

@@ -8,7 +8,7 @@ import { AwaitsStation } from '../now/awaits-station.tsx';
 
 type Props = { sums: Cancellation | undefined; isWhole: boolean };
 
-/** Its height is the same while the sums are on their way. */
+/** Keeps its height while the sums are loading. */
 export function RefundTable({ sums, isWhole }: Props) {
   const locale = useLocale();
   const hasHourBack = sums?.parts.some(({ kind }) => kind === 'pass') ?? false;
@@ -94,7 +94,7 @@ export function RefundTable({ sums, isWhole }: Props) {
   );
 }
 
-/** Where a part of a refund would go. */
+/** The destination of a part of a refund. */
 function PartLabel({ kind }: Pick<RefundPart, 'kind'>) {
   if (kind === 'gift-card') return <Trans comment="Before the part of a refund">onto your gift card, at once</Trans>;
   if (kind === 'gift-card-buyer') return <Trans comment="Before the part of a refund">to the gift card’s buyer</Trans>;

@@ -3,7 +3,7 @@ import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 
-/** What a cancellation gives back now. It is asked again while the dialog is open: the refund falls before the start. */
+/** The refund of a cancellation now. It's refreshed while the dialog is open: the refund falls before the start. */
 export function useCancellation(bookingId: string, sessionIds: readonly string[] | undefined) {
   const wish = sessionIds && [...sessionIds].toSorted();
   const { data, problem, askAgain } = useCall(
@@ -14,12 +14,12 @@ export function useCancellation(bookingId: string, sessionIds: readonly string[]
   const refundInCents = data?.refundInCents;
   const about = wish?.join(' ') ?? '';
   const [seen, setSeen] = useState({ about, refundInCents });
-  // Other boards were chosen, so another sum is nothing to wonder about.
+  // After another choice of boards, a different sum isn't surprising.
   const isNew = seen.about !== about || seen.refundInCents === undefined;
   if (isNew && (seen.about !== about || refundInCents !== undefined)) setSeen({ about, refundInCents });
   return {
     sums: data,
-    /** The refund differs from the one that was shown first, or to which the customer last agreed. */
+    /** The refund differs from the first one shown, or from the one that the customer last agreed to. */
     hasChanged: !isNew && refundInCents !== undefined && seen.refundInCents !== refundInCents,
     agree: () => setSeen({ about, refundInCents }),
     problem,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 
 export type Extending = { isOpen: boolean; open: () => void; close: () => void };
 
-/** Whether one more hour is being asked for. A link in an SMS asks at once. */
+/** The dialog for one more hour. A link in an SMS opens it at once. */
 export function useExtending(bookingId: string): Extending {
   const [query] = useSearchParams();
   const [isOpen, setOpen] = useState(query.has('extend'));
@@ -13,7 +13,7 @@ export function useExtending(bookingId: string): Extending {
     open: () => setOpen(true),
     close: () => {
       setOpen(false);
-      // Otherwise a reload would ask again. Not by the router, which would read the page anew: that fails offline.
+      // Otherwise a reload would open it again. Not by the router, which would load the page again: that fails offline.
       if (query.has('extend')) window.history.replaceState(window.history.state, '', paths.booking(bookingId));
     },
   };

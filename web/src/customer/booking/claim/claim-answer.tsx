@@ -53,7 +53,7 @@ export function ClaimAnswer({ claim: { id: claimId, amountInCents } }: { claim: 
   );
 }
 
-/** In one piece, so that the sum wraps with the words on a narrow button. */
+/** One element, so that the sum wraps with the words on a narrow button. */
 function AgreeLabel({ cents }: { cents: number }) {
   return (
     <span>

@@ -15,7 +15,7 @@ type Props = {
   rental?: ReactNode;
 };
 
-/** What was found, with its pictures and sums, what became of it, and how to answer. */
+/** The findings with pictures and sums, the claim's outcome, and how to answer. */
 export function ClaimCard({ claim, rental }: Props) {
   const { i18n } = useLingui();
   const id = useId();

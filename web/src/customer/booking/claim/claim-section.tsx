@@ -7,11 +7,11 @@ const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 
 type Props = {
   bookingId: string;
-  /** A board is back: from then on something may be found missing or broken, also while the page is open. */
+  /** A board is back: from then on something may be found missing or broken, even while the page is open. */
   isExpected: boolean;
 };
 
-/** What is asked for things that were missing or broken after this rental. Most bookings have none. */
+/** Claims after this rental. Most bookings have none. */
 export function ClaimSection({ bookingId, isExpected }: Props) {
   const { data } = useCall(claimCalls.myClaims, {}, isExpected ? { refetchInterval: REFRESH_EVERY_MS } : {});
   const claims = data?.claims.filter((claim) => claim.bookingId === bookingId) ?? [];

@@ -4,7 +4,7 @@ import { longDateText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 
-/** In a sentence: what happens next, or what has happened. */
+/** One sentence on the next step, or the outcome. */
 export function ClaimState({ claim: { status, canAnswer, answerBy, timeZone } }: { claim: OwnClaim }) {
   const locale = useLocale();
   if (status === 'contested')

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WordedDialog } from '../../../ui/dialog/worded-dialog.tsx';
 
-/** As long as the contract lets an answer be. */
+/** The contract's limit for an answer. */
 const MAX_LENGTH = 2_000;
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Somebody decides about the words, so there have to be some. */
+/** Somebody decides by the words, so they're required. */
 export function ContestDialog({ isActing, problem, onSend, onClose }: Props) {
   const { t } = useLingui();
   return (

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 
-/** What was charged for late boards: `amount_total` is what the booking cost, without it. */
+/** Charges for late boards: `amount_total` is the booking's price without them. */
 export const paidOvertimeInCents = ({ overtime }: Pick<BookingDetail, 'overtime'>): number =>
   overtime?.state === 'charged' ? overtime.totalInCents : 0;

@@ -5,7 +5,7 @@ import { SitePlan } from '../../../ui/data/site-plan.tsx';
 
 type Props = { station: Pick<Station, 'name' | 'locationText' | 'sitePlan'> & Directions };
 
-/** Address, the way in words and the plan: whoever reads this is on the way. */
+/** Address, directions and plan for somebody on the way. */
 export function PlaceNote({ station }: Props) {
   const locale = useLocale();
   const way = directionsIn(station, locale);

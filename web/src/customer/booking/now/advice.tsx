@@ -13,7 +13,7 @@ import { MissedAdvice } from './missed-advice.tsx';
 
 type Props = { booking: BookingDetail & Times; station: Station; phase: Phase; now: Temporal.Instant };
 
-/** One sentence: what to do next, or that nothing is left to do. */
+/** One sentence: the next step, or that nothing is left to do. */
 export function Advice({ booking, station, phase, now }: Props) {
   return <p className="mt-4 max-w-prose">{adviceFor(phase, booking, station, now)}</p>;
 }

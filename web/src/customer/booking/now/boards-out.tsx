@@ -2,7 +2,7 @@ import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { Plural } from '@lingui/react/macro';
 import { isOut } from '../is-out.ts';
 
-/** Of several boards some wait in their lockers while others are out. */
+/** Some of several boards may still be in their lockers while others are out. */
 export function BoardsOut({ booking }: { booking: BookingDetail }) {
   const { sessions } = booking;
   const out = sessions.filter((session) => isOut(booking, session)).length;

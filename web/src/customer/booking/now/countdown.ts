@@ -6,10 +6,10 @@ import type { Phase } from '../booking-phase.ts';
 export type CountdownKind = 'hold' | 'starts' | 'ends' | 'late';
 export type Countdown = { kind: CountdownKind; seconds: number };
 
-/** From when to when it goes, and before when nobody is late where that is not the end. */
+/** A booking's times; `boundEnd` is when its boards become late, if that isn't the end. */
 export type Times = { metadata: Pick<BookingDetail['metadata'], 'start' | 'end'> & { boundEnd?: string } };
 
-/** The moment that matters now and the time until it; undefined when there is nothing to wait for. */
+/** The moment that matters now and the time until it; undefined if there's nothing to wait for. */
 export function countdownOf(
   { metadata, actions }: Times & { actions: Pick<BookingDetail['actions'], 'heldUntil'> },
   phase: Phase,
@@ -40,7 +40,7 @@ const lateSince = (end: Temporal.Instant, now: Temporal.Instant): Countdown | un
 const secondsUntil = (moment: string, now: Temporal.Instant): number =>
   Math.max(0, Math.ceil(secondsBetween(now, Temporal.Instant.from(moment))));
 
-/** The page's clock may be some seconds behind the server's. A hold that began just now has its ten minutes, no more. */
+/** The page's clock may be some seconds behind the server's. A fresh hold has ten minutes, no more. */
 export const holdSeconds = (heldUntil: string, now: Temporal.Instant): number =>
   Math.min(HOLD_SECONDS, secondsUntil(heldUntil, now));
 
@@ -59,12 +59,12 @@ export function durationOf(seconds: number): Duration {
 export const runningText = ({ minutes, seconds }: Duration): string =>
   [minutes, seconds].map((figure) => String(figure).padStart(2, '0')).join(':');
 
-/** How much of the booked time has passed, from 0 to 1. */
+/** The elapsed part of the booked time, from 0 to 1. */
 export function progressOf({ metadata }: Times, now: Temporal.Instant): number {
   const [start, end] = [Temporal.Instant.from(metadata.start), Temporal.Instant.from(metadata.end)];
   return Math.min(1, Math.max(0, secondsBetween(start, now) / secondsBetween(start, end)));
 }
 
-/** What lies ahead is rounded up and what is past down, so that neither is told too early. */
+/** Time ahead is rounded up and past time down, so that neither is announced too early. */
 export const wholeMinutes = ({ kind, seconds }: Countdown): number =>
   (kind === 'late' ? Math.floor : Math.ceil)(seconds / MINUTE_IN_SECONDS);

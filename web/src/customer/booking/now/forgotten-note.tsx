@@ -5,7 +5,7 @@ import { timeText } from '../../../i18n/moments.ts';
 
 type Props = { booking: BookingDetail; timeZone: string };
 
-/** One note, however many doors open once more. */
+/** One note, however many doors can be reopened. */
 export function ForgottenNote({ booking, timeZone }: Props) {
   const doors = booking.returns.forgotten.map(({ sessionId, lockerNumber, until }) => ({
     sessionId,

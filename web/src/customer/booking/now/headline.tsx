@@ -50,7 +50,7 @@ type Props = {
 export function Headline(props: Props) {
   const { i18n } = useLingui();
   return (
-    // Beside a ticket there is less room than the screen has.
+    // A container query: beside a ticket there's less room than the screen has.
     <div className="@container">
       <h2
         aria-live="polite"

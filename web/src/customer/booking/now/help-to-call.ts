@@ -6,7 +6,7 @@ type Facts = {
   returns: Pick<BookingDetail['returns'], 'notBack'>;
 };
 
-/** Which numbers belong to the top of the page: somebody on the water, or told to call us, does not look for them. */
+/** The phone numbers for the top of the page: somebody on the water, or told to call us, must not have to search. */
 export function helpToCall({ refundParts, returns }: Facts, phase: Phase): { us: boolean; rescue: boolean } {
   const isOut = phase === 'out' || phase === 'late';
   return {

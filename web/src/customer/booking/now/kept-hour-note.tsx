@@ -4,7 +4,7 @@ import { timeText } from '../../../i18n/moments.ts';
 
 type Props = { booking: BookingDetail; timeZone: string };
 
-/** An hour that was asked for and is not paid yet: whoever closed the dialog still has to know how long it waits. */
+/** An unpaid extra hour: after closing the dialog, the customer still sees how long it's held. */
 export function KeptHourNote({ booking, timeZone }: Props) {
   const held = booking.actions.extension?.held;
   if (!held) return null;

@@ -27,7 +27,7 @@ export function LateAdvice({ booking, timeZone, now }: Props) {
   );
 }
 
-/** Where full hours are billed a late board is a warning for some time before it costs money. */
+/** If full hours are billed, a late board gets a warning for some time before it costs money. */
 function InGrace({ time, isFreeLonger }: { time: string; isFreeLonger: boolean }) {
   return isFreeLonger ? (
     <Trans comment="time is hours and minutes; whoever is back later gets a warning, which may cost nothing">
@@ -40,7 +40,7 @@ function InGrace({ time, isFreeLonger }: { time: string; isFreeLonger: boolean }
   );
 }
 
-/** As the booking's own tariff says, which later edits of the station do not change. */
+/** By the booking's own tariff, which later edits of the station don't change. */
 function LateCost({ booking, timeZone, now }: Props) {
   const locale = useLocale();
   const { lateCost, overtime } = booking;

@@ -5,7 +5,7 @@ import { isInQuestion } from '../is-in-question.ts';
 
 type Facts = Pick<BookingDetail, 'sessions' | 'returns'>;
 
-/** Of all boards that were collected. One in question costs nothing until staff have looked, as its own note says. */
+/** For all collected boards. One in question costs nothing until staff have checked, as its own note says. */
 export function lateSumSoFar(
   booking: Facts,
   lateCost: NonNullable<BookingDetail['lateCost']>,

@@ -4,7 +4,7 @@ import { RefundParts } from './refund-parts.tsx';
 
 type Props = Pick<BookingDetail, 'refundParts'>;
 
-/** Nobody came, or a door did not open for somebody who did. */
+/** Nobody came, or the door didn't open for the renter. */
 export function MissedAdvice({ refundParts }: Props) {
   return refundParts.length > 0 ? (
     <>

@@ -6,7 +6,7 @@ import { timeText } from '../../../i18n/moments.ts';
 
 type Props = { question: BookingReturns['questions'][number]; station: Station };
 
-/** What somebody with a dead tag or a jammed door most needs to read: it costs nothing, and a photo helps. */
+/** Tells a renter with a dead tag or a jammed door first that it costs nothing, and that a photo helps. */
 export function QuestionNote({ question, station }: Props) {
   const { lockerNumber, why, stoppedAt, answer } = question;
   const time = timeText(stoppedAt, station.timeZone);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 type Props = {
-  /** Of the link, which must be readable on whatever lies below it. */
+  /** For the link, which must be readable on its background. */
   className?: string;
 };
 

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { TriangleAlert } from 'lucide-react';
 
-/** What staff told everybody here, before anything else: somebody may be on the water. */
+/** Broadcasts of the station, at the top: somebody may be on the water. */
 export function StationNews({ news }: Pick<BookingDetail, 'news'>) {
   if (news.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { WordedDialog } from '../../../ui/dialog/worded-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { useBookingAction } from '../actions/use-booking-action.ts';
 
-/** As long as the contract lets an objection be. */
+/** The contract's limit for an objection. */
 const MAX_LENGTH = 2_000;
 
 type Props = { bookingId: string; onClose: () => void };
 
-/** It can be done once, so it asks for words before it is sent. */
+/** Possible only once, so it requires words before it's sent. */
 export function ObjectDialog({ bookingId, onClose }: Props) {
   const { t } = useLingui();
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.objectToOvertime, {

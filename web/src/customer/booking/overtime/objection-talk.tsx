@@ -6,7 +6,7 @@ import { ServerText } from '../../../ui/data/server-text.tsx';
 
 type Props = { objection: NonNullable<Overtime['objection']>; timeZone: string };
 
-/** What the customer wrote and what an admin answered. Both may be empty after data was removed. */
+/** The customer's words and the admin's answer. Both may be empty after data was removed. */
 export function ObjectionTalk({ objection, timeZone }: Props) {
   const locale = useLocale();
   const { text, at, answer } = objection;

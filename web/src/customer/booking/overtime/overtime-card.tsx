@@ -10,7 +10,7 @@ import { OvertimeState } from './overtime-state.tsx';
 
 type Props = { booking: BookingDetail; overtime: Overtime; timeZone: string };
 
-/** What late boards cost, board by board, what became of it, and how to say that it is wrong. */
+/** The price of late boards, board by board, its outcome, and how to object. */
 export function OvertimeCard({ booking, overtime, timeZone }: Props) {
   const { amountInCents, totalInCents, decidedInCents, isDoubled, objection, canObject } = overtime;
   return (

@@ -1,7 +1,7 @@
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 
-/** One or two sentences: what became of it. */
+/** The outcome, in one or two sentences. */
 export function OvertimeState({ overtime }: { overtime: Overtime }) {
   const { state, objection, amountInCents, decidedInCents, isDoubled } = overtime;
   switch (state) {

@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 
 type Props = { moneyBack: NonNullable<Problem['moneyBack']>; timeZone: string };
 
-/** What goes back for a board whose money was chosen, and what is still to be done for it. */
+/** The refund for a board whose renter chose the money, and their remaining steps. */
 export function MoneyBackNote({ moneyBack: { isOut, isWhole, refundInCents, returnBy }, timeZone }: Props) {
   const sum = formatMoney(refundInCents, useLocale());
   const by = timeText(returnBy, timeZone);

@@ -12,7 +12,7 @@ import { ReplacementNote } from './replacement-note.tsx';
 
 type Props = { problem: Problem; timeZone: string };
 
-/** One report with its state, and what is offered for it. */
+/** One report with its state and remedies. */
 export function ProblemCard({ problem, timeZone }: Props) {
   const { i18n } = useLingui();
   const { what, lockerNumber, happenedAt, words, photoUrls, moneyBack, resolvedAt } = problem;

@@ -12,13 +12,13 @@ const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 
 type Props = { bookingId: string; timeZone: string; isExpected: boolean };
 
-/** What the renter reported, and the place to report. Staff who look at the booking see neither. */
+/** The renter's reports, and the form for one. Staff who look at the booking see neither. */
 export function ProblemSection({ bookingId, timeZone, isExpected }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useCall(
     problemCalls.myProblems,
     { bookingId },
-    // Staff have no answer here, and would have none later.
+    // For staff the answer is empty and stays so.
     { refetchInterval: (answer) => (isExpected && answer ? REFRESH_EVERY_MS : false) },
   );
   if (!data || (data.problems.length === 0 && data.reportable.length === 0)) return null;

@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 
 const minutes = MONEY_BACK_RETURN_SECONDS / MINUTE_IN_SECONDS;
 
-/** What a renter may have instead, while the rental has hardly begun. */
+/** The remedies that a renter can choose from while the rental has hardly begun. */
 export function RemedyChoice({ problem: { id: problemId, bookingId, offers } }: { problem: Problem }) {
   const { act, isActing } = useAct(problemCalls.chooseRemedy, {
     refreshes: [callKey(problemCalls.myProblems, { bookingId }), callKey(bookingCalls.booking, { bookingId })],

@@ -4,7 +4,7 @@ import { timeText } from '../../../i18n/moments.ts';
 
 type Props = { replacement: NonNullable<Problem['replacement']>; timeZone: string };
 
-/** Where another locker was chosen: what it waits for, and how to go on. */
+/** After another locker was chosen: its state, and the next step. */
 export function ReplacementNote({ replacement: { state, keptUntil }, timeZone }: Props) {
   const until = timeText(keptUntil, timeZone);
   if (state === 'waiting') {

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is wrong, where, a picture, a sentence. Whatever goes wrong on the way, what was typed stays. */
+/** Problem, locker, picture and words. After any failure, the input stays. */
 export function ReportDialog({ bookingId, reportable, onClose }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();

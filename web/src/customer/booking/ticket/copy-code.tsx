@@ -5,7 +5,7 @@ import { notify } from '../../../ui/state/toast/toasts.ts';
 
 type Props = {
   code: string;
-  /** Which of several, for screen readers: they list buttons without their ticket. */
+  /** The board's name for screen readers, which list buttons without their ticket. */
   board?: string | undefined;
 };
 

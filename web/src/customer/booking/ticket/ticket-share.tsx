@@ -11,11 +11,11 @@ type Props = {
   booking: BookingDetail;
   session: Session;
   station: Station;
-  /** Which of several, for screen readers: they list buttons without their ticket. */
+  /** The board's name for screen readers, which list buttons without their ticket. */
   board: string | undefined;
 };
 
-/** One board for somebody else: the link to its ticket, what became of it, and the way back. */
+/** One board for somebody else: the link to its ticket, its state, and a way to end the sharing. */
 export function TicketShare({ booking, session, station, board }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { start, end } = session;

@@ -8,7 +8,7 @@ type Props = {
   start: string;
   end: string;
   timeZone: string;
-  /** Which one it is of how many; nothing where only one is anybody's business. */
+  /** Its position among the booking's boards; undefined on a shared ticket, which shows only one. */
   board?: { position: number; total: number };
 };
 

@@ -34,7 +34,7 @@ export function useShare({ bookingId, sessionId, station, time }: Wish) {
   return { share: () => act({ bookingId, sessionId }), isSharing: isActing };
 }
 
-/** Whoever closes the list of apps has decided against it, and gets nothing copied either. */
+/** Closing the list of apps is a decision against sharing, so nothing is copied either. */
 async function isSharedBySystem(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

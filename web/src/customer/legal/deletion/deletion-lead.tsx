@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 
-/** Whoever came to delete need not read first. The settings are loaded anew, or their section would be lost on the way. */
+/** Leads straight to the deletion. A full page load, or the settings' section would be lost on the way. */
 export function DeletionLead({ isSignedIn }: { isSignedIn: boolean }) {
   const target = paths.settings({ section: 'delete' });
   const days = ACCOUNT_RESTORE_DAYS;

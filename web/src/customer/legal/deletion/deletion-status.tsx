@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DeletionProgress } from './deletion-data.ts';
 
-/** The answer to a code that Facebook showed to somebody who asked for deletion there. */
+/** The state of a deletion that somebody requested at Facebook, by its code. */
 export function DeletionStatus({ progress }: { progress: DeletionProgress }) {
   const { code } = progress;
   return (

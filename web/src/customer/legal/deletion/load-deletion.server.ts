@@ -20,7 +20,7 @@ export async function loadDeletion(call: Caller, locale: Locale, code: string | 
 async function findProgress(call: Caller, locale: Locale, code: string): Promise<DeletionProgress> {
   try {
     const { status, removedOn } = await call(calls.deletionStatus, { confirmationCode: code });
-    // Whoever asks need not be signed in, so nobody's time zone is known.
+    // The reader needn't be signed in, so no time zone is known.
     return { code, status, removedOn: removedOn && longDateText(removedOn, 'UTC', locale) };
   } catch (cause) {
     const declined = declinedStatus(cause);

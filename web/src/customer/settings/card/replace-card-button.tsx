@@ -16,7 +16,7 @@ export function ReplaceCardButton() {
     },
     isQuiet: true,
   });
-  // Back from there, the browser may show this page as it was left, with a busy button.
+  // After the way back, the browser may show this page as it was left, with a busy button.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', onShow);

@@ -4,7 +4,7 @@ import { DataValue } from './data-value.tsx';
 import type { Entry, Part } from './described-data.ts';
 import { labelOf } from './label-of.ts';
 
-/** A list of the file: its name, and all that is known of each of its things. */
+/** A list of the file: its name, and every fact about each entry. */
 export function DataPart({ part }: { part: Part }) {
   const { i18n } = useLingui();
   return (
@@ -53,7 +53,7 @@ export function EntryFacts({ entry: { facts } }: { entry: Entry }) {
 
 type InnerProps = { entry: Entry; level: number };
 
-/** What belongs to one thing: the boards of a booking, the lines of a claim. */
+/** Lists within an entry: the boards of a booking, the lines of a claim. */
 function InnerParts({ entry: { parts }, level }: InnerProps) {
   const { i18n } = useLingui();
   const Title = `h${level}` as 'h3';

@@ -3,7 +3,7 @@ import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 
 type Props = { moment: string; timeZone?: string | undefined };
 
-/** On the station's clock where it happened at one, else on the reader's own. */
+/** On the station's clock if there is one, else on the reader's. */
 export function DataTime({ moment, timeZone }: Props) {
   const ownZone = useBrowserZone() ?? 'UTC';
   const zone = timeZone ?? ownZone;

@@ -16,7 +16,7 @@ import { DataTime } from './data-time.tsx';
 import type { Fact, Kind } from './described-data.ts';
 import { wordOf } from './word-of.ts';
 
-/** One stored value, as people read what is of its kind. */
+/** One stored value in readable form. */
 export function DataValue({ fact }: { fact: Fact }) {
   const Kind = kinds[fact.kind];
   return <Kind fact={fact} text={String(fact.value)} />;

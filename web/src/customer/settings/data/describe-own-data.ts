@@ -4,7 +4,7 @@ import { Locale } from '@laine/contract/states.ts';
 import { z } from 'zod';
 import type { Entry, Fact, Field, Kind, Part } from './described-data.ts';
 
-/** What heads an entry, and is not said again below. */
+/** Fields in an entry's heading, which aren't repeated below. */
 const headings: Partial<Record<Field, readonly Field[]>> = {
   consents: ['kind'],
   bookings: ['stationName', 'start'],
@@ -27,7 +27,7 @@ const headings: Partial<Record<Field, readonly Field[]>> = {
   alertMessages: ['kind'],
 };
 
-/** Where the schema does not say what a value is. */
+/** Kinds of values that the schema doesn't tell. */
 const kinds: Record<string, Kind> = {
   bookingId: 'booking',
   'bookings.id': 'booking',
@@ -55,11 +55,11 @@ function kindOf(of: string, field: string, schema: z.ZodType): Kind {
 type Values = Readonly<Record<string, unknown>>;
 type Around = { key: string; timeZone?: string | undefined };
 
-/** Says of each stored value what it is. What is not stored, or empty, is left out. */
+/** Describes each stored value. Missing and empty ones are left out. */
 export function describeOwnData(data: Omit<OwnData, 'writtenAt'>, zones: Readonly<Record<string, string>>): Entry {
   const stations = new Map(data.bookings.map(({ id, stationId }) => [id, stationId]));
 
-  /** Where a record belongs to a station, or to a booking at one. */
+  /** For a record of a station, or of a booking at one. */
   function zoneOf({ stationId, bookingId }: Values): string | undefined {
     const id = stationId ?? stations.get(String(bookingId));
     return typeof id === 'string' ? zones[id] : undefined;
@@ -85,7 +85,7 @@ export function describeOwnData(data: Omit<OwnData, 'writtenAt'>, zones: Readonl
     }
     const heading = (headings[of as Field] ?? []).flatMap((field) => facts.find((fact) => fact.field === field) ?? []);
     const below = facts.filter((fact) => !heading.includes(fact));
-    // Numbers are read last.
+    // Ids come last.
     return { key: around.key, heading, facts: below.toSorted((one, other) => isId(one) - isId(other)), parts };
   }
 

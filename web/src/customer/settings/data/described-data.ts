@@ -1,6 +1,6 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 
-/** The file as the page shows it, each value with how it is written. */
+/** The file as shown on the page, each value with its format. */
 
 type RecordOf<T> = T extends readonly (infer One)[] ? RecordOf<One> : T extends object ? T : never;
 
@@ -8,7 +8,7 @@ type FieldOf<T> = T extends object
   ? { [Name in keyof T & string]: Name | FieldOf<RecordOf<T[Name]>> }[keyof T & string]
   : never;
 
-/** Every name in the file. */
+/** Every field name in the file. */
 export type Field = FieldOf<OwnData>;
 
 type Words<List, Word> = string extends Word ? never : [Word] extends [never] ? never : [list: List, word: Word];
@@ -38,15 +38,15 @@ export type Kind =
   | 'photos';
 
 export type Fact = {
-  /** The record that it is in, as `payments`. */
+  /** The record of the field, such as `payments`. */
   of: string;
   field: Field;
   kind: Kind;
   value: string | number | boolean | readonly string[];
-  /** Of the station, where it happened at one. */
+  /** The station's, if there is one. */
   timeZone?: string;
 };
 
-/** One thing of a list: its heading, what else is known of it, and lists of its own. */
+/** An entry of a list: its heading, further facts, and inner lists. */
 export type Entry = { key: string; heading: Fact[]; facts: Fact[]; parts: Part[] };
 export type Part = { of: string; field: Field; entries: Entry[] };

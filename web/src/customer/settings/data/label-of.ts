@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Field, Fact, Part } from './described-data.ts';
 
-/** A whole record: a field of the file that has no label does not compile. */
+/** A complete record: a field of the file without a label doesn't compile. */
 const labels: Readonly<Record<Field, MessageDescriptor>> = {
   // Lists
   profile: msg({ message: 'Account', comment: 'Heading: name, phone and so on of the person' }),
@@ -72,7 +72,7 @@ const labels: Readonly<Record<Field, MessageDescriptor>> = {
   endedAt: msg({ message: 'Ended on', comment: 'When a login or a pass came to its end' }),
   endedBecause: msg({ message: 'Reason', comment: 'Why a login was ended' }),
 
-  // What many of them have
+  // Shared fields
   id: msg({ message: 'Number', comment: 'By which something is known, as Kx7-2fQ' }),
   kind: msg({ message: 'Kind', comment: 'What kind of thing it is' }),
   status: msg`Status`,
@@ -158,7 +158,7 @@ const labels: Readonly<Record<Field, MessageDescriptor>> = {
   senderName: msg({ message: 'From', context: 'gift card', comment: 'Who gives a gift card' }),
   message: msg({ message: 'Greeting', comment: 'What stands on a gift card' }),
 
-  // What went wrong
+  // Troubles
   itemId: msg({ message: 'Number of the thing', comment: 'A board, paddle or vest' }),
   photoUrls: msg({ message: 'Photos', comment: 'Photos of damage' }),
   whyNoPhoto: msg({ message: 'Why there is no photo', comment: 'Of damage' }),
@@ -195,7 +195,7 @@ const labels: Readonly<Record<Field, MessageDescriptor>> = {
   mailAcceptedBecause: msg({ message: 'Why mail is enough', comment: 'An admin wrote it: no SMS are needed' }),
 };
 
-/** Where a field means something else than in most records. */
+/** For fields that mean something else than in most records. */
 const ownLabels: Readonly<Record<string, MessageDescriptor>> = {
   '.stationIds': msg({ message: 'Your stations', comment: 'Heading: stations that the person owns' }),
   'profile.name': msg({ message: 'Name', comment: 'Given name of the person' }),

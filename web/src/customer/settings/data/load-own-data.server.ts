@@ -6,7 +6,7 @@ import type { Entry } from './described-data.ts';
 
 type Loaded = { writtenAt: string; data: Entry };
 
-/** Answers null when nobody is signed in. What the schema says of each value is read here, so that no page loads it. */
+/** Null if nobody is signed in. The schema's description of values is read here, so that no page loads it. */
 export async function loadOwnData(call: Caller): Promise<Loaded | null> {
   try {
     const [{ writtenAt, ...data }, zones] = await Promise.all([call(calls.exportMe), listZones(call)]);

@@ -35,7 +35,7 @@ const places = {
   screen: msg({ message: 'At the station’s screen', comment: 'Where a customer asked for something' }),
 };
 
-/** Said in another way, or by the names that our programs give them: hundreds, which only staff have. */
+/** Worded elsewhere, or internal names, hundreds of them, that only concern staff. */
 type Unworded =
   | 'profile.locale'
   | 'consents.locale'

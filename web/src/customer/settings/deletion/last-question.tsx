@@ -9,7 +9,7 @@ import { notify } from '../../../ui/state/toast/toasts.ts';
 import { focusSection } from '../focus-section.ts';
 import { OwnDate } from '../own-date.tsx';
 
-/** On a phone this button takes the place of the one before it: the second tap of a double tap must not delete. */
+/** On a phone this button replaces the one before it: the second tap of a double tap must not delete. */
 const READY_AFTER_MS = 600;
 
 export function LastQuestion({ removedOn, onClose }: { removedOn: string; onClose: () => void }) {

@@ -20,7 +20,7 @@ const words: Record<DeletionObstacle, MessageDescriptor> = {
   dispute: msg({ message: 'A payment disputed at your bank', comment: 'What the removal of an account waits for' }),
 };
 
-/** What must be over before anything is removed. Nothing is shown where there is nothing to wait for. */
+/** Matters that must end before the removal. Hidden if there are none. */
 export function Obstacles({ forecast }: { forecast: DeletionForecast }) {
   const { i18n } = useLingui();
   if (forecast.waitsFor.length === 0) return null;

@@ -2,7 +2,7 @@ import type { LoginMethod } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** They end a sentence: 'Signed in on 4 July by e-mail code'. */
+/** Each completes a sentence: 'Signed in on 4 July by e-mail code'. */
 export const loginMethodWords: Record<LoginMethod, MessageDescriptor> = {
   email: msg({ message: 'by e-mail code', comment: 'How somebody signed in' }),
   google: msg({ message: 'with Google', comment: 'How somebody signed in' }),

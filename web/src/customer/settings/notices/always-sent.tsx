@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 
-/** What a rental cannot do without. */
+/** Notices that a rental depends on. */
 export function AlwaysSent() {
   return (
     <div className="mt-4 rounded-control bg-foam p-4">

@@ -7,7 +7,7 @@ import { SavedNote } from '../../../ui/state/saved-note.tsx';
 
 type Props = { wish: keyof NoticeWishes; isOn: boolean; label: ReactNode; hint: ReactNode };
 
-/** It moves at once and is saved at once; when that fails it moves back and says why. */
+/** Switches and saves at once; if saving fails, it switches back with the reason. */
 export function NoticeSwitch({ wish, isOn, label, hint }: Props) {
   const [shown, setShown] = useState(isOn);
   const [isSaved, setSaved] = useState(false);

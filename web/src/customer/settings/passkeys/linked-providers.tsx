@@ -17,7 +17,7 @@ import type { SigningPerson } from './signing-person.ts';
 
 const names: Record<LinkedProvider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** Ways in that somebody may have forgotten, or never made. */
+/** Ways in that the person may have forgotten, or never made. */
 export function LinkedProviders({ loaded, person }: { loaded: SettingsData['providers']; person: SigningPerson }) {
   const { data } = useCall(passkeyCalls.linkedProviders, {}, loaded ? { initialData: loaded } : {});
   const providers = data?.providers ?? [];

@@ -23,7 +23,7 @@ export function PasskeysSection({ loaded, providers, user, now }: Props) {
   const { i18n } = useLingui();
   const { data, problem, askAgain } = useCall(passkeyCalls.passkeys, {}, loaded ? { initialData: loaded } : {});
   const passkeys = data?.passkeys ?? [];
-  // As the list says, also after one was added here.
+  // By the present list, including one that was just added here.
   const held = { email: user.email, passkey: { ...user.passkey, isHeld: passkeys.length > 0 } };
   return (
     <Section

@@ -1,4 +1,4 @@
 import type { User } from '@laine/contract/public/entities.ts';
 
-/** Who is asked to sign in once more, and how they can. */
+/** A person who must sign in once more, and their options. */
 export type SigningPerson = Pick<User, 'email' | 'passkey'>;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Contact } from '../settings-data.ts';
 
-/** The address is the key to the account, so it is no field: whoever could change it here could take the account over. */
+/** The address is the key to the account, so it isn't editable: anybody at an open browser could take it over. */
 export function EmailFact({ email, contact }: { email: string; contact: Contact }) {
   const { email: contactEmail } = contact;
   return (

@@ -16,7 +16,7 @@ const codes = (
 export const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(formatTag(locale), { type: 'region' }).of(code) ?? code;
 
-/** By name, as a reader of that language sorts. */
+/** By name, in that language's order. */
 export function listCountries(locale: Locale): { value: string; label: string }[] {
   const { compare } = new Intl.Collator(formatTag(locale));
   return codes

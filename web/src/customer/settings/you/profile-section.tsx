@@ -31,7 +31,7 @@ export function ProfileSection({ user, contact, countries }: Props) {
     onDone: () => void revalidate(),
   });
   const countryField = form.field('country');
-  // Staff are called at their number when somebody is not back from the water.
+  // Staff are called at this number when somebody isn't back from the water.
   const needsSignIn = form.refusal === 'fresh-sign-in-needed';
   return (
     <Section

@@ -59,7 +59,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const day = useDay(station, slot, wish.count, now, page);
   const { revalidate } = useRevalidator();
   useOnTabReturn(day.refresh);
-  // Another day may have begun, so dates, boards and own bookings are read again from the server.
+  // Another day may have begun, so dates, boards and own bookings are loaded again.
   useEffect(() => productClock.onJump(() => void revalidate()), [revalidate]);
 
   const hasMovedOn = useRef<() => boolean>(() => false);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { chipColumns } from './chip-columns.ts';
 
-/** What a panel leaves on a phone of 390 and of 320 pixels. */
+/** A panel's inner width on phones of 390 and 320 pixels. */
 const USUAL = { width: 316, fontSize: 13 };
 const NARROW = { width: 246, fontSize: 12 };
 
-/** How many fit into one row, as the browser counts them. */
+/** The number per row, as the browser calculates it. */
 function perRow({ width, fontSize }: typeof USUAL, texts: string[]): number {
   const em = Number(/, ([\d.]+)em/.exec(String(chipColumns(texts).gridTemplateColumns))?.[1]);
   return Math.floor((width + 4) / (em * fontSize + 3 + 4));

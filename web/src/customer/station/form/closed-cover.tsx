@@ -10,7 +10,7 @@ type Props = { stationId: string; isHidden: boolean; others: readonly NearStatio
 
 const ASK_EVERY_MS = 30_000;
 
-/** It goes by itself when the station takes bookings again: whoever waits does not have to try. */
+/** Disappears by itself when the station takes bookings again: nobody has to retry. */
 export function ClosedCover({ stationId, isHidden, others }: Props) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -4,7 +4,7 @@ type Props = {
   id: string;
   art?: ReactNode;
   title: ReactNode;
-  /** Its level: it stands below the form's own heading, unless that is not there. */
+  /** Its level: below the form's own heading, unless that is missing. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Money } from '../../../ui/data/money.tsx';
 
-/** Above the form: nobody should choose and fill in everything first, and then read that something is owed. */
+/** Above the form: nobody should fill in everything first, and then learn of a debt. */
 export function DebtNote({ owesInCents }: { owesInCents: number }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-control bg-yellow p-3.5 text-sm text-on-yellow">

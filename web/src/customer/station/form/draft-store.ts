@@ -5,25 +5,25 @@ const DRAFT_PREFIX = 'draft:';
 const draftKey = (stationId: string) => DRAFT_PREFIX + stationId;
 const COME_BACK_KEY = 'return-to-form';
 
-/** Whose draft it is: an account's id, or null for a visitor's. */
+/** The draft's account id, or null for a visitor's. */
 type Owner = { ownerId: string | null };
 
-/** After the logout the form on the page that is being left must not save its draft once more. */
+/** After the logout, the form on the page being left must not save its draft again. */
 let isLeaving = false;
 
 export function saveDraft(stationId: string, draft: Draft & Owner): void {
   if (!isLeaving) write(draftKey(stationId), draft);
 }
 
-/** For a page that leads to the form: what somebody chose there before in this tab stays. */
+/** For a page that leads to the form: an earlier choice in this tab stays. */
 export function proposeDraft(stationId: string, draft: Draft & Owner): void {
   const found = read(draftKey(stationId));
   if (!isDraft(found) || !found.isChosen) saveDraft(stationId, draft);
 }
 
 /**
- * A visitor's draft belongs to whoever signs in next. An account's draft stays its own: with another person's phone
- * number the door code would be sent to them.
+ * A visitor's draft belongs to the next person to sign in. An account's draft stays its own: with another person's
+ * phone number, the door code would go to them.
  */
 export function findDraft(stationId: string, viewerId: string | null): Draft | undefined {
   const found = read(draftKey(stationId));
@@ -48,7 +48,7 @@ function forgetDrafts(): void {
   }
 }
 
-/** Called before leaving to sign in, so that the visitor comes back to the form and not to the top of the page. */
+/** Called before leaving to sign in, so that the visitor comes back to the form rather than the top of the page. */
 export const markComeBack = (): void => write(COME_BACK_KEY, true);
 
 export function consumeComeBack(): boolean {

@@ -50,7 +50,7 @@ test.each([
   ['19:00', '23:00', 'closing'],
   ['10:00', '18:00', 'longest'],
   ['10:00', '12:00', undefined],
-  // Said by a note of its own.
+  // Covered by a note of its own.
   ['09:00', '12:00', undefined, '2026-07-05 09:30'],
 ])(
   '%s–%s, chosen at a station with other hours, meets the limit %s here',

@@ -5,22 +5,20 @@ import type { Slot } from '@laine/rules/time/slot.ts';
 import { dateIn, instantAt, wallSeconds } from '@laine/rules/time/wall-time.ts';
 import { bitingLimit, type Limit } from '../timeline/biting-limit.ts';
 
-/**
- * A wish in wall times. It survives a sign-in, and another station can apply it to its own clock and hours.
- */
+/** A wish in wall times. It survives a sign-in, and another station can apply it to its own clock and hours. */
 export type Draft = {
   date: string;
   startInSeconds: number;
   endInSeconds: number;
   count: number;
   phone: string;
-  /** Somebody chose this time; otherwise it is the one that we proposed. */
+  /** The time was chosen, not proposed by us. */
   isChosen: boolean;
-  /** Somebody chose its end or its length; otherwise the end follows the start. */
+  /** The end or the length was chosen; otherwise the end follows the start. */
   isEndChosen: boolean;
 };
 
-/** What was chosen, without by whom. */
+/** The choices, without their origin. */
 type DraftedWish = Omit<Draft, 'isChosen' | 'isEndChosen'>;
 
 export function draftOf(slot: Slot, count: number, phone: string, timeZone: string): DraftedWish {
@@ -55,8 +53,8 @@ export function bookableSlot(terms: StationTerms, wished: ChosenSlot, now: Tempo
 }
 
 /**
- * Why a time that somebody chose, perhaps at another station, is another one here. That its start has passed is told
- * apart, as long as the form lies open.
+ * Why a chosen time, perhaps from another station, differs here. A passed start is reported separately while the form
+ * is open.
  */
 export function draftLimit(terms: StationTerms, draft: Draft, now: Temporal.Instant): Limit | undefined {
   const asked = draftSlot(draft, terms.timeZone);

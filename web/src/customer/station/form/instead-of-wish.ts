@@ -3,7 +3,7 @@ import { slotText } from '../slot-text.ts';
 import { nearestOffer } from '../timeline/nearest-offer.ts';
 import type { SlotFit } from '../timeline/slot-fit.ts';
 
-/** What the main button offers while the wish does not fit: another time, fewer boards, or nothing that day. */
+/** The main button's offer while the wish doesn't fit: another time, fewer boards, or nothing that day. */
 export type InsteadOfWish =
   | { kind: 'time'; text: string; slot: Slot }
   | { kind: 'boards'; boards: number }

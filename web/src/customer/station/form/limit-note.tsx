@@ -12,7 +12,7 @@ import type { Limit } from '../timeline/biting-limit.ts';
 
 type Props = { id: string; station: Station; slot: Slot; limit: Limit | undefined };
 
-/** One line beside the fields, so that no time changes in silence. Where nothing closes, the note on midnight says it. */
+/** One line beside the fields, so that no time changes silently. If nothing closes, the note on midnight says it. */
 export function LimitNote({ id, station, slot, limit }: Props) {
   const date = dateIn(station.timeZone, slot.start);
   const isSaid = limit === undefined || (limit === 'closing' && isOpenAroundTheClock(station, date));

@@ -4,7 +4,7 @@ import type { Slot } from '@laine/rules/time/slot.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 
-/** Where nothing closes, an end that goes no further than 24:00 would look like a fault. */
+/** At a station that never closes, an end limited to 24:00 would look like a fault. */
 export function MidnightNote({ station, slot }: { station: Station; slot: Slot }) {
   const date = dateIn(station.timeZone, slot.start);
   const { closesAt } = openingHours(station, date);

@@ -25,10 +25,10 @@ type Props = {
   refusal: FormRefusal | undefined;
 };
 
-/** A tick holds for the version it was given to, and not beyond a refusal that there is a newer one. */
+/** A tick applies to one version, and ends with a refusal that reports a newer one. */
 type Tick = { version: string; refusal: FormRefusal | undefined };
 
-/** What only a signed-in customer fills in. */
+/** Fields for signed-in customers only. */
 export function PersonFields({ stationId, phone, onPhone, terms, safetyLines, prepaid, refusal, ...paying }: Props) {
   const [tick, setTick] = useState<Tick>();
   const isRefused = refusal?.code === 'terms-changed' && tick?.refusal !== refusal;

@@ -12,7 +12,7 @@ type Props = {
   station: Station;
   slot: Slot;
   count: number;
-  /** What a pass and a gift card take off: the bank card can be charged so much less. */
+  /** The deductions of a pass and a gift card, which limit what the bank card may be charged. */
   deductedInCents: number;
 };
 

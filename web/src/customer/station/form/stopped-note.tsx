@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CirclePause } from 'lucide-react';
 
-/** Above the form: nobody should choose a time first and read below it that they cannot book. */
+/** Above the form: nobody should choose a time first, and then learn that they can't book. */
 export function StoppedNote() {
   return (
     <p className="flex gap-2.5 rounded-control bg-sand p-3.5 text-sm font-medium">

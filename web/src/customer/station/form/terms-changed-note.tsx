@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 
-/** For somebody who agreed to an earlier version the last time. */
+/** For a customer who last agreed to an earlier version. */
 export function TermsChangedNote({ since }: { since: string }) {
   return (
     <p className="flex gap-2.5 rounded-control bg-sand p-3 text-sm">

@@ -36,7 +36,7 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
     setOpening(false);
   }, []);
 
-  // Back from the payment page, the browser may show this page as it was left, with a busy button.
+  // After the way back from the payment page, the browser may show this page as it was left, with a busy button.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && release();
     window.addEventListener('pageshow', onShow);

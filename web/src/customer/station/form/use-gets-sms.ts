@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isPlausiblePhone } from '../../../ui/field/is-plausible-phone.ts';
 
-/** Long enough that a number is typed to its end. */
+/** Long enough to finish typing a number. */
 const ASK_AFTER_MS = 600;
 
-/** Whether the door code can go to a number by SMS. The server knows all numbers; until it says no, the answer is yes. */
+/** True if the door code can go to a number by SMS. The server decides; until it says no, the answer is yes. */
 export function useGetsSms(stationId: string, phone: string): boolean {
   const [unreached, setUnreached] = useState<string>();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useGetsSms(stationId: string, phone: string): boolean {
         const { getsSms } = await judgePhone({ stationId, phone });
         if (!isOver && !getsSms) setUnreached(phone);
       } catch {
-        // A number that is not one is refused at the checkout, in words.
+        // An invalid number is refused at the checkout, in words.
       }
     };
     const timer = setTimeout(() => void ask(), ASK_AFTER_MS);

@@ -32,7 +32,7 @@ export function useSignedInPlace(form: RefObject<HTMLElement | null>, viewer: St
   return () => void onSignedIn();
 }
 
-/** Somebody who cannot book has no fields to fill in. */
+/** People who can't book have no fields to fill in. */
 function nextPlace(form: HTMLElement | null): HTMLElement | null | undefined {
   const phone = form?.querySelector<HTMLInputElement>('#phone');
   if (!phone || phone.closest('[inert]')) return form?.closest('section');

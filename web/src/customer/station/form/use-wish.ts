@@ -52,7 +52,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   // This runs in the layout phase, so that what was chosen before the scripts came follows it and overrides the draft.
   useLayoutEffect(() => {
     if (isRestored.current) return;
-    // Not a state: every visit would render the whole form once more to say that there was nothing.
+    // Not state: every visit would render the whole form again without a change.
     isRestored.current = true;
     const found = findDraft(station.id, viewerId);
     // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
@@ -70,7 +70,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   // A login may end while the form is open. What was typed is then hidden, and kept for the person who comes back.
   const ownerId = viewerId ?? typed?.by ?? null;
   const ownPhone = typed?.by === ownerId ? typed.phone : '';
-  // Only a typed number is saved. The number on file is not, because somebody else may sign in next in this tab.
+  // Only a typed number is saved. The number on file isn't, because somebody else may sign in next in this tab.
   const draft = useMemo(
     () =>
       typeof slot === 'string'

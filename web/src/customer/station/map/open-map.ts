@@ -20,7 +20,7 @@ type Options = {
 
 const STREET_ZOOM = 14;
 
-/** One place and its pin. Answers how to close it. */
+/** One place and its pin. Returns a function that closes it. */
 export function openMap(container: HTMLElement, { place, onReady, ...options }: Options): () => void {
   const area = findArea(place);
   const center: [number, number] = [place.longitude, place.latitude];

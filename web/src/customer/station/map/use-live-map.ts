@@ -9,7 +9,7 @@ type MapStation = { name: string; latitude: number; longitude: number };
 /** The map is loaded half a screen before it comes into view. */
 const NEAR = '50%';
 
-/** The map that can be moved, loaded when somebody scrolls near it. If it cannot be drawn, the picture stays. */
+/** The interactive map, loaded when somebody scrolls near it. If it can't be drawn, the picture stays. */
 export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: string | null) {
   const { t } = useLingui();
   const locale = useLocale();

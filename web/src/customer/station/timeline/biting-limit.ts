@@ -5,7 +5,7 @@ import { openingHours } from '@laine/rules/time/opening-hours.ts';
 import { isSameSlot, type Slot } from '@laine/rules/time/slot.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 
-/** Why a time became another one than was asked for. */
+/** Why the time differs from the requested one. */
 export type Limit =
   | 'opening'
   | 'passed'
@@ -18,10 +18,10 @@ export type Limit =
   | 'at-shortest'
   | 'closed-day';
 
-/** What somebody moved: one end, or the slot as a whole. */
+/** The part that was moved: one end, or the whole slot. */
 export type Moved = 'start' | 'end' | 'slot';
 
-/** The limit that made the chosen slot differ from the asked one, so that no time changes in silence. */
+/** The limit that changed the requested slot, so that no time changes silently. */
 export function bitingLimit(
   terms: StationTerms,
   asked: Slot,
@@ -50,11 +50,11 @@ function startLimit(
 ): Limit | undefined {
   if (isBefore(start, bounds.earliestStart)) return isBefore(opensAt, bounds.earliestStart) ? 'passed' : 'opening';
   if (!isBefore(bounds.latestStart, start)) return undefined;
-  // A slot as a whole rather ends too late; of a start alone that says nothing.
+  // A whole slot more likely ends too late; for a start alone, closing isn't the reason.
   return moved === 'slot' && isBefore(bounds.closesAt, end) ? 'closing' : 'last-start';
 }
 
-/** An end that is pulled by hand stops; moved in any other way, it takes the other one along. */
+/** An end pulled by hand stops at a limit; in any other move, both ends go together. */
 const hasOtherStayed = (asked: Slot, moved: Moved, chosen: Slot): boolean =>
   moved === 'end' ? chosen.start.equals(asked.start) : moved === 'start' && chosen.end.equals(asked.end);
 

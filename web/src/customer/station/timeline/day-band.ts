@@ -5,26 +5,26 @@ import { openingHours } from '@laine/rules/time/opening-hours.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { formatTimeOfDay, instantAt, wallSeconds } from '@laine/rules/time/wall-time.ts';
 
-/** What the timeline shows of a day: opening to closing; today without the hours that have passed. */
+/** The timeline's part of a day: opening to closing; today without the hours that have passed. */
 export function dayBand(terms: StationTerms, date: Temporal.PlainDate, now: Temporal.Instant): Slot {
   const { opensAt, closesAt } = openingHours(terms, date);
   const thisHour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' });
-  // It shows at least three hours, or the last minutes before closing would fill the whole width.
+  // At least three hours, or the last minutes before closing would fill the whole width.
   const latestFrom = plusSeconds(closesAt, -3 * HOUR_IN_SECONDS);
   const from = isBefore(latestFrom, thisHour) ? latestFrom : thisHour;
   return { start: later(opensAt, from), end: closesAt };
 }
 
-/** Where on the band a moment lies: 0 at its left end, 1 at its right. */
+/** The position of a moment on the band: 0 at its left end, 1 at its right. */
 export function placeOn(band: Slot, instant: Temporal.Instant): number {
   return Math.min(1, Math.max(0, msBetween(band.start, instant) / msBetween(band.start, band.end)));
 }
 
 const STEP_MINUTES = 5;
-/** A thumb covers half an hour of the band, so it places on quarters; fields and keys do the rest. */
+/** A thumb covers half an hour of the band, so it snaps to quarters; fields and keys do the rest. */
 export const THUMB_STEP_MINUTES = 15;
 
-/** The moment at a place on the band, on a grid of so many minutes. */
+/** The moment at a position on the band, on a grid of `stepInMinutes`. */
 export function momentAt(band: Slot, place: number, stepInMinutes = STEP_MINUTES): Temporal.Instant {
   const wish = band.start.add({ milliseconds: Math.round(place * msBetween(band.start, band.end)) });
   return wish.round({ smallestUnit: 'minute', roundingIncrement: stepInMinutes, roundingMode: 'halfExpand' });
@@ -42,7 +42,7 @@ export function stepped(instant: Temporal.Instant, steps: number): Temporal.Inst
 
 type HourMark = { place: number; text: string };
 
-/** Every second hour is written: text twice as large still fits between two of them. */
+/** Every second hour is labelled: even text twice as large fits between two of them. */
 const MARK_EVERY_SECONDS = 2 * HOUR_IN_SECONDS;
 
 export function hourMarks(band: Slot, date: Temporal.PlainDate, timeZone: string): HourMark[] {

@@ -3,8 +3,8 @@ type Span = { from: number; to: number };
 type View = { left: number; width: number; contentWidth: number };
 
 /**
- * Where to scroll so that a span is seen, or undefined when it is already. It comes to the middle, so that the next
- * steps stay in view too; of a span wider than the view, the end that somebody moved counts.
+ * The scroll position that shows a span, or undefined if it's already visible. It's centred, so that the next steps
+ * stay in view too; for a span wider than the view, the moved end counts.
  */
 export function scrollToShow(view: View, span: Span, movedEnd: 'from' | 'to'): number | undefined {
   const { left, width, contentWidth } = view;

@@ -7,7 +7,7 @@ import type { Slot } from '@laine/rules/time/slot.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { stationLoad, type FreeStep } from './free-steps.ts';
 
-/** Whether there are enough boards for a wish, how many are free for its whole time, whether the station is closed then, and what to offer instead. */
+/** The boards free for the whole wish, if they suffice, if the station is closed then, and an alternative. */
 export type SlotFit = { fits: boolean; free: number; isClosed: boolean; nearest: NearestSlots };
 
 export function slotFit(

@@ -29,7 +29,7 @@ const stepsOfKey: Record<string, number> = {
   PageDown: -12,
 };
 
-/** What can be held on the timeline, by a finger or by keys. A finger that goes up or down still scrolls the page. */
+/** A handle on the timeline, for fingers and keys. A finger that moves up or down still scrolls the page. */
 export function SlotGrip({ grip, label, minutes, lowest, highest, text, onStep, onEdge, ...look }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = stepsOfKey[event.key];

@@ -6,19 +6,19 @@ import type { DayAvailability } from '../station-data.ts';
 const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 
 type AvailabilityState = {
-  /** Undefined while the day is loading, null when it could not be read. */
+  /** Undefined while the day is loading, null if it couldn't be read. */
   free: Availability | null | undefined;
-  /** True when the server answered, so the network works. */
+  /** True if the server answered, so the network works. */
   refresh: () => Promise<boolean>;
 };
 
 /**
- * Free boards of one date. They are read again while the page is visible; the old ones stay until then. What came with
- * the page is not asked for at once: that would load all of the contract before anybody has touched the form.
+ * Free boards of one date, refreshed while the page is visible; the old ones stay until then. Data that came with the
+ * page isn't fetched at once: that would load the whole contract before anybody has touched the form.
  */
 export function useAvailability(stationId: string, date: string, initial: DayAvailability | null): AvailabilityState {
   const [known, setKnown] = useState(initial);
-  /** Of one look at a day: whoever comes back to it looks anew. */
+  /** For one look at a day: coming back to it fetches again. */
   const look = useMemo(() => ({ stationId, date }), [stationId, date]);
   const [failed, setFailed] = useState<typeof look>();
 

@@ -11,35 +11,35 @@ export type SlotMoves = {
   /** These get the slot they start from: while somebody types or drags, only the last state counts. */
   setStart: (from: Slot, start: Temporal.Instant) => void;
   setEnd: (from: Slot, end: Temporal.Instant) => void;
-  /** These two answer the slot that it became. */
+  /** These two return the resulting slot. */
   slide: (from: Slot, start: Temporal.Instant) => ChosenSlot;
   pull: (from: Slot, side: keyof Slot, to: Temporal.Instant) => ChosenSlot;
-  /** An end was pulled and let go: its length is a choice now. */
+  /** An end was pulled and released: the length is now a choice. */
   keepLength: () => void;
 };
 
 type Drag = {
   grip: Moved;
   from: Slot;
-  /** How far beside the moved moment the finger lies, in parts of the band. */
+  /** The finger's distance from the moved moment, as a part of the band. */
   heldBeside: number;
   heldAtX: number;
   x: number;
   hasMoved: boolean;
   stepInMinutes: number | undefined;
-  /** The frame in which the window was last pulled along, and the part of a pixel that is still to go. */
+  /** The time of the frame that last scrolled the window, and the remaining part of a pixel. */
   pulledAt: number | undefined;
   pixelsLeft: number;
 };
 
-/** A finger that only rests or taps trembles less than this. */
+/** A resting or tapping finger trembles less than this. */
 const TREMBLE_PX = 4;
-/** After a pause of the page the window does not jump. */
+/** After a pause of the page the window must not jump. */
 const MAX_FRAME_MS = 50;
 
 /**
- * Dragging an end or the whole slot along the band; a tap on the band brings the slot there. What is held near the edge
- * of the window pulls the window along, as long as it can go on itself. A finger anywhere else scrolls, and never moves the slot.
+ * Drags an end or the whole slot along the band; a tap on the band moves the slot there. A drag near the edge of the
+ * window scrolls it, as long as the handle can still move. A finger anywhere else scrolls, and never moves the slot.
  */
 export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, slot: Slot, moves: SlotMoves) {
   const day = useRef<HTMLDivElement>(null);
@@ -53,14 +53,14 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
     return (x - left) / width;
   };
 
-  /** Whether it came to where the finger is. */
+  /** True if it reached the finger. */
   const move = ({ grip, from, heldBeside, x, stepInMinutes }: Drag): boolean => {
     const moment = momentAt(band, placeOf(x) - heldBeside, stepInMinutes);
     const chosen = grip === 'slot' ? moves.slide(from, moment) : moves.pull(from, grip, moment);
     return typeof chosen !== 'string' && chosen[grip === 'end' ? 'end' : 'start'].equals(moment);
   };
-  // Drawn before the finger can let go: the window takes a later move for one made elsewhere and goes after it, also
-  // when somebody has pressed for other hours meanwhile.
+  // Drawn before the finger can let go: the window treats a later move as one made elsewhere and follows it, even if
+  // somebody has switched to other hours meanwhile.
   const follow = (held: Drag) => flushSync(() => move(held));
 
   const pull = (time: number) => {
@@ -106,7 +106,7 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
     held.x = event.clientX;
     held.hasMoved ||= Math.abs(held.x - held.heldAtX) > TREMBLE_PX;
     if (!held.hasMoved) return;
-    // It may be on its way already: a trembling finger must neither hurry it nor hold it up.
+    // It may already be scrolling: a trembling finger must neither speed it up nor slow it down.
     if (follow(held) && frame.current === 0) frame.current = requestAnimationFrame(pull);
   };
 
@@ -121,7 +121,7 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
     drag.current = null;
   };
 
-  // It does not start on pointer down: scrolling with a thumb over the band must not move the slot.
+  // Not on pointer down: scrolling with a thumb over the band must not move the slot.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!wasHeld.current) moves.slide(slot, momentAt(band, placeOf(event.clientX), stepOf(event.nativeEvent)));
   };

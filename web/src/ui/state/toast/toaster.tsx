@@ -7,7 +7,7 @@ import { noDialog, subscribeToTopDialog, topDialog } from './top-dialog.ts';
 
 const place = {
   page: 'bottom-0 sm:right-4 sm:left-auto sm:mx-0',
-  // Its buttons stand at the bottom, and a drawer at the right.
+  // A dialog's buttons are at the bottom, and a drawer at the right.
   dialog: 'top-0 sm:right-auto sm:left-4 sm:mx-0',
 };
 

@@ -3,7 +3,7 @@ export type Toast = {
   tone: 'alert' | 'done';
   title: string;
   detail?: string | undefined;
-  /** One that offers something stays until it is answered. */
+  /** A toast with an action stays until it's used or closed. */
   action?: { label: string; run: () => void };
 };
 
@@ -17,7 +17,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Answers its id, for whoever knows when it holds no longer. */
+/** Returns its id, for a caller who dismisses it later. */
 export function notify(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
   // A repeated toast replaces its earlier copy.

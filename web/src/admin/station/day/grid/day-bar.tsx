@@ -14,7 +14,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** One session as a bar; its name says everything that the bar shows. */
+/** One session as a bar; its accessible name says everything that it shows. */
 export function DayBar({ session, day, nowMs, lane, stopProps, onOpen }: Props) {
   const { t, i18n } = useLingui();
   const look = lookOf(session, nowMs);
@@ -43,7 +43,7 @@ export function DayBar({ session, day, nowMs, lane, stopProps, onOpen }: Props) 
         {...stopProps(session.id)}
         className={`flex h-full w-full min-w-6 items-center overflow-clip rounded-[8px] border px-1 text-left text-xs font-medium hover:z-10 hover:shadow-float ${style}`}
       >
-        {/* Whoever scrolls to the middle of a long bar reads it beside the lockers' names. */}
+        {/* Sticky, so that a long bar's text stays beside the lockers' names. */}
         <span className="sticky left-25 flex min-w-0 items-center gap-1">
           <Icon aria-hidden className="size-3.5 shrink-0" />
           <span className="truncate">{renter === '' ? `${start}–${end}` : renter}</span>

@@ -24,7 +24,7 @@ type Props = {
 
 const two = (hour: number) => String(hour).padStart(2, '0');
 
-/** The lockers below each other, the day from left to right. It scrolls by itself where it is wider than the screen. */
+/** Lockers from top to bottom, the day from left to right. Scrolls by itself if it's wider than the screen. */
 export function DayGrid({ stationId, day, now, openedId, onOpen, onNew }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function DayGrid({ stationId, day, now, openedId, onOpen, onNew }: Props)
   );
 }
 
-/** Where the grid is wider than the screen, it begins an hour before now, or before the opening of another day. */
+/** A grid wider than the screen starts an hour before now, or before another day's opening. */
 function useScrollToDay({ date, start, end, hours }: DayData, nowMs: number) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useScrollToDay({ date, start, end, hours }: DayData, nowMs: number) {
   return ref;
 }
 
-/** Who closes a drawer goes on at the bar it was about, also where a link had opened it. */
+/** After a drawer closes, the focus returns to its bar, even if a link had opened it. */
 function useFocusAfterClosing(openedId: string | undefined, focus: (id: string) => boolean) {
   const before = useRef(openedId);
   useEffect(() => {

@@ -23,7 +23,7 @@ type Props = {
   onNew: ((wish: { lockerNumber: number; span: Span }) => void) | undefined;
 };
 
-/** One locker's day: its name, then what keeps it. A press on an empty place begins something new. */
+/** One locker's day: its name, then its bars. Pressing an empty place begins a new session. */
 export function DayRow({ row, stationId, day, nowMs, stopProps, onOpen, onNew }: Props) {
   const { t } = useLingui();
   const { lockerNumber, unfit, sessions, closures } = row;

@@ -4,17 +4,17 @@ import { closedSpan, placeIn, spanOf, spanOfDay } from '../day-geometry.ts';
 import type { Stop } from './grid-steps.ts';
 
 export type DayRowData = {
-  /** Null: sessions that no locker is free for. */
+  /** Null: sessions without a free locker. */
   lockerNumber: number | null;
-  /** Where nobody gets it as it is. */
+  /** Set if the locker can't be given out as it is. */
   unfit: LockerFitness | null;
   sessions: readonly SessionOfDay[];
-  /** Of this locker alone; those of the whole station lie behind all rows. */
+  /** For this locker only; those of the whole station are drawn behind all rows. */
   closures: readonly ClosureOfDay[];
   nameId: string;
 };
 
-/** A row for each locker, and a first one for sessions without, where there are any. */
+/** A row for each locker, and a first one for sessions without a locker, if any. */
 export function rowsOf({ lockers, sessions, closures }: DayData): DayRowData[] {
   const rowOf = (lockerNumber: number | null, unfit: LockerFitness | null): DayRowData => ({
     lockerNumber,
@@ -30,7 +30,7 @@ export function rowsOf({ lockers, sessions, closures }: DayData): DayRowData[] {
   return unseated.sessions.length > 0 ? [unseated, ...seated] : seated;
 }
 
-/** What the focus can stand on, row by row, in the order of time. */
+/** The focus stops, row by row, in order of time. */
 export function stopsOf(rows: readonly DayRowData[], day: DayData, nowMs: number): Stop[][] {
   const whole = spanOfDay(day);
   return rows.map(({ nameId, sessions, closures }) => {

@@ -1,9 +1,9 @@
-/** Something in a row that the focus can stand on. A row's own name comes before all moments. */
+/** A focus stop in a row. The row's name comes before all moments. */
 export type Stop = { id: string; fromMs: number };
 
 type Step = 'left' | 'right' | 'up' | 'down' | 'first' | 'last' | 'top' | 'bottom';
 
-/** What a key means in a grid (WAI-ARIA, grid pattern); undefined where it means nothing there. */
+/** A key's step in a grid (WAI-ARIA, grid pattern); undefined for other keys. */
 export function stepOf({ key, ctrlKey }: { key: string; ctrlKey: boolean }): Step | undefined {
   if (key === 'Home') return ctrlKey ? 'top' : 'first';
   if (key === 'End') return ctrlKey ? 'bottom' : 'last';
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, Step>> = {
   ArrowDown: 'down',
 };
 
-/** Where a step leads: in a row to the neighbour, and between rows to what is nearest in time. */
+/** The target of a step: the neighbour within a row, the nearest in time between rows. */
 export function stepFrom(rows: readonly (readonly Stop[])[], id: string, step: Step): string | undefined {
   const rowIndex = rows.findIndex((row) => row.some((stop) => stop.id === id));
   const row = rows[rowIndex] ?? [];
@@ -38,7 +38,7 @@ export function stepFrom(rows: readonly (readonly Stop[])[], id: string, step: S
   return targets[step]();
 }
 
-/** From one name to the next name, and from a moment to the nearest moment, or else to the name. */
+/** From a name to the next name, and from a moment to the nearest moment, or else to the name. */
 function nearest(row: readonly Stop[] = [], { fromMs }: Stop): string | undefined {
   const [name, ...others] = row;
   if (fromMs === Number.NEGATIVE_INFINITY) return name?.id;

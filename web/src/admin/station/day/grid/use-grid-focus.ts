@@ -6,7 +6,7 @@ const STOP = 'data-stop';
 const stopOf = (target: EventTarget) =>
   target instanceof Element ? target.closest(`[${STOP}]`)?.getAttribute(STOP) : undefined;
 
-/** One of a grid's stops is in the order of the Tab key; arrows lead to the others. */
+/** Only one of a grid's stops is in the tab order; arrow keys lead to the others. */
 export function useGridFocus(rows: readonly (readonly Stop[])[]) {
   const ref = useRef<HTMLTableElement>(null);
   const [lastId, setLastId] = useState<string>();

@@ -1,7 +1,7 @@
 import { isPassUsableFor } from '@laine/rules/price/pass.ts';
 import type { StationPass } from '../../station-data.ts';
 
-/** Whether the pass can be used for a rental that starts then. `none`: its season is another. */
+/** The pass's use for a rental that starts then. `none`: another season. */
 export type PassUse = 'usable' | 'too-far-ahead' | 'none';
 
 export function passUse({ startsAt, endsAt }: StationPass, start: Temporal.Instant, now: Temporal.Instant): PassUse {

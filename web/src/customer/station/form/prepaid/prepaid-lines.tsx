@@ -8,7 +8,7 @@ import { CheckboxField } from '../../../../ui/field/checkbox-field.tsx';
 import { PriceLine } from '../price-line.tsx';
 import type { Prepaid } from './use-prepaid.ts';
 
-/** What pass and gift card take off, and what is left to pay: the server's figures. */
+/** The deductions of pass and gift card, and the rest to pay: the server's figures. */
 export function PrepaidLines({ quote, prepaid }: { quote: BookingQuote; prepaid: Prepaid }) {
   const locale = useLocale();
   const { pass, giftCard, toPayInCents, savedCard } = quote;

@@ -10,7 +10,7 @@ import type { StationPass, StationViewer } from '../../station-data.ts';
 import { askUntilAnswered } from './ask-until-answered.ts';
 import { passUse, type PassUse } from './pass-use.ts';
 
-/** Dragging the slot changes the wish with every frame. */
+/** Dragging the slot changes the wish at every frame. */
 const ASK_AFTER_MS = 250;
 
 type Wish = { station: Station; slot: Slot; count: number; viewer: StationViewer | null; now: Temporal.Instant };
@@ -31,27 +31,27 @@ export type Prepaid = {
   timeZone: string;
   usesPass: boolean;
   setUsesPass: (uses: boolean) => void;
-  /** Nothing is to be paid, and a card that is saved stands for the rest. */
+  /** Nothing is due now, and a saved card stands for later charges. */
   usesSavedCard: boolean;
   setUsesSavedCard: (uses: boolean) => void;
   code: string;
   setCode: (code: string) => void;
-  /** The code that the server knows, or is being asked about; empty without one. */
+  /** The code that the server has checked, or is checking; empty without one. */
   appliedCode: string;
-  /** Something is typed that the total does not know of. */
+  /** The typed code isn't in the total yet. */
   isCodeUnused: boolean;
   apply: (code: string) => void;
   problem: string | undefined;
   complain: (problem: string | undefined) => void;
-  /** The server's own figures for this wish; undefined without pass and gift card, and until they are there. */
+  /** The server's figures for this wish; undefined without pass and gift card, and until they arrive. */
   quote: BookingQuote | undefined;
   isAsking: boolean;
   deductedInCents: number;
-  /** What the checkout is told. */
+  /** For the checkout. */
   order: { giftCardCode?: string; usePass?: boolean; useSavedCard?: boolean };
 };
 
-/** Pass and gift card for the wish. The server calculates; whoever has neither never asks it. */
+/** Pass and gift card for the wish. The server calculates; without either, it's never called. */
 export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid {
   const { i18n } = useLingui();
   const viewerId = viewer?.id ?? null;
@@ -80,7 +80,7 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
     end: slot.end.toString(),
     count,
     ...(appliedCode !== '' && { giftCardCode: appliedCode }),
-    // An hour that cannot be had with the pass is refused; a price is told in any case.
+    // An hour that the pass doesn't cover is refused at checkout, but still gets a quote.
     ...(wantsPass === false && { usePass: false }),
   };
   const key = isWanted ? JSON.stringify(wish) : '';
@@ -95,7 +95,7 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
           const { getQuote } = await import('../../../../api/station-booking.ts');
           return getQuote(asked, stop.signal);
         };
-        // Whoever typed a code hears of a lost network beside it; with a pass there is nobody to press again.
+        // With a typed code, a lost network is shown beside it; with a pass there's no button to retry.
         const quote = await ('giftCardCode' in asked ? get() : askUntilAnswered(get, stop.signal));
         if (!stop.signal.aborted) setTold({ key, quote });
       } catch (cause) {
