@@ -126,7 +126,9 @@ for (const [index, locale] of locales.entries()) {
     await expectReadable();
     await form(page).pay.tap();
     await onPaymentPage(page);
-    await expectSpoken(said.fee);
+    // Its frame is the stand-in's, in English alone; what is paid for is ours.
+    await expect(page.getByText(said.fee).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(`“${locale}”`);
     await payByCard(page);
 
     const code = await shownCode(page);
