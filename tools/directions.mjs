@@ -53,7 +53,7 @@ const writingCalls = new Map([
   ['replaceInto', 'replace'],
 ]);
 const writingSql =
-  /\b(?:(?<verb>insert|merge)\s+into|(?<verb>delete)\s+from|(?<verb>update)(?=\s+\S+\s+set\b))\s+"?(?<table>\w+|…)/gi;
+  /\b(?:(?<verb>insert|merge|delete)\s+(?:into|from)|(?<update>update)(?=\s+\S+\s+set\b))\s+"?(?<table>\w+|…)/gi;
 
 /** Through the query builder, or as plain SQL. */
 function writesIn(path, text) {
@@ -67,7 +67,7 @@ function writesIn(path, text) {
       const sql = node.quasi.quasis.map(({ value }) => value.cooked).join('…');
       for (const { groups } of sql.matchAll(writingSql)) {
         const table = groups.table === '…' ? SOME_TABLE : camelCase(groups.table);
-        writes.push({ verb: groups.verb.toLowerCase(), table });
+        writes.push({ verb: (groups.verb ?? groups.update).toLowerCase(), table });
       }
     }
   });
