@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 import { isAttended } from '../../site/stations/facts/list-reach.ts';
 import { socketSilence } from '../../site/stations/link/station-silence.ts';
+import type { Span } from '../insights/facts-of-days.ts';
 
 export async function listStationRows(db: Db, stationIds: string[] | 'all', hasSms: boolean) {
   return db
@@ -87,8 +88,6 @@ export async function listBoardsOut(db: Db, stationIds: string[]) {
     phone: phone ?? '',
   }));
 }
-
-type Span = { stationId: string; start: Temporal.Instant; end: Temporal.Instant };
 
 /** Rentals that begin in a day, by station. */
 export async function countBookings(db: Db, days: Span[]): Promise<Map<string, number>> {

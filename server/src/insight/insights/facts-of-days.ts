@@ -3,7 +3,7 @@ import { signOf, statementLineOf } from '@laine/rules/money/statement-of.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 
-/** A station's day in UTC. */
+/** A station's own day, as instants. */
 export type Span = { stationId: string; start: Temporal.Instant; end: Temporal.Instant };
 
 const spansOf = (spans: Span[]) => sql`
