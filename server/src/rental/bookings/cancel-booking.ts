@@ -26,7 +26,7 @@ import { chooseBoards } from './choose-boards.ts';
 import { endHold } from './end-hold.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import { payReplacedBack } from './give-board-back.ts';
-import { listAtFault } from './is-operators-fault.ts';
+import { listAtFault } from './list-at-fault.ts';
 import type { Viewer } from './present-booking.ts';
 import { cancellableAlone } from './present-booking.ts';
 import { isUnheard, tellCancellation } from './tell-cancellation.ts';

@@ -14,7 +14,7 @@ import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts'
 import { paidBoards, paidForRestInCents } from './cancellation-sums.ts';
 import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { payReplacedBack } from './give-board-back.ts';
-import { listAtFault } from './is-operators-fault.ts';
+import { listAtFault } from './list-at-fault.ts';
 
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
 
