@@ -5,6 +5,7 @@ import {
   LOOSE_PHOTO_HOURS,
   TRAFFIC_RETENTION_YEARS,
 } from '@laine/rules/constants.ts';
+import { openClaimStatuses } from '@laine/rules/money/open-claim-statuses.ts';
 import { sql } from 'kysely';
 import { redactOldAddresses } from '../audit/redact-audit.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -37,7 +38,7 @@ export type Rule = {
   keptSince: (today: Today) => Today;
 } & Ending;
 
-/** Retention of every kind of row. Anything missing here stays as long as its account, station or product. */
+/** Retention of every kind of row. Anything missing here ends as `testing/row-ends.ts` says. */
 export const retention: Rule[] = [
   {
     rows: 'login codes, round trips to providers',
@@ -96,7 +97,7 @@ export const retention: Rule[] = [
     keptSince: traffic,
     remove: {
       photos: (before) => sql`created_at < ${before} and not exists (select from claims
-        where claims.id = photos.claim_id and claims.status in ('draft', 'proposed', 'approved', 'contested', 'charging'))`,
+        where claims.id = photos.claim_id and claims.status = any(${openClaimStatuses}))`,
     },
   },
   {
