@@ -62,8 +62,6 @@ export const LATE_RETURN_WARNING_YEARS = 1;
 // Changing one's mind.
 export const RENTAL_REFUND_PERCENT = 90;
 export const RENTAL_REFUND_NOTICE_SECONDS = HOUR_IN_SECONDS;
-export const EVENT_REFUND_PERCENT = 90;
-export const EVENT_REFUND_NOTICE_SECONDS = 24 * HOUR_IN_SECONDS;
 export const OPERATOR_FAULT_REFUND_PERCENT = 100;
 /** Required by law for passes and gift cards; a booking at a fixed time has no withdrawal. */
 export const WITHDRAWAL_DAYS = 14;

@@ -1,7 +1,7 @@
 import { ChargePurpose } from '@laine/contract/states.ts';
 import { StationCountry } from '@laine/contract/station-country.ts';
 import { expect, test } from 'vitest';
-import { NO_SHOW_TAX, noVatReason, RETAINED_SHARE_TAX, taxTable, vatPercentOf } from './tax-of.ts';
+import { noVatReason, taxTable, vatPercentOf } from './tax-of.ts';
 import { vatPercentOn } from './vat-percent-on.ts';
 
 const day = Temporal.PlainDate.from('2026-07-01');
@@ -19,8 +19,8 @@ test('what goes back is never taxed by a rule of its own', () => {
   expect(new Set(back.map(([, treatment]) => treatment))).toEqual(new Set(['as-charged']));
 });
 
-test('what a customer loses by cancelling or by not coming stays taxed as the rental', () => {
-  expect([RETAINED_SHARE_TAX, NO_SHOW_TAX]).toEqual([taxTable.rental, taxTable.rental]);
+test('what a customer loses by not coming is taxed as the rental', () => {
+  expect(taxTable['late-cancellation']).toBe(taxTable.rental);
 });
 
 test('every country of a station has a rate within the limits of the Union', () => {

@@ -8,24 +8,18 @@ import { vatPercentOn } from './vat-percent-on.ts';
  */
 type Treatment = 'rate' | 'voucher' | 'outside' | 'as-charged';
 
-/**
- * The part that a cancelling customer doesn't get back. It paid for boards that were kept ready, so it stays taxed like
- * the rental on its receipt (European Court of Justice, C-295/17 MEO).
- */
-export const RETAINED_SHARE_TAX = 'rate' satisfies Treatment;
-
-/** Uncollected bookings still pay for a rental (European Court of Justice, C-250/14 Air France-KLM). */
-export const NO_SHOW_TAX = 'rate' satisfies Treatment;
-
 /** See docs/product.md, Taxes. */
 export const taxTable: Record<LedgerPurpose, Treatment> = {
+  // Also the part that a cancelling customer doesn't get back: it paid for boards that were kept ready (European Court of
+  // Justice, C-295/17 MEO).
   rental: 'rate',
   overtime: 'rate',
   extension: 'rate',
   // Damages don't pay for a service.
   compensation: 'outside',
-  // A pass's free hour that nobody came for, or that was cancelled too late.
-  'late-cancellation': NO_SHOW_TAX,
+  // A pass's free hour that nobody came for, or that was cancelled too late, still pays for a rental (C-250/14 Air
+  // France-KLM).
+  'late-cancellation': 'rate',
   // Country and rate are known at the sale, so this is a single-purpose voucher (Directive 2006/112/EC, art. 30b).
   pass: 'rate',
   // Can be spent in any country, so this is a multi-purpose voucher: taxed on the receipt of what it pays for.

@@ -4,7 +4,6 @@ import {
   boardsShareInCents,
   boardsValueInCents,
   cancellationRefundInCents,
-  eventRefundRule,
   rentalRefundRule,
   sharesOf,
 } from './refund.ts';
@@ -36,13 +35,6 @@ describe('a rental', () => {
   ])('gives 90 %% of %d cents back rounded up: %d', (paid, refund) => {
     expect(cancellationRefundInCents(rentalRefundRule, cancel(paid, 7_200))).toBe(refund);
   });
-});
-
-test.each([
-  [86_401, 900],
-  [86_400, 0],
-])('an event cancelled %d seconds before its start gives %d of 1000 cents back', (secondsBefore, refund) => {
-  expect(cancellationRefundInCents(eventRefundRule, cancel(1_000, secondsBefore))).toBe(refund);
 });
 
 test.each([7_200, 0, -7_200])(

@@ -1,10 +1,4 @@
-import {
-  EVENT_REFUND_NOTICE_SECONDS,
-  EVENT_REFUND_PERCENT,
-  OPERATOR_FAULT_REFUND_PERCENT,
-  RENTAL_REFUND_NOTICE_SECONDS,
-  RENTAL_REFUND_PERCENT,
-} from '../constants.ts';
+import { OPERATOR_FAULT_REFUND_PERCENT, RENTAL_REFUND_NOTICE_SECONDS, RENTAL_REFUND_PERCENT } from '../constants.ts';
 import { secondsBetween } from '../time/instants.ts';
 
 /** Copied onto the booking when it's made, so that the customer gets the terms we promised. */
@@ -16,11 +10,6 @@ export interface RefundRule {
 export const rentalRefundRule: RefundRule = {
   percent: RENTAL_REFUND_PERCENT,
   noticeInSeconds: RENTAL_REFUND_NOTICE_SECONDS,
-};
-
-export const eventRefundRule: RefundRule = {
-  percent: EVENT_REFUND_PERCENT,
-  noticeInSeconds: EVENT_REFUND_NOTICE_SECONDS,
 };
 
 export interface Cancellation {
