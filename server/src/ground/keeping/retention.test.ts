@@ -9,6 +9,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { Deps } from '../deps.ts';
+import { newId } from '../secrets.ts';
 import { purgeOldRows } from './purge-old-rows.ts';
 import { retention } from './retention.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  // Only the audit and the security record keep their rows: they can never be emptied, and a single test here is about each.
+  // The audit and the security record keep their rows, because they can never be emptied.
   await sql`truncate accounts, stations, login_codes, budget_uses, provider_sign_ins, waiting_identities, alerts,
     payment_events, deletion_requests, gift_cards cascade`.execute(db.query);
   const long = before({ years: 20 });
@@ -91,6 +92,22 @@ test('addresses go from audit rows after a year, and a row says so', async () =>
     { action: 'user-created', target: 'y', fromAddress: '192.0.2.1' },
     { action: 'audit-redacted', target: 'retention', fromAddress: null },
   ]);
+});
+
+test('the security record loses rows by its rule alone', async () => {
+  const left = await count('securityEvents');
+  const insertOld = () =>
+    db.query
+      .insertInto('securityEvents')
+      .values({ id: newId(), kind: 'signed-in', what: 'email', createdAt: justBefore(aYear) })
+      .execute();
+  await insertOld();
+  await purge();
+  expect(await count('securityEvents')).toBe(left);
+  // The switch is off again, also in the same connection.
+  await insertOld();
+  await expect(sql`delete from security_events`.execute(db.query)).rejects.toThrow('only ever added');
+  await purge();
 });
 
 describe('agreements', () => {

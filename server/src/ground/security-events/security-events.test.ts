@@ -3,7 +3,6 @@ import { calls } from '@laine/contract/calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
-import { endSecurityEvents } from '../keeping/keeping-store.ts';
 import { newId } from '../secrets.ts';
 import { redactEventsOf } from './security-event-store.ts';
 
@@ -182,24 +181,6 @@ describe('the record', () => {
     await expect(sql`update security_events set from_address = null`.execute(scene.db.query)).rejects.toThrow(
       'only ever added',
     );
-  });
-
-  test('loses what is older than it is kept, and no more', async () => {
-    const { query } = scene.db;
-    const before = scene.clock.now().subtract({ hours: 24 * 30 });
-    const [old, young] = [newId(), newId()];
-    await query
-      .insertInto('securityEvents')
-      .values([
-        { ...event, id: old, createdAt: before.subtract({ seconds: 1 }) },
-        { ...event, id: young, createdAt: before.add({ seconds: 1 }) },
-      ])
-      .execute();
-    const gone = await scene.db.transaction((tx) => endSecurityEvents(tx, { before, limit: 100 }));
-    expect(gone).toBe(1);
-    const left = await query.selectFrom('securityEvents').select('id').where('id', 'in', [old, young]).execute();
-    expect(left).toEqual([{ id: young }]);
-    await expect(sql`delete from security_events`.execute(query)).rejects.toThrow('only ever added');
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../ground/db/open-database.ts';
-import type { Deps } from '../../ground/deps.ts';
-import { purgeOldRows } from '../../ground/keeping/purge-old-rows.ts';
-import { newId } from '../../ground/secrets.ts';
 import { insertAccount } from '../../identity/accounts/account-store.ts';
 import { oldRows } from '../../testing/old-rows.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../secrets.ts';
+import { purgeOldRows } from './purge-old-rows.ts';
 
 const now = Temporal.Instant.from('2035-03-10T09:00:00Z');
 const aYear = now.toZonedDateTimeISO('UTC').subtract({ years: 1 }).toInstant();
