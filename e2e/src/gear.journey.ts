@@ -1,5 +1,13 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
-import { advanceClock, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
+import {
+  advanceClock,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  reloadWithoutScripts,
+  signIn,
+  test,
+} from './journey.ts';
 import { awake } from './rental-steps.ts';
 
 const STATION = 'parnu';
@@ -64,6 +72,26 @@ test('somebody with a phone goes through the doors, and the list and the log kno
   await expect(page.getByText('Staff visited the station').first()).toBeVisible();
   await page.goto(adminPaths.station(STATION, 'todo'));
   await expect(page.getByRole('checkbox', { name: 'Oil the hinges' })).toBeChecked();
+});
+
+test('what is typed before the scripts arrive and sent the moment they do is sent with its words', async ({ page }) => {
+  await signIn(page, 'admin@laine.test');
+  await page.goto(adminPaths.bookings());
+  await page.getByRole('link', { name: 'Juan Pérez' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Juan Pérez' })).toBeVisible();
+  // Makes the moment long: timers that ask for no delay wait.
+  await page.addInitScript(() => {
+    const wait = setTimeout;
+    Object.assign(globalThis, { setTimeout: (act: () => void, delay?: number) => wait(act, delay ?? 500) });
+  });
+  const letScriptsCome = await reloadWithoutScripts(page);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Asked for a child’s vest');
+  letScriptsCome();
+  await awake(note);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Asked for a child’s vest')).toHaveCount(1);
+  await expect(note).toHaveValue('');
 });
 
 test('a door that cannot be asked says so beside its button, and a silent station on its wall', async ({ page }) => {

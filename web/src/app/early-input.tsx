@@ -1,10 +1,13 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** Written by `holdEarlyActions`. Only a select has a chosen value. */
+/** Only a select has a chosen value. */
 export type HeldAction = { element: HTMLElement; chosen: string | undefined };
 
+/** Filled by `holdEarlyActions`, which holds nothing while an action is repeated. */
+export type EarlyActions = { held: HeldAction[]; isRepeating: boolean };
+
 declare global {
-  var heldActions: HeldAction[] | undefined;
+  var earlyActions: EarlyActions | undefined;
 }
 
 /**
@@ -16,21 +19,39 @@ declare global {
  */
 export function EarlyInput({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    const filledIn = [...document.querySelectorAll('input')].flatMap((input) => findFilledIn(input) ?? []);
-    const held = (globalThis.heldActions ?? []).map((action) => () => doHeld(action));
-    dispatchEvent(new Event('scripts-ready'));
-    doInTurn([...filledIn, ...held]);
+    const fields = [...document.querySelectorAll<Typed>('input, textarea')];
+    repeatInTurn(fields.flatMap((field) => findFilledIn(field) ?? []));
   }, []);
   return children;
 }
 
-/** Each action follows React's rendering of the one before. The first follows a draft that the form restores itself. */
-function doInTurn([first, ...rest]: (() => void)[]) {
-  if (!first) return;
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Each action follows React's rendering of the one before. The first follows a draft that the form restores itself. New
+ * presses are held until the last, because a form sent before its fields are known to React would be sent empty.
+ */
+function repeatInTurn(filledIn: (() => void)[]) {
+  const early = globalThis.earlyActions;
+  const next = filledIn.shift() ?? nextHeld(early);
+  if (!next) {
+    dispatchEvent(new Event('scripts-ready'));
+    return;
+  }
   setTimeout(() => {
-    first();
-    doInTurn(rest);
+    if (early) early.isRepeating = true;
+    try {
+      next();
+    } finally {
+      if (early) early.isRepeating = false;
+      repeatInTurn(filledIn);
+    }
   });
+}
+
+function nextHeld(early: EarlyActions | undefined): (() => void) | undefined {
+  const action = early?.held.shift();
+  return action && (() => doHeld(action));
 }
 
 function doHeld({ element, chosen }: HeldAction) {
@@ -40,11 +61,14 @@ function doHeld({ element, chosen }: HeldAction) {
   else element.click();
 }
 
-function findFilledIn(input: HTMLInputElement): (() => void) | undefined {
-  const { value } = input;
-  if (isTicked(input)) return () => tickAgain(input);
-  if (isTickable(input) || value === input.defaultValue) return undefined;
-  return () => typeAgain(input, value);
+function findFilledIn(field: Typed): (() => void) | undefined {
+  const { value } = field;
+  if (isTicked(field)) return () => tickAgain(field);
+  if (isTickable(field) || value === field.defaultValue) return undefined;
+  // Whoever types on meanwhile is heard by React.
+  let isHeard = false;
+  field.addEventListener('input', () => (isHeard = true), { once: true });
+  return () => isHeard || typeAgain(field, value);
 }
 
 function chooseAgain(select: HTMLSelectElement, value = select.value) {
@@ -52,9 +76,10 @@ function chooseAgain(select: HTMLSelectElement, value = select.value) {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const isTickable = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+const isTickable = ({ type }: Typed) => type === 'checkbox' || type === 'radio';
 
-const isTicked = (input: HTMLInputElement) => isTickable(input) && input.checked && !input.defaultChecked;
+const isTicked = (field: Typed): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && isTickable(field) && field.checked && !field.defaultChecked;
 
 /** React remembers the last value from the element's own setter, and reports only what differs from it. */
 function tickAgain(input: HTMLInputElement) {
@@ -62,8 +87,8 @@ function tickAgain(input: HTMLInputElement) {
   input.click();
 }
 
-function typeAgain(input: HTMLInputElement, typed: string) {
-  input.value = '';
-  Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+function typeAgain(field: Typed, typed: string) {
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

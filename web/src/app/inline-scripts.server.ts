@@ -1,24 +1,24 @@
-import type { HeldAction } from './early-input.tsx';
+import type { EarlyActions } from './early-input.tsx';
 
 /** These scripts stand in the page as source text, so they may use nothing from outside their own function. */
 
 /**
- * Until the page's scripts arrive, this holds and marks submits, presses and choices, and `EarlyInput` replays them as
+ * Until the page's scripts arrive, this holds and marks submits, presses and choices, and `EarlyInput` repeats them as
  * soon as possible. A form sent the browser's own way would put an address into the URL and lose the rest.
  */
 export function holdEarlyActions(): void {
-  const heldActions: HeldAction[] = [];
-  const held: Record<string, string> = { submit: 'form', click: 'button[type="button"]', change: 'select' };
+  const early: EarlyActions = { held: [], isRepeating: false };
+  const waiting: Record<string, string> = { submit: 'form', click: 'button[type="button"]', change: 'select' };
   const hold = (event: Event) => {
     const { target, type } = event;
-    if (!(target instanceof Element)) return;
+    if (early.isRepeating || !(target instanceof Element)) return;
     if (type === 'submit') event.preventDefault();
-    const element = target.closest<HTMLElement>(held[type] ?? 'form');
+    const element = target.closest<HTMLElement>(waiting[type] ?? 'form');
     if (element) {
       // During hydration React may hear this too, and it would be done twice.
       event.stopImmediatePropagation();
       element.setAttribute('data-held', '');
-      heldActions.push({ element, chosen: element instanceof HTMLSelectElement ? element.value : undefined });
+      early.held.push({ element, chosen: element instanceof HTMLSelectElement ? element.value : undefined });
       // A held event does not reach `wakeWhenTouched`, and it may have begun without a touch or a key.
       dispatchEvent(new Event('action-held'));
     } else if (target.closest('a')) {
@@ -26,9 +26,9 @@ export function holdEarlyActions(): void {
       target.closest('header details')?.removeAttribute('open');
     }
   };
-  const kinds = Object.keys(held);
+  const kinds = Object.keys(waiting);
   for (const kind of kinds) addEventListener(kind, hold, true);
-  Object.assign(globalThis, { heldActions });
+  Object.assign(globalThis, { earlyActions: early });
   addEventListener('scripts-ready', () => {
     for (const kind of kinds) removeEventListener(kind, hold, true);
   });
