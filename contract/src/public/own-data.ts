@@ -233,6 +233,8 @@ const PastOvertime = z.object({
   bookingId: Id,
   boards: Overtime.shape.boards,
   amountInCents: Cents,
+  waivedInCents: Cents.nullable(),
+  waivedAt: Moment.nullable(),
   decidedAt: Moment,
   objectedAt: Moment.nullable(),
   objection: z.string().nullable(),

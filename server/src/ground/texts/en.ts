@@ -88,7 +88,7 @@ export const en: Texts = {
     'extension-no-boards': 'The next booking needs the board, so there is no hour left to add',
     'called-ashore': 'Everybody is being called ashore right now, so there is no time to add',
     'not-collected': 'The board has not been collected yet',
-    'not-returned': 'The board is not back in its locker yet. Please return it at the station first.',
+    'not-returned': 'The board is not back in its locker yet. It has to be returned at the station first.',
     'too-early-to-open': 'The door opens from 10 minutes before the start',
     'rental-over': 'This rental is over',
     'ticket-not-found': 'This ticket is no longer valid',
@@ -118,7 +118,6 @@ export const en: Texts = {
 
     'station-id-taken': 'A station with this id already exists',
     'station-data-invalid': 'Please check the station data: {fields}',
-    'station-in-use': 'The station still has bookings',
     'locker-in-use': 'This locker is in use',
     'item-needed':
       'A paid booking would be left without a complete locker. Set the thing aside first: that shows whom it touches.',

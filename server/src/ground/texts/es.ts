@@ -90,7 +90,7 @@ export const es: Texts = {
     'extension-no-boards': 'La siguiente reserva necesita la tabla: no queda una hora libre que añadir',
     'called-ashore': 'Ahora mismo se pide a todo el mundo que vuelva a la orilla, así que no se puede añadir tiempo',
     'not-collected': 'Todavía no se ha recogido la tabla',
-    'not-returned': 'La tabla aún no está en su taquilla. Devuélvela primero en la estación.',
+    'not-returned': 'La tabla aún no está en su taquilla. Primero hay que devolverla en la estación.',
     'too-early-to-open': 'La puerta se abre desde 10 minutos antes del inicio',
     'rental-over': 'Este alquiler ha terminado',
     'ticket-not-found': 'Este ticket ya no es válido',
@@ -119,7 +119,6 @@ export const es: Texts = {
 
     'station-id-taken': 'Ya existe una estación con este identificador',
     'station-data-invalid': 'Revisa los datos de la estación: {fields}',
-    'station-in-use': 'La estación todavía tiene reservas',
     'locker-in-use': 'Esta taquilla está en uso',
     'item-needed':
       'Una reserva pagada se quedaría sin taquilla completa. Aparta antes la pieza: ahí verás a quién afecta.',

@@ -90,7 +90,7 @@ export const et: Texts = {
     'extension-no-boards': 'Lauda on vaja järgmise broneeringu jaoks, seega tundi juurde anda ei saa',
     'called-ashore': 'Praegu kutsutakse kõik kaldale, seega aega juurde anda ei saa',
     'not-collected': 'Lauda pole veel kapist võetud',
-    'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',
+    'not-returned': 'Laud ei ole veel kapis tagasi. See tuleb esmalt jaamas tagastada.',
     'too-early-to-open': 'Ukse saab avada kõige varem 10 minutit enne algust',
     'rental-over': 'See laenutus on läbi',
     'ticket-not-found': 'See pilet enam ei kehti',
@@ -119,7 +119,6 @@ export const et: Texts = {
 
     'station-id-taken': 'Selle tunnusega jaam on juba olemas',
     'station-data-invalid': 'Palun kontrolli jaama andmeid: {fields}',
-    'station-in-use': 'Jaamal on veel broneeringuid',
     'locker-in-use': 'See kapp on kasutusel',
     'item-needed':
       'Tasutud broneering jääks ilma täieliku kapita. Pane ese enne kõrvale: siis näed, keda see puudutab.',

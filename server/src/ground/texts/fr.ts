@@ -93,7 +93,7 @@ export const fr: Texts = {
       'La réservation suivante a besoin de la planche\u00A0: il ne reste pas d’heure libre à ajouter',
     'called-ashore': 'Tout le monde est rappelé au rivage en ce moment\u00A0: impossible d’ajouter du temps',
     'not-collected': 'La planche n’a pas encore été récupérée',
-    'not-returned': 'La planche n’est pas encore dans son casier. Rendez-la d’abord à la station.',
+    'not-returned': 'La planche n’est pas encore dans son casier. Elle doit d’abord être rendue à la station.',
     'too-early-to-open': 'La porte s’ouvre à partir de 10 minutes avant le début',
     'rental-over': 'Cette location est terminée',
     'ticket-not-found': 'Ce billet n’est plus valable',
@@ -123,7 +123,6 @@ export const fr: Texts = {
 
     'station-id-taken': 'Une station porte déjà cet identifiant',
     'station-data-invalid': 'Veuillez vérifier les données de la station\u00A0: {fields}',
-    'station-in-use': 'La station a encore des réservations',
     'locker-in-use': 'Ce casier est en cours d’utilisation',
     'item-needed':
       'Une réservation payée n’aurait plus de casier complet. Mettez d’abord l’objet de côté\u00A0: vous verrez qui est concerné.',

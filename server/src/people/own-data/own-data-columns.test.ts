@@ -145,7 +145,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     toldEnds: OURS,
   },
   problems: { itemId: STATION, resolvedBy: STAFF, createdAt: '`happenedAt`' },
-  overtimes: { ledgerId: OURS, answeredBy: STAFF, waivedInCents: OURS, waivedAt: OURS },
+  overtimes: { ledgerId: OURS, answeredBy: STAFF },
   passes: { accountId: PLACE, offerId: OURS, updatedAt: OURS },
   reviews: { accountId: PLACE, publishedAt: '`status`', refusedAt: '`status`', createdAt: '`writtenAt`' },
   securityEvents: {

@@ -21,16 +21,6 @@ export async function insertBroadcast(tx: Tx, { words, ...broadcast }: Broadcast
 export const findBroadcast = (db: Db, id: string): Promise<BroadcastRow | undefined> =>
   db.selectFrom('broadcasts').selectAll().where('id', '=', id).executeTakeFirst();
 
-export async function countBroadcastsSince(db: Db, stationId: string, since: Temporal.Instant): Promise<number> {
-  const { count } = await db
-    .selectFrom('broadcasts')
-    .select((broadcast) => broadcast.fn.countAll<string>().as('count'))
-    .where('stationId', '=', stationId)
-    .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 type NewRecipient = { bookingId: string; part: BroadcastPart };
 
 /** Returns the newly added ones. */

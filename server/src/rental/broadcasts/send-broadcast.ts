@@ -2,10 +2,10 @@ import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
-import { plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
+import type { Limit } from '../../ground/budgets/budgets.ts';
+import { budgetOf, spend } from '../../ground/budgets/budgets.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { writeLog } from '../../ground/logs/write-log.ts';
@@ -17,7 +17,7 @@ import { broadcastTitle } from '../../telling/notices/broadcast-words.ts';
 import { makeClosure } from '../closures/make-closure.ts';
 import { addRecipients } from './add-recipients.ts';
 import type { BroadcastRow } from './broadcast-store.ts';
-import { countBroadcastsSince, findBroadcast, findSentBroadcast, insertBroadcast } from './broadcast-store.ts';
+import { findBroadcast, findSentBroadcast, insertBroadcast } from './broadcast-store.ts';
 import { presentBroadcast } from './list-broadcasts.ts';
 import { listConcerned } from './list-concerned.ts';
 import type { BroadcastWish } from './read-broadcast-wish.ts';
@@ -29,7 +29,7 @@ type Wish = ParsedInput<typeof calls.newBroadcast> & { locale: Locale };
 /**
  * Each rings on every phone at the station and costs an SMS there; a storm that comes, stays and passes needs fewer.
  */
-const MAX_AN_HOUR = 6;
+const LIMITS: readonly Limit[] = [{ most: 6, within: Temporal.Duration.from({ hours: 1 }) }];
 
 /**
  * Tells everybody who is out or coming at a station, and closes it if asked to: one decision, with the station locked.
@@ -47,7 +47,9 @@ export async function sendBroadcast(
     const wanted = await readBroadcastWish(deps, actor.who, wish);
     await withLockedStation(deps, stationId, async (tx, station) => {
       if (await isSent(tx, id, stationId)) return;
-      await send(tx, actor, { id, wanted, cancels, locale, station }, deps.now());
+      const now = deps.now();
+      await spend(tx, [budgetOf(deps, 'broadcasts', stationId, LIMITS)], now, 'too-many-requests');
+      await send(tx, actor, { id, wanted, cancels, locale, station }, now);
     });
   }
   const sent = await findSentBroadcast(deps.db.query, id);
@@ -76,8 +78,6 @@ async function send(
   now: Temporal.Instant,
 ): Promise<void> {
   const { stationId, kind, words, until, closes } = wanted;
-  const lately = await countBroadcastsSince(tx, stationId, plusSeconds(now, -HOUR_IN_SECONDS));
-  if (lately >= MAX_AN_HOUR) throw new Refusal('too-many-requests', {}, HOUR_IN_SECONDS);
   const reason = broadcastTitle(wanted, locale, station.facts?.name ?? stationId);
   const closure = { stationId, lockerNumber: null, start: now, end: until, reason };
   const closed = closes ? await makeClosure(tx, actor, { station, wanted: closure, cancels }, now) : undefined;

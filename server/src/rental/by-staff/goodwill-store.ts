@@ -19,9 +19,9 @@ export async function insertGoodwill(tx: Tx, goodwill: Insertable<GoodwillsTable
 export const findGoodwill = (db: Db, id: string) =>
   db.selectFrom('goodwills').select('bookingId').where('id', '=', id).executeTakeFirst();
 
-/** The remaining free time of a board, by the booking's tariff. */
-const stillGivenInCents = sql`ceil(greatest(0, extract(epoch from ${boundEnd} - sessions.start)
-  - coalesce(sessions.paid_seconds, 0)) * (bookings.tariff ->> 'pricePerHourInCents')::integer / ${HOUR_IN_SECONDS})`;
+/** The remaining free time of a board, by the booking's tariff: none where it was cancelled before anybody took it. */
+const stillGivenInCents = sql`case when sessions.status = 'cancelled' and sessions.first_open_at is null then 0 else ceil(greatest(0, extract(epoch from ${boundEnd} - sessions.start)
+  - coalesce(sessions.paid_seconds, 0)) * (bookings.tariff ->> 'pricePerHourInCents')::integer / ${HOUR_IN_SECONDS}) end`;
 
 /**
  * Goodwill by owners. Time counts as long as the board may still be kept for it: taken-back time is free again once its

@@ -29,7 +29,9 @@ export async function listClaimSteps(
     .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .selectAll('claims')
-    .select(sql<boolean>`exists (select from ledger where claim_id = claims.id)`.as('isAsked'))
+    .select(
+      sql<boolean>`exists (select from ledger where claim_id = claims.id and booking_id = bookings.id)`.as('isAsked'),
+    )
     .where((row) => row.and(of))
     .execute();
   const acts = await listActs(

@@ -82,7 +82,16 @@ export const listClaimItems = (db: Db, claimIds: string[]): Promise<ClaimItemRow
     .orderBy('position')
     .execute();
 
-/** Claimed or paid things that were missing at the return, and have since been found. */
+export async function markFound(tx: Tx, claimId: string, itemIds: string[], now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('claimItems')
+    .set({ foundAt: now })
+    .where('claimId', '=', claimId)
+    .where('itemId', 'in', itemIds)
+    .execute();
+}
+
+/** Claimed or paid things that were missing at the return, and have since been found. Each is told of once. */
 export const listFoundThings = (db: Db, where: { stationId: string } | { claimId: string }) =>
   db
     .selectFrom('claims')
@@ -90,9 +99,10 @@ export const listFoundThings = (db: Db, where: { stationId: string } | { claimId
     .innerJoin('items', 'items.id', 'claimItems.itemId')
     .select(['claimItems.claimId', 'claimItems.itemId'])
     .where((row) => row.or([row('claimItems.isOpen', '=', true), row('claims.status', '=', 'charged')]))
+    .where('claimItems.foundAt', 'is', null)
     .where('items.status', '=', 'found')
     .where((row) =>
-      'claimId' in where ? row('claims.id', '=', where.claimId) : row('claims.stationId', '=', where.stationId),
+      'claimId' in where ? row('claims.id', '=', where.claimId) : row('items.stationId', '=', where.stationId),
     )
     .where(
       sql<boolean>`exists (select from alerts where kind = 'item-missing' and target = claims.session_id

@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
-import { addToOpenAlert, findLastAlert } from '../../telling/alerts/open-alert.ts';
+import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
-import { listClaimItems } from './claim-store.ts';
-
-const Found = z.object({ itemIds: z.array(z.string()) });
+import { listClaimItems, markFound } from './claim-store.ts';
 
 const troubleOf = ({ id: target }: ClaimRow) => ({ kind: 'claim-found', target }) as const;
 
@@ -16,22 +13,25 @@ export async function tellOfFound(
   isBack: (item: ClaimItemRow) => boolean,
   now: Temporal.Instant,
 ): Promise<void> {
-  const told = await listTold(tx, claim);
   const items = await listClaimItems(tx, [claim.id]);
-  const news = items.filter(isBack).flatMap(({ itemId }) => (itemId === null || told.includes(itemId) ? [] : itemId));
+  const news = idsOf(items.filter((item) => item.foundAt === null && isBack(item)));
   if (news.length === 0) return;
+  await markFound(tx, claim.id, news, now);
   const { id: claimId, sessionId, stationId } = claim;
-  const itemIds = [...told, ...news];
+  const itemIds = [...idsOf(items.filter(isFound)), ...news];
   await addToOpenAlert(tx, troubleOf(claim), { itemIds });
   const data = { claimId, sessionId, stationId, itemIds };
   await raiseAlert(tx, { ...troubleOf(claim), stationId: null, data }, now);
 }
 
+const idsOf = (items: ClaimItemRow[]): string[] => items.flatMap(({ itemId }) => itemId ?? []);
+
+const isFound = ({ foundAt }: ClaimItemRow): boolean => foundAt !== null;
+
 /** Things of a paid claim that were found and not refunded yet, even if they were lost again since. */
 export async function listFoundItems(db: Db, claim: ClaimRow): Promise<ClaimItemRow[]> {
   if (claim.status !== 'charged') return [];
-  const told = await listTold(db, claim);
-  return (await listClaimItems(db, [claim.id])).filter(({ itemId }) => itemId !== null && told.includes(itemId));
+  return (await listClaimItems(db, [claim.id])).filter(isFound);
 }
 
 export const foundInCents = ({ amountInCents }: ClaimRow, found: ClaimItemRow[]): number =>
@@ -39,6 +39,3 @@ export const foundInCents = ({ amountInCents }: ClaimRow, found: ClaimItemRow[])
     amountInCents,
     found.reduce((sum, item) => sum + item.amountInCents, 0),
   );
-
-const listTold = async (db: Db, claim: ClaimRow): Promise<string[]> =>
-  Found.safeParse((await findLastAlert(db, troubleOf(claim)))?.data).data?.itemIds ?? [];

@@ -37,7 +37,7 @@ export async function answerOvertime(
     requireSomebodyElsesBooking(actor.who, booking);
     if (!isObjected(overtime)) throw new Refusal('state-moved-on');
     // Its price isn't known before.
-    if (await isBoardOut(tx, bookingId)) throw new Refusal('board-not-seen');
+    if (await isBoardOut(tx, bookingId)) throw new Refusal('not-returned');
     const isDropped = decision === 'drop';
     if (isDropped) await countLargeSum(deps, tx, actor.who, owedInCents(overtime), now);
     const action = isDropped ? 'overtime-dropped' : 'overtime-kept';

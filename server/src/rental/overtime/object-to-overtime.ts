@@ -22,7 +22,9 @@ export async function objectToOvertime(
     const overtime = booking?.accountId === account.id ? await lockOvertime(tx, bookingId) : undefined;
     if (!booking || !overtime) throw new Refusal('not-found');
     if (overtime.objectedAt !== null || owedInCents(overtime) === 0) throw new Refusal('state-moved-on');
-    await updateTalk(tx, bookingId, { objectedAt: now, objection: text });
+    // What was said about an earlier sum.
+    const objection = [overtime.objection ?? '', text].filter((words) => words !== '').join('\n\n');
+    await updateTalk(tx, bookingId, { objectedAt: now, objection });
     await pauseDebt(tx, { bookingId, reason: 'overtime' }, now);
     const data = { bookingId, stationId: booking.stationId, amountInCents: owedInCents(overtime) };
     await raiseAlert(tx, { kind: 'overtime-objected', target: bookingId, stationId: null, data }, now);

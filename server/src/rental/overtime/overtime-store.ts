@@ -41,10 +41,9 @@ type Talk = Partial<
     Pick<OvertimeRow, 'waivedInCents' | 'waivedAt'>
 >;
 
-/** The state without an objection. Earlier words stay in the audit. */
+/** The renter's words stay. The earlier answer is in the audit. */
 export const NO_TALK: Talk = {
   objectedAt: null,
-  objection: null,
   answeredAt: null,
   answeredBy: null,
   answer: null,
@@ -102,7 +101,7 @@ export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boo
   return row !== undefined;
 }
 
-/** A board that staff call missing is out for good, and isn't waited for. */
+/** A board that staff call missing isn't waited for. */
 export async function isBoardOut(db: Db, bookingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

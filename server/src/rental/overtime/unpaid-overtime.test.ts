@@ -123,7 +123,7 @@ describe('an objection', () => {
     const answer = { decision: 'drop', reason: 'A jam' } as const;
     // Its price isn't known before.
     const early = await admin.post(`/api/admin/bookings/${bookingId}/overtime/answer`, answer);
-    expect(early.headers.get('x-refusal')).toBe('board-not-seen');
+    expect(early.headers.get('x-refusal')).toBe('not-returned');
     await back(4 * 60);
     await admin.call(calls.answerOvertime, { bookingId, ...answer });
     expect((await anna.browser.call(calls.myWarnings)).warnings).toEqual([]);

@@ -115,7 +115,7 @@ describe('a board taken with forgotten things after a late return that was charg
     const { bookingId, overtime, objects, answers, takeAgain, lateAgain } = await lateOnce();
     await objects();
     await takeAgain();
-    expect((await answers()).headers.get('x-refusal')).toBe('board-not-seen');
+    expect((await answers()).headers.get('x-refusal')).toBe('not-returned');
     await lateAgain();
     expect(await overtime()).toMatchObject({ state: 'objected', amountInCents: 2 * HOUR_IN_CENTS });
     expect((await answers()).status).toBe(200);

@@ -151,6 +151,8 @@ export interface ClaimItemsTable {
   name: string;
   amountInCents: number;
   isOpen: Generated<boolean>;
+  /** It turned up after it was paid for, and admins were told. */
+  foundAt: Temporal.Instant | null;
 }
 
 export interface LedgerTable {

@@ -63,6 +63,14 @@ test('what happened at a station is told on its clock, also of a payment for a b
   expect(new Set(zonesOf('logins'))).toEqual(new Set([undefined]));
 });
 
+test('a board that never came back is told', () => {
+  const [overtime, ...others] = data.overtimes;
+  const boards = overtime?.boards.map((board) => ({ ...board, backAt: null })) ?? [];
+  const { parts } = describeOwnData({ ...data, overtimes: overtime ? [{ ...overtime, boards }, ...others] : [] }, {});
+  const facts = parts.flatMap(({ entries }) => entries.flatMap(factsOf)).filter(({ field }) => field === 'backAt');
+  expect(facts).toMatchObject([{ of: 'boards', kind: 'word', value: 'missing' }]);
+});
+
 test('what is not stored is left out, and so is a list without anything', () => {
   const { parts } = describeOwnData({ ...data, reviews: [], profile: { ...data.profile, name: null } }, {});
   expect(parts.map(({ field }) => field)).not.toContain('reviews');

@@ -2,7 +2,7 @@ import { Cents, Moment } from '@laine/contract/fields.ts';
 import { OwnData } from '@laine/contract/public/own-data.ts';
 import { Locale } from '@laine/contract/states.ts';
 import { z } from 'zod';
-import type { Entry, Fact, Field, Kind, Part } from './described-data.ts';
+import type { Entry, Fact, Field, Kind, MissingWord, Part } from './described-data.ts';
 
 /** Fields in an entry's heading, which aren't repeated below. */
 const headings: Partial<Record<Field, readonly Field[]>> = {
@@ -43,6 +43,8 @@ const kinds: Record<string, Kind> = {
   digestAtInSeconds: 'hours',
 };
 
+const MISSING: readonly string[] = ['boards.backAt'] satisfies MissingWord[0][];
+
 function kindOf(of: string, field: string, schema: z.ZodType): Kind {
   if (schema === Moment) return 'moment';
   if (schema === Cents) return 'money';
@@ -55,7 +57,7 @@ function kindOf(of: string, field: string, schema: z.ZodType): Kind {
 type Values = Readonly<Record<string, unknown>>;
 type Around = { key: string; timeZone?: string | undefined };
 
-/** Describes each stored value. Missing and empty ones are left out. */
+/** Describes each stored value. Missing and empty ones are left out, unless their lack says something. */
 export function describeOwnData(data: Omit<OwnData, 'writtenAt'>, zones: Readonly<Record<string, string>>): Entry {
   const stations = new Map(data.bookings.map(({ id, stationId }) => [id, stationId]));
 
@@ -74,6 +76,8 @@ export function describeOwnData(data: Omit<OwnData, 'writtenAt'>, zones: Readonl
       const stored = [values[field] ?? []].flat().filter((one) => one !== '');
       const schema = withoutNull(nullable);
       const record = schema instanceof z.ZodArray ? schema.element : schema;
+      if (values[field] === null && MISSING.includes(`${of}.${field}`))
+        facts.push({ of, field, kind: 'word', value: 'missing' });
       if (stored.length === 0) continue;
       if (record instanceof z.ZodObject) {
         const entries = stored.map((one, at) => describe(field, record, one as Values, { key: String(at), timeZone }));

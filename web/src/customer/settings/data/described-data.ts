@@ -22,6 +22,9 @@ type WordOf<T, Of extends string> = T extends object
 /** Every field with a closed list of words, and the words: `['payments.kind', 'charge' | 'refund' | …]`. */
 export type WordList = WordOf<OwnData, ''>;
 
+/** Fields whose lack says something. */
+export type MissingWord = [list: 'boards.backAt', word: 'missing'];
+
 export type Kind =
   | 'text'
   | 'moment'

@@ -139,6 +139,8 @@ const labels: Readonly<Record<Field, MessageDescriptor>> = {
   objection: msg({ message: 'Your objection', comment: 'What the customer wrote against a charge' }),
   answeredAt: msg({ message: 'Answered', comment: 'When an objection was answered' }),
   answer: msg({ message: 'Our answer', comment: 'What we answered to an objection' }),
+  waivedInCents: msg({ message: 'Sum waived', comment: 'The part of a charge that we let go' }),
+  waivedAt: msg({ message: 'Waived', comment: 'When we let a charge go' }),
   answerReason: msg({ message: 'Reason', comment: 'Why a pass was ended' }),
   priceInCents: msg({ message: 'Price', comment: 'What something costs' }),
   oldEnd: msg({ message: 'End before', comment: 'When a rental was to end before an hour was added' }),

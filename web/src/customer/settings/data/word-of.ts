@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { problemKindWords, remedyWords } from '../../booking/problem/problem-words.ts';
 import { loginMethodWords } from '../devices/login-method-words.ts';
-import type { Fact, WordList } from './described-data.ts';
+import type { Fact, MissingWord, WordList } from './described-data.ts';
 
 const GIFT_CARD = msg({ message: 'Gift card', comment: 'What money was for' });
 const email = msg`E-mail`;
@@ -46,7 +46,7 @@ type Unworded =
   | 'reviews.locale'
   | 'staffActions.action'
   | 'alertMessages.kind';
-type Worded = Exclude<WordList, [Unworded, string]>;
+type Worded = Exclude<WordList, [Unworded, string]> | MissingWord;
 
 /** A whole record: a word that the file may have and that is not here does not compile. */
 const words: Readonly<{ [List in Worded as List[0]]: Readonly<Record<List[1], MessageDescriptor>> }> = {
@@ -130,6 +130,7 @@ const words: Readonly<{ [List in Worded as List[0]]: Readonly<Record<List[1], Me
     paid: msg({ message: 'Paid', comment: 'State of a booking' }),
     forgiven: msg({ message: 'Forgiven', comment: 'State of a debt' }),
   },
+  'boards.backAt': { missing: msg({ message: 'Not back', comment: 'Of a board, where others have a time' }) },
   'overtimes.answer': {
     kept: msg({ message: 'The charge stays', comment: 'What we answered to an objection' }),
     dropped: msg({ message: 'Taken back', comment: 'What we answered to an objection' }),
