@@ -137,7 +137,6 @@ export const refusals = {
   'price-too-low': 403,
   'zone-surprising': 409,
   'changed-meanwhile': 409,
-  'station-in-use': 409,
   'locker-in-use': 409,
   'item-needed': 409,
   'closure-over': 400,

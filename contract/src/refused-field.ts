@@ -135,7 +135,6 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'price-too-low': null,
   'zone-surprising': null,
   'changed-meanwhile': null,
-  'station-in-use': null,
   'locker-in-use': null,
   'item-needed': null,
   'closure-over': 'end',
