@@ -1,8 +1,8 @@
 import { accountMailTexts } from './account-mail-texts.ts';
+import { byStaffRefusals } from './by-staff-refusals.ts';
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
-import { deskRefusals } from './desk-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
@@ -112,7 +112,7 @@ export const en: Texts = {
     'own-account': 'You cannot do this to your own account',
 
     ...troubleRefusals.en,
-    ...deskRefusals.en,
+    ...byStaffRefusals.en,
     ...safetyRefusals.en,
     ...kitRefusals.en,
 

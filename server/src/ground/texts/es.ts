@@ -1,8 +1,8 @@
 import { accountMailTexts } from './account-mail-texts.ts';
+import { byStaffRefusals } from './by-staff-refusals.ts';
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
-import { deskRefusals } from './desk-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
@@ -113,7 +113,7 @@ export const es: Texts = {
     'own-account': 'No puedes hacer esto con tu propia cuenta',
 
     ...troubleRefusals.es,
-    ...deskRefusals.es,
+    ...byStaffRefusals.es,
     ...safetyRefusals.es,
     ...kitRefusals.es,
 

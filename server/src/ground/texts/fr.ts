@@ -1,8 +1,8 @@
 import { accountMailTexts } from './account-mail-texts.ts';
+import { byStaffRefusals } from './by-staff-refusals.ts';
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
-import { deskRefusals } from './desk-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
@@ -117,7 +117,7 @@ export const fr: Texts = {
     'own-account': 'Vous ne pouvez pas faire cela sur votre propre compte',
 
     ...troubleRefusals.fr,
-    ...deskRefusals.fr,
+    ...byStaffRefusals.fr,
     ...safetyRefusals.fr,
     ...kitRefusals.fr,
 

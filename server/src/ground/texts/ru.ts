@@ -1,8 +1,8 @@
 import { accountMailTexts } from './account-mail-texts.ts';
+import { byStaffRefusals } from './by-staff-refusals.ts';
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
-import { deskRefusals } from './desk-refusals.ts';
 import { kitRefusals } from './kit-refusals.ts';
 import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
@@ -116,7 +116,7 @@ export const ru: Texts = {
     'own-account': 'С собственным аккаунтом этого сделать нельзя',
 
     ...troubleRefusals.ru,
-    ...deskRefusals.ru,
+    ...byStaffRefusals.ru,
     ...safetyRefusals.ru,
     ...kitRefusals.ru,
 

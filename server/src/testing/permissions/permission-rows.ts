@@ -1,5 +1,5 @@
 import { accountRows } from './account-rows.ts';
-import { deskRows } from './desk-rows.ts';
+import { byStaffRows } from './by-staff-rows.ts';
 import { itemRows } from './item-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { passkeyRows } from './passkey-rows.ts';
@@ -17,7 +17,7 @@ export const permissionRows: Rows = {
   ...purchaseRows,
   ...stationRows,
   ...itemRows,
-  ...deskRows,
+  ...byStaffRows,
   ...moneyRows,
   ...peopleRows,
 };

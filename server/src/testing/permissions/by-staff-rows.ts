@@ -9,7 +9,7 @@ const ofStation = ({ station }: PermissionScene) => ({ stationId: station.id });
 const ofComing = async ({ coming }: PermissionScene) => ({ bookingId: (await coming()).bookingId });
 
 /** Sessions, bookings and what was reported about them, as staff work with them. */
-export const deskRows = {
+export const byStaffRows = {
   sessions: [
     { may: staff, about: 'of a station', give: ofStation },
     {

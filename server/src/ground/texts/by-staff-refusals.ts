@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 
-type DeskRefusal = Extract<
+type ByStaffRefusal = Extract<
   RefusalCode,
   | 'cancel-in-booking'
   | 'goodwill-limit'
@@ -23,7 +23,7 @@ type DeskRefusal = Extract<
 >;
 
 /** Refusals of things that staff do for customers. */
-export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
+export const byStaffRefusals: Record<Locale, Record<ByStaffRefusal, string>> = {
   en: {
     'cancel-in-booking':
       'This board belongs to a paid booking. Cancel it there, so that its customer gets the money back.',
