@@ -5,7 +5,12 @@ import { defineConfig } from 'vitest/config';
 const isEverything = process.env['EVERYTHING'] === '1';
 
 /** What stands on a database is tested on PostgreSQL; the rest of the sandbox needs none. */
-const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/*.test.ts', 'bench/src/**/*.test.ts'];
+const onDatabases = [
+  'server/src/**/*.test.ts',
+  'sandbox/src/{demo,stations}/**/*.test.ts',
+  'bench/src/**/*.test.ts',
+  'tools/tables.test.mjs',
+];
 
 /**
  * Both engines speak the same SQL through the same driver, and every journey runs on the embedded one, through all domains.
