@@ -19,7 +19,7 @@ import { lockerCalls } from './locker-calls.ts';
 import { logCalls } from './log-calls.ts';
 import { ownerCalls } from './owner-calls.ts';
 import { passCalls } from './pass-calls.ts';
-import { peopleCalls } from './people-calls.ts';
+import { personCalls } from './person-calls.ts';
 import { photoCalls } from './photo-calls.ts';
 import { problemCalls } from './problem-calls.ts';
 import { refundCalls } from './refund-calls.ts';
@@ -51,7 +51,7 @@ export const adminCalls = {
   ...auditCalls,
   ...securityEventCalls,
   ...reviewCalls,
-  ...peopleCalls,
+  ...personCalls,
   ...debtCalls,
   ...refundCalls,
   ...ledgerCalls,

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@laine/contract/admin/entities.ts';
 import { ownerCalls } from '@laine/contract/admin/owner-calls.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ type TakeProps = { member: StaffMember; stationId: string; name: string; onClose
 function TakeDialog({ member: { id: userId, email }, stationId, name, onClose }: TakeProps) {
   const { act, isActing, needsSignIn, goOn, problem } = useFreshAct(ownerCalls.removeStationUser, {
     onDone: onClose,
-    refreshes: [callKey(peopleCalls.staffMembers)],
+    refreshes: [callKey(personCalls.staffMembers)],
   });
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { StaffMember } from '@laine/contract/admin/entities.ts';
 import { ownerCalls } from '@laine/contract/admin/owner-calls.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ type Props = { loaded: StaffAnswer; stations: readonly NamedStation[]; now: Temp
 export function StaffMembers({ loaded, stations, now }: Props) {
   const { t } = useLingui();
   const [isAdding, setAdding] = useState(false);
-  const asked = useCall(peopleCalls.staffMembers, {}, { initialData: loaded });
+  const asked = useCall(personCalls.staffMembers, {}, { initialData: loaded });
   const { members } = asked.data ?? loaded;
   return (
     <section className="grid gap-4">
@@ -107,7 +107,7 @@ function AddOwner({ stations, onClose }: { stations: readonly NamedStation[]; on
   const { t } = useLingui();
   const form = useCallForm(ownerCalls.addStationUser, {
     start: {},
-    refreshes: [callKey(peopleCalls.staffMembers)],
+    refreshes: [callKey(personCalls.staffMembers)],
     onDone: onClose,
   });
   return (

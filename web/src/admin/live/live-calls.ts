@@ -6,7 +6,7 @@ import { closureCalls } from '@laine/contract/admin/closure-calls.ts';
 import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
 import { healthCalls } from '@laine/contract/admin/health-calls.ts';
 import { itemCalls } from '@laine/contract/admin/item-calls.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { problemCalls } from '@laine/contract/admin/problem-calls.ts';
 import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
@@ -26,7 +26,7 @@ const { adminBookings, adminBooking } = bookingCalls;
 /** The calls whose answers a change may have outdated. */
 export const liveCalls: Record<LiveThing, readonly Call[]> = {
   alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health, adminStation, stationDay],
-  booking: [adminBookings, adminBooking, peopleCalls.person, dashboard, stationDay, broadcast, previewBroadcast],
+  booking: [adminBookings, adminBooking, personCalls.person, dashboard, stationDay, broadcast, previewBroadcast],
   closure: [closureCalls.closures, dashboard, stationDay],
   item: [adminStation, items, item, tasks, health],
   locker: [adminStation, adminStations, adminBooking, dashboard, tasks, health, stationDay],

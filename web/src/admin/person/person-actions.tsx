@@ -1,4 +1,4 @@
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Ban,
@@ -27,7 +27,7 @@ export function PersonActions({ detail: { person } }: { detail: PersonData }) {
   const { email } = use(StaffPersonContext);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
-  const refreshes = [callKey(peopleCalls.person, { personId: person.id }), callKey(peopleCalls.people)];
+  const refreshes = [callKey(personCalls.person, { personId: person.id }), callKey(personCalls.people)];
   const { status, role } = person;
   const isSelf = person.email === email;
   const isGone = status === 'removed';

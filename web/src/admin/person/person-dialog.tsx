@@ -1,5 +1,5 @@
 import type { Person } from '@laine/contract/admin/entities.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -74,10 +74,10 @@ export function PersonDialog({ person, step, refreshes, onClose }: Props) {
 
 function useStep({ person: { id: personId }, step, refreshes, onClose }: Props) {
   const options = { onDone: onClose, refreshes };
-  const edit = useFreshAct(peopleCalls.editPerson, options);
-  const signOut = useFreshAct(peopleCalls.endPersonLogins, options);
-  const begin = useFreshAct(peopleCalls.deletePerson, options);
-  const give = useFreshAct(peopleCalls.exportPerson, {
+  const edit = useFreshAct(personCalls.editPerson, options);
+  const signOut = useFreshAct(personCalls.endPersonLogins, options);
+  const begin = useFreshAct(personCalls.deletePerson, options);
+  const give = useFreshAct(personCalls.exportPerson, {
     onDone: (data) => {
       saveAsFile(`${personId}.json`, JSON.stringify(data, null, 2));
       onClose();

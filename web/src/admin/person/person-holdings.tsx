@@ -1,4 +1,4 @@
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
@@ -21,7 +21,7 @@ export function PersonHoldings({ detail: { person, passes, giftCards } }: { deta
   const locale = useLocale();
   const [revoked, setRevoked] = useState<Pass>();
   if (passes.length + giftCards.length === 0) return null;
-  const refreshes = [callKey(peopleCalls.person, { personId: person.id })];
+  const refreshes = [callKey(personCalls.person, { personId: person.id })];
   return (
     <PersonPart title={<Trans comment="Heading: what a person has prepaid">Passes and gift cards</Trans>}>
       <ul>

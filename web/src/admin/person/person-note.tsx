@@ -1,5 +1,5 @@
 import type { Person } from '@laine/contract/admin/entities.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
@@ -13,10 +13,10 @@ const MAX_NOTE_LENGTH = 2000;
 /** For the next person who opens this page. */
 export function PersonNote({ person: { id: personId, note, status } }: { person: Person }) {
   const { t } = useLingui();
-  const form = useCallForm(peopleCalls.editPerson, {
+  const form = useCallForm(personCalls.editPerson, {
     start: { personId, note: note ?? '' },
     isEdit: true,
-    refreshes: [callKey(peopleCalls.person, { personId })],
+    refreshes: [callKey(personCalls.person, { personId })],
   });
   return (
     <section className="grid gap-3 rounded-card border border-line bg-paper p-4">

@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -30,7 +30,7 @@ export function PersonPage({ loaded, bookings, stations, serverNow }: Props) {
   const now = useClock(serverNow, TICK_MS);
   const timeZone = commonZone(stations);
   const { id: personId } = loaded.person;
-  const { data, problem } = useCall(peopleCalls.person, { personId }, { initialData: loaded });
+  const { data, problem } = useCall(personCalls.person, { personId }, { initialData: loaded });
   const detail = data ?? loaded;
   const booked =
     useCall(bookingCalls.adminBookings, bookingsInput(personId), { initialData: bookings }).data ?? bookings;

@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { debtCalls } from '@laine/contract/admin/debt-calls.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
@@ -103,7 +103,7 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims }, ti
       {forgiven && (
         <ForgiveDialog
           debt={{ ...forgiven, email: person.email }}
-          refreshes={[callKey(debtCalls.debts), callKey(peopleCalls.person, { personId: person.id })]}
+          refreshes={[callKey(debtCalls.debts), callKey(personCalls.person, { personId: person.id })]}
           onClose={() => setForgiven(undefined)}
         />
       )}
@@ -115,10 +115,10 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims }, ti
 type DropProps = { personId: string; warning: Warning; onClose: () => void };
 
 function DropDialog({ personId, warning, onClose }: DropProps) {
-  const { act, isActing, problem } = useAct(peopleCalls.dropWarning, {
+  const { act, isActing, problem } = useAct(personCalls.dropWarning, {
     isQuiet: true,
     onDone: onClose,
-    refreshes: [callKey(peopleCalls.person, { personId })],
+    refreshes: [callKey(personCalls.person, { personId })],
   });
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { Person } from '@laine/contract/admin/entities.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -16,7 +16,7 @@ export function RestrictDialog({ person, kind, refreshes, onClose }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [day, setDay] = useState<string>();
-  const { act, isActing, needsSignIn, goOn, problem } = useFreshAct(peopleCalls.editPerson, {
+  const { act, isActing, needsSignIn, goOn, problem } = useFreshAct(personCalls.editPerson, {
     onDone: onClose,
     refreshes,
   });

@@ -1,6 +1,6 @@
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { ledgerCalls } from '@laine/contract/admin/ledger-calls.ts';
-import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { personCalls } from '@laine/contract/admin/person-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { listOf } from './list-of.ts';
 
 const bookings = listOf(bookingCalls.adminBookings, { filters: ['station', 'status', 'day'] });
 const ledger = listOf(ledgerCalls.ledger, { filters: ['purpose', 'station'] });
-const people = listOf(peopleCalls.people, {
+const people = listOf(personCalls.people, {
   filters: ['status'],
   own: { late: Filter(z.literal('yes')) },
   inputOf: ({ late }) => ({ lateTwice: late && 'true' }),

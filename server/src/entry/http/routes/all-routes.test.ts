@@ -24,11 +24,10 @@ const callsOf = (noun: string) =>
     return namesIn(textOf(`${contract}${place}/${file}`), /^ {2}(\w+): (?:get|post|put|del)\(/gm);
   });
 
-/** Everything on sale is one domain with several nouns of calls; people are a district. */
+/** Everything on sale is one domain with several nouns of calls. */
 const homes = new Map([
   ['gift-card', 'shop'],
   ['pass', 'shop'],
-  ['people', 'persons'],
 ]);
 
 test.each(routeFiles)('%s serves calls of its noun, out of the domain of its noun', (file) => {

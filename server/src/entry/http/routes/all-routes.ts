@@ -30,7 +30,7 @@ import { ownerRoutes } from './owner-routes.ts';
 import { passRoutes } from './pass-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
-import { peopleRoutes } from './people-routes.ts';
+import { personRoutes } from './person-routes.ts';
 import { photoRoutes } from './photo-routes.ts';
 import { problemRoutes } from './problem-routes.ts';
 import { receiptRoutes } from './receipt-routes.ts';
@@ -74,7 +74,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate, live, streams }: Rou
   ...ledgerRoutes(deps),
   ...passRoutes(deps),
   ...giftCardRoutes(deps),
-  ...peopleRoutes(deps),
+  ...personRoutes(deps),
   ...claimRoutes(deps),
   ...photoRoutes(deps),
   ...problemRoutes(deps),

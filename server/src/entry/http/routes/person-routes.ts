@@ -12,7 +12,7 @@ import { deletePerson } from '../../../people/removal/delete-person.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 
-export const peopleRoutes = (deps: Deps) => [
+export const personRoutes = (deps: Deps) => [
   serve(deps, calls.people, ({ input }) => listPeople(deps, input)),
 
   serve(deps, calls.staffMembers, async () => ({ members: await listStaff(deps) })),

@@ -14,7 +14,7 @@ const note = z.string().trim().max(2000).optional();
 const personParams = z.object({ personId: Id });
 
 /** Accounts, for admins. */
-export const peopleCalls = {
+export const personCalls = {
   people: get('admin', '/people', {
     access: 'admin',
     summary: 'Accounts',
