@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bearsDirections } from '../bears-link.ts';
 import { get, post } from '../call.ts';
-import { Cents, Email, Id, PaymentUrl, PersonName, Success } from '../fields.ts';
+import { Email, Id, PaymentUrl, PersonName, Success } from '../fields.ts';
 import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '../gift-card-amounts.ts';
 import { GiftCard, LapsedAt, OwnGiftCard, Voucher } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
@@ -56,6 +56,6 @@ export const giftCardCalls = {
     summary: 'Withdraw from the purchase of a gift card, or with `preview` only tell what is paid back',
     params: z.object({ giftCardId: Id }),
     body: WithdrawalWish,
-    answer: Withdrawal.extend({ spentInCents: Cents }),
+    answer: Withdrawal,
   }),
 };

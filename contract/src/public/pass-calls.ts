@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { del, get, post } from '../call.ts';
-import { Cents, Id, PaymentUrl, Success } from '../fields.ts';
+import { Id, PaymentUrl, Success } from '../fields.ts';
 import { LapsedAt, OwnPass, PassOffer } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
@@ -34,7 +34,7 @@ export const passCalls = {
     summary: 'Withdraw from the purchase of a pass, or with `preview` only tell what is paid back',
     params: passParams,
     body: WithdrawalWish,
-    answer: Withdrawal.extend({ usedInCents: Cents }),
+    answer: Withdrawal,
   }),
   endPass: del('public', '/passes/:passId', {
     access: 'customer',

@@ -9,4 +9,10 @@ export const WithdrawalWish = z.object({
 });
 export type WithdrawalWish = z.output<typeof WithdrawalWish>;
 
-export const Withdrawal = z.object({ paidInCents: Cents, refundInCents: Cents, withdrawn: z.boolean() });
+export const Withdrawal = z.object({
+  paidInCents: Cents,
+  /** Hours used with a pass, or money spent with a gift card. */
+  keptInCents: Cents,
+  refundInCents: Cents,
+  withdrawn: z.boolean(),
+});

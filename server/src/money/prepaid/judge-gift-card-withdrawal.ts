@@ -12,7 +12,7 @@ export async function judgeGiftCardWithdrawal(tx: Tx, { giftCardId, accountId }:
   const { status, boughtAt, initialInCents: paidInCents, balanceInCents } = card;
   if (status !== 'active' || boughtAt === null || !isWithdrawable(boughtAt, now)) throw new Refusal('not-withdrawable');
   const refundInCents = giftCardWithdrawalInCents(paidInCents, balanceInCents);
-  return { paidInCents, spentInCents: paidInCents - refundInCents, refundInCents };
+  return { paidInCents, refundInCents };
 }
 
 export const closeWithdrawnGiftCard = (tx: Tx, giftCardId: string, now: Temporal.Instant): Promise<void> =>

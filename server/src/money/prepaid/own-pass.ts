@@ -86,13 +86,13 @@ export async function judgePassWithdrawal(
   tx: Tx,
   owner: { passId: string; accountId: string },
   now: Temporal.Instant,
-): Promise<{ paidInCents: number; usedInCents: number; refundInCents: number }> {
+): Promise<{ paidInCents: number; refundInCents: number }> {
   const pass = await lockOwnPass(tx, owner);
   if (!canWithdraw(pass, now)) throw new Refusal('not-withdrawable');
   const { priceInCents: paidInCents, startsAtOnce } = pass;
   const use = (await listUses(tx, [pass.id])).get(pass.id);
   const refundInCents = passWithdrawalInCents(paidInCents, { usedInCents: use?.savedInCents ?? 0, startsAtOnce });
-  return { paidInCents, usedInCents: paidInCents - refundInCents, refundInCents };
+  return { paidInCents, refundInCents };
 }
 
 export const closeWithdrawnPass = (tx: Tx, passId: string, now: Temporal.Instant): Promise<void> =>

@@ -5,10 +5,9 @@ import type { Person } from '../../ground/principal.ts';
 import { paymentWords } from '../../ground/texts/payment-words.ts';
 import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
-import { openPage } from '../payments/open-page.ts';
 import { openCharge } from '../payments/queue-charge.ts';
 import { newGiftCard } from '../prepaid/new-gift-card.ts';
-import { PURCHASE_PAGE_LIFE, requireFewPurchases, requireMayBuy } from './purchase-page.ts';
+import { openPurchasePage, requireFewPurchases, requireMayBuy } from './purchase-page.ts';
 
 type GiftCardOrder = {
   amountInCents: number;
@@ -57,15 +56,7 @@ export async function buyGiftCard(
     );
     return id;
   });
-  const page = {
-    ledgerId,
-    lines: [{ name: paymentWords[locale].giftCard, unitInCents: amountInCents, quantity: 1 }],
-    origin,
-    locale,
-    paidPath: paths.giftCards({ paid: '1' }),
-    cancelPath: paths.giftCards(),
-    cardAgreement: null,
-    life: PURCHASE_PAGE_LIFE,
-  };
-  return openPage(deps, page, followUps);
+  const [paidPath, cancelPath] = [paths.giftCards({ paid: '1' }), paths.giftCards()];
+  const name = paymentWords[locale].giftCard;
+  return openPurchasePage(deps, { ledgerId, name, amountInCents, origin, locale, paidPath, cancelPath }, followUps);
 }

@@ -8,12 +8,11 @@ import { paymentWords } from '../../ground/texts/payment-words.ts';
 import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
 import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
-import { openPage } from '../payments/open-page.ts';
 import { openCharge } from '../payments/queue-charge.ts';
 import { findOfferOnSale } from '../prepaid/find-passes.ts';
 import { findBegunPass, orderPass } from '../prepaid/own-pass.ts';
 import { giveUpPurchase } from './lapse-purchases.ts';
-import { PURCHASE_PAGE_LIFE, requireFewPurchases, requireMayBuy } from './purchase-page.ts';
+import { openPurchasePage, requireFewPurchases, requireMayBuy } from './purchase-page.ts';
 
 type PassOrder = {
   offerId: string;
@@ -52,15 +51,7 @@ export async function buyPass(
     if (startsAtOnce) await rememberConsent(tx, { ...agreed, kind: 'pass-at-once' }, now);
     return { pass: ordered, ledgerId: id };
   });
-  const page = {
-    ledgerId,
-    lines: [{ name: paymentWords[locale].pass(pass.name), unitInCents: pass.priceInCents, quantity: 1 }],
-    origin,
-    locale,
-    paidPath: paths.passes({ paid: '1' }),
-    cancelPath: paths.passes({ offer: order.offerId }),
-    cardAgreement: null,
-    life: PURCHASE_PAGE_LIFE,
-  };
-  return openPage(deps, page, followUps);
+  const [paidPath, cancelPath] = [paths.passes({ paid: '1' }), paths.passes({ offer: order.offerId })];
+  const what = { name: paymentWords[locale].pass(pass.name), amountInCents: pass.priceInCents };
+  return openPurchasePage(deps, { ledgerId, ...what, origin, locale, paidPath, cancelPath }, followUps);
 }

@@ -1,5 +1,3 @@
-import type { WithdrawalWish } from '@laine/contract/public/withdrawal.ts';
-import { Refusal } from '@laine/contract/refusals.ts';
 import { unusedDaysInCents } from '@laine/rules/price/pass.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
@@ -8,25 +6,9 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { requireSomebodyElses } from '../../ground/principal.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { closeRevokedPass, closeWithdrawnPass, endOwnPass, judgePassWithdrawal } from '../prepaid/own-pass.ts';
+import { closeRevokedPass, endOwnPass } from '../prepaid/own-pass.ts';
 import { presentPass } from '../prepaid/present-pass.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
-
-/** The legal withdrawal; a preview only returns the sum. */
-export function withdrawPass(deps: Deps, { account }: Person, wish: WithdrawalWish & { passId: string }) {
-  const { passId, preview } = wish;
-  return deps.db.transaction(async (tx) => {
-    const now = deps.now();
-    const told = await judgePassWithdrawal(tx, { passId, accountId: account.id }, now);
-    if (preview) return { ...told, withdrawn: false };
-    const { refundInCents: amountInCents } = told;
-    if (amountInCents !== (wish.refundInCents ?? amountInCents)) throw new Refusal('state-moved-on');
-    await closeWithdrawnPass(tx, passId, now);
-    await queueRefund(tx, { of: { passId }, accountId: account.id, purpose: 'withdrawal', amountInCents }, now);
-    await queuePrepaidMail(tx, { kind: 'pass-withdrawn', passId }, now);
-    return { ...told, withdrawn: true };
-  });
-}
 
 /** The holder doesn't want it any more; the page has warned that nothing comes back. */
 export const endPass = (deps: Deps, { account }: Person, { passId }: { passId: string }): Promise<void> =>

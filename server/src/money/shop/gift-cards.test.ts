@@ -323,7 +323,7 @@ describe('withdrawing', () => {
     await scene.db.query.updateTable('giftCards').set({ balanceInCents: 3500 }).where('id', '=', card.id).execute();
     const wish = { giftCardId: card.id };
     const told = await anna.browser.call(calls.withdrawGiftCard, { ...wish, preview: true });
-    expect(told).toEqual({ paidInCents: 5000, spentInCents: 1500, refundInCents: 3500, withdrawn: false });
+    expect(told).toEqual({ paidInCents: 5000, keptInCents: 1500, refundInCents: 3500, withdrawn: false });
     await expect(anna.browser.call(calls.withdrawGiftCard, { ...wish, refundInCents: 5000 })).rejects.toMatchObject({
       code: 'state-moved-on',
     });

@@ -293,7 +293,7 @@ test('withdrawing deducts used hours only where it was to start at once', async 
   const told = await anna.browser.call(calls.withdrawPass, { passId: pass.id, preview: true });
   expect(told).toMatchObject({
     paidInCents: PRICE_IN_CENTS,
-    usedInCents: HOUR_IN_CENTS,
+    keptInCents: HOUR_IN_CENTS,
     refundInCents: PRICE_IN_CENTS - HOUR_IN_CENTS,
   });
   await anna.browser.call(calls.withdrawPass, { passId: pass.id, refundInCents: told.refundInCents });

@@ -2,10 +2,29 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { DAY_IN_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
 import { accountStatusAt } from '@laine/rules/people/account-status-at.ts';
 import type { Db } from '../../ground/db/open-database.ts';
+import type { Deps } from '../../ground/deps.ts';
 import type { Account } from '../../ground/principal.ts';
+import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
+import type { PageWish } from '../payments/open-page.ts';
+import { openPage } from '../payments/open-page.ts';
 
 /** Long enough to find a card; after that the purchase lapses. */
-export const PURCHASE_PAGE_LIFE = Temporal.Duration.from({ hours: 1 });
+const PURCHASE_PAGE_LIFE = Temporal.Duration.from({ hours: 1 });
+
+type PurchasePage = Pick<PageWish, 'ledgerId' | 'origin' | 'locale' | 'paidPath' | 'cancelPath'> & {
+  name: string;
+  amountInCents: number;
+};
+
+/** One thing to pay for. Its card isn't kept. */
+export const openPurchasePage = (
+  deps: Deps,
+  { name, amountInCents: unitInCents, ...page }: PurchasePage,
+  followUps: ChargeFollowUps,
+): Promise<URL> => {
+  const lines = [{ name, unitInCents, quantity: 1 }];
+  return openPage(deps, { ...page, lines, cardAgreement: null, life: PURCHASE_PAGE_LIFE }, followUps);
+};
 
 /** Anybody who may book may buy. */
 export function requireMayBuy(account: Account, now: Temporal.Instant): void {

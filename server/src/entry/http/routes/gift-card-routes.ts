@@ -7,7 +7,7 @@ import { buyGiftCard } from '../../../money/shop/buy-gift-card.ts';
 import { issueGiftCard } from '../../../money/shop/issue-gift-card.ts';
 import { listBoughtGiftCards } from '../../../money/shop/list-own-purchases.ts';
 import { sendVoucher } from '../../../money/shop/send-voucher.ts';
-import { withdrawGiftCard } from '../../../money/shop/withdraw-gift-card.ts';
+import { withdrawGiftCard } from '../../../money/shop/withdraw-purchase.ts';
 import { chargeFollowUps } from '../../../rental/charges/charge-follow-ups.ts';
 import { serve } from '../request/serve.ts';
 
