@@ -8,7 +8,7 @@ const deriveKey = promisify(argon2);
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 };
 
 /** Each takes 19 MiB and some hundredths of a second of a core, so a flood of guesses waits, and then is refused. */
-const inLine = openFairQueue({ places: 2, mostOfOne: 32, mostWaiting: 64 });
+const inQueue = openFairQueue({ places: 2, mostOfOne: 32, mostWaiting: 64 });
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** `asker` is whom the work counts for. */
 export const passwordMatches = (password: string, stored: string | null, asker: Asker): Promise<boolean> =>
-  inLine(asker, () => matches(password, stored));
+  inQueue(asker, () => matches(password, stored));
 
 async function matches(password: string, stored: string | null): Promise<boolean> {
   // An unknown address costs the same time as a known one.

@@ -16,16 +16,16 @@ const MAX_OTHER_PIXELS = 25_000_000;
 const MAX_SECONDS = 20;
 
 /** One picture at a time, on one thread: a rental must never wait for photos. */
-const inLine = openFairQueue({ places: 1, mostOfOne: 4, mostWaiting: 12 });
+const inQueue = openFairQueue({ places: 1, mostOfOne: 4, mostWaiting: 12 });
 
 /**
- * A small copy of an uploaded picture: upright, without place, date and camera, whatever else was in the file left behind.
- * What the bytes are is read from themselves. `asker` is whom the work counts for.
+ * A small copy of an uploaded picture: upright, without place, date and camera, whatever else was in the file left
+ * behind. What the bytes are is read from themselves. `asker` is whom the work counts for.
  */
 export async function encodePhoto(bytes: Uint8Array, asker: Asker): Promise<EncodedPhoto> {
   const kind = kindOf(bytes);
   if (!kind) throw new Refusal('picture-type');
-  return inLine(asker, () => encode(bytes, kind === 'jpeg' ? MAX_JPEG_PIXELS : MAX_OTHER_PIXELS));
+  return inQueue(asker, () => encode(bytes, kind === 'jpeg' ? MAX_JPEG_PIXELS : MAX_OTHER_PIXELS));
 }
 
 async function encode(bytes: Uint8Array, maxPixels: number): Promise<EncodedPhoto> {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRenderQueue } from './open-render-queue.ts';
 
-let line: ReturnType<typeof openRenderQueue>;
+let queue: ReturnType<typeof openRenderQueue>;
 beforeEach(() => {
-  line = openRenderQueue();
+  queue = openRenderQueue();
 });
-afterEach(() => line.close());
+afterEach(() => queue.close());
 
 const stranger = (network: number | string) => ({ key: `network ${network}`, kind: 'stranger' }) as const;
 const customer = (id: number | string) => ({ key: `account ${id}`, kind: 'known' }) as const;
@@ -30,9 +30,9 @@ function renderings() {
 
 test('renders two at a time, and those we know go ahead of strangers', async () => {
   const { begun, endNext, render } = renderings();
-  const all = [line.run(stranger(1), render('first')), line.run(stranger(2), render('second'))];
+  const all = [queue.run(stranger(1), render('first')), queue.run(stranger(2), render('second'))];
   await expect.poll(() => begun).toEqual(['first', 'second']);
-  all.push(line.run(stranger(3), render('third')), line.run(customer(1), render('customer')));
+  all.push(queue.run(stranger(3), render('third')), queue.run(customer(1), render('customer')));
   endNext();
   await expect.poll(() => begun).toEqual(['first', 'second', 'customer']);
   endNext();
@@ -44,13 +44,13 @@ test('renders two at a time, and those we know go ahead of strangers', async () 
 
 test('one network has eight at once and leaves room for the others', async () => {
   const { begun, endNext, render } = renderings();
-  const eight = Array.from({ length: 8 }, (_, n) => line.run(stranger(1), render(`${n}`)));
-  await expect(line.run(stranger(1), render('ninth'))).rejects.toMatchObject({
+  const eight = Array.from({ length: 8 }, (_, n) => queue.run(stranger(1), render(`${n}`)));
+  await expect(queue.run(stranger(1), render('ninth'))).rejects.toMatchObject({
     code: 'busy',
     status: 503,
     retryAfterInSeconds: 5,
   });
-  const other = line.run(stranger(2), render('other'));
+  const other = queue.run(stranger(2), render('other'));
   for (let ended = 0; ended < 9; ended += 1) {
     await expect.poll(() => begun.length).toBeGreaterThan(ended);
     endNext();
@@ -58,17 +58,17 @@ test('one network has eight at once and leaves room for the others', async () =>
   expect(await Promise.all(eight)).toHaveLength(8);
   expect(await other).toBe('other');
   expect(begun).not.toContain('ninth');
-  const again = line.run(stranger(1), render('again'));
+  const again = queue.run(stranger(1), render('again'));
   await expect.poll(() => begun).toContain('again');
   endNext();
   expect(await again).toBe('again');
 });
 
-test('many networks fill their own line only: a customer still comes through', async () => {
+test('many networks fill their own queue only: a customer still comes through', async () => {
   const { begun, endNext, render } = renderings();
-  const strangers = Array.from({ length: 100 }, (_, n) => line.run(stranger(n), render(`${n}`)));
+  const strangers = Array.from({ length: 100 }, (_, n) => queue.run(stranger(n), render(`${n}`)));
   const outcomes = Promise.allSettled(strangers);
-  const page = line.run(customer(1), render('customer'));
+  const page = queue.run(customer(1), render('customer'));
   await expect.poll(() => begun.length).toBe(2);
   endNext();
   await expect.poll(() => begun).toContain('customer');
@@ -81,7 +81,7 @@ test('many networks fill their own line only: a customer still comes through', a
 
 test('after a stranger’s page strangers rest as long as it took, and nobody else does', async () => {
   const { begun, endNext, render } = renderings();
-  const first = line.run(stranger(1), render('first'));
+  const first = queue.run(stranger(1), render('first'));
   await expect.poll(() => begun).toEqual(['first']);
   const begunAt = performance.now();
   await expect.poll(() => performance.now() - begunAt).toBeGreaterThan(300);
@@ -89,8 +89,8 @@ test('after a stranger’s page strangers rest as long as it took, and nobody el
   await first;
   const tookMs = performance.now() - begunAt;
   const endedAt = performance.now();
-  const second = line.run(stranger(2), async () => performance.now() - endedAt);
-  const page = line.run(customer(1), render('customer'));
+  const second = queue.run(stranger(2), async () => performance.now() - endedAt);
+  const page = queue.run(customer(1), render('customer'));
   await expect.poll(() => begun).toEqual(['first', 'customer']);
   endNext();
   await page;
@@ -99,18 +99,18 @@ test('after a stranger’s page strangers rest as long as it took, and nobody el
 
 test('a short page that ends after a long one leaves strangers their rest', async () => {
   const { begun, endNext, render } = renderings();
-  const long = line.run(stranger(1), render('long'));
+  const long = queue.run(stranger(1), render('long'));
   await expect.poll(() => begun).toEqual(['long']);
   const begunAt = performance.now();
   await expect.poll(() => performance.now() - begunAt).toBeGreaterThan(300);
-  const short = line.run(stranger(2), render('short'));
+  const short = queue.run(stranger(2), render('short'));
   await expect.poll(() => begun).toEqual(['long', 'short']);
   const tookMs = performance.now() - begunAt;
   const endedAt = performance.now();
   endNext();
   endNext();
   await Promise.all([long, short]);
-  expect(await line.run(stranger(3), async () => performance.now() - endedAt)).toBeGreaterThan(tookMs * 0.9);
+  expect(await queue.run(stranger(3), async () => performance.now() - endedAt)).toBeGreaterThan(tookMs * 0.9);
 });
 
 test('many accounts of one network have one turn, and leave half of the time', async () => {
@@ -121,12 +121,12 @@ test('many accounts of one network have one turn, and leave half of the time', a
       begun += 1;
       return pause(20);
     };
-    while (!over.signal.aborted) await line.run(neighbour(account, 'dorm'), render);
+    while (!over.signal.aborted) await queue.run(neighbour(account, 'dorm'), render);
   };
   const attacks = Array.from({ length: 48 }, (_, n) => attack(n % 6));
-  const begunBefore = async (asker: Parameters<typeof line.run>[0]) => {
+  const begunBefore = async (asker: Parameters<typeof queue.run>[0]) => {
     const before = begun;
-    await line.run(asker, async () => 'page');
+    await queue.run(asker, async () => 'page');
     return begun - before;
   };
   await pause(200);
@@ -154,46 +154,46 @@ test('pages that wait for nothing come two in a round of the event loop, so that
   };
   countRounds();
   const render = async () => rounds.push(round);
-  for (let page = 0; page < 4; page += 1) await line.run(customer('alone'), render);
+  for (let page = 0; page < 4; page += 1) await queue.run(customer('alone'), render);
   expect(new Set(rounds).size).toBe(4);
   rounds.length = 0;
-  await Promise.all(Array.from({ length: 6 }, (_, n) => line.run(customer(n), render)));
+  await Promise.all(Array.from({ length: 6 }, (_, n) => queue.run(customer(n), render)));
   expect(new Set(rounds).size).toBe(3);
   over.abort();
 });
 
 test('after pages of a busy network everybody but shared pages rests; after one alone nobody does', async () => {
   const { begun, endNext, render } = renderings();
-  const alone = line.run(customer(1), render('alone'));
+  const alone = queue.run(customer(1), render('alone'));
   await pause(400);
   endNext();
   await alone;
   const endedAt = performance.now();
-  expect(await line.run(customer(2), async () => performance.now() - endedAt)).toBeLessThan(250);
+  expect(await queue.run(customer(2), async () => performance.now() - endedAt)).toBeLessThan(250);
 
-  const two = [line.run(neighbour(1, 'dorm'), render('one')), line.run(neighbour(2, 'dorm'), render('two'))];
+  const two = [queue.run(neighbour(1, 'dorm'), render('one')), queue.run(neighbour(2, 'dorm'), render('two'))];
   await pause(400);
   endNext();
   await two[0];
   const restsFrom = performance.now();
-  const waits = [customer(3), stranger(3)].map((asker) => line.run(asker, async () => performance.now() - restsFrom));
-  expect(await line.run(shared('/'), async () => performance.now() - restsFrom)).toBeLessThan(250);
+  const waits = [customer(3), stranger(3)].map((asker) => queue.run(asker, async () => performance.now() - restsFrom));
+  expect(await queue.run(shared('/'), async () => performance.now() - restsFrom)).toBeLessThan(250);
   for (const waited of await Promise.all(waits)) expect(waited).toBeGreaterThan(250);
   endNext();
   await two[1];
   expect(begun).toEqual(['alone', 'one', 'two']);
 });
 
-test('a full line makes room: for shared pages, for another network, for a neighbour with fewer', async () => {
+test('a full queue makes room: for shared pages, for another network, for a neighbour with fewer', async () => {
   const { begun, endNext, render } = renderings();
   const many = Array.from({ length: 72 }, (_, n) =>
-    line.run(neighbour(n % 9, 'dorm'), render('attack')).then(
+    queue.run(neighbour(n % 9, 'dorm'), render('attack')).then(
       () => 'rendered',
       ({ code }: { code: string }) => code,
     ),
   );
   const honest = [shared('/'), customer('honest'), neighbour('honest', 'dorm')];
-  const pages = honest.map((asker) => line.run(asker, render(asker.key)));
+  const pages = honest.map((asker) => queue.run(asker, render(asker.key)));
   let done = false;
   const outcomes = Promise.all(many).finally(() => (done = true));
   await expect.poll(() => (endNext(), done), { interval: 1, timeout: 10_000 }).toBe(true);
@@ -206,9 +206,9 @@ test('a full line makes room: for shared pages, for another network, for a neigh
 
 test('strangers wait for no more than one page of somebody we know at a time', async () => {
   const { begun, endNext, render } = renderings();
-  const busy = Array.from({ length: 2 }, (_, n) => line.run(customer(`busy ${n}`), render('busy')));
-  const known = Array.from({ length: 4 }, (_, n) => line.run(customer(n), render('customer')));
-  const stranged = line.run(stranger(1), render('stranger'));
+  const busy = Array.from({ length: 2 }, (_, n) => queue.run(customer(`busy ${n}`), render('busy')));
+  const known = Array.from({ length: 4 }, (_, n) => queue.run(customer(n), render('customer')));
+  const stranged = queue.run(stranger(1), render('stranger'));
   await expect.poll(() => (endNext(), begun.length), { interval: 1 }).toBe(7);
   endNext();
   endNext();
@@ -218,7 +218,7 @@ test('strangers wait for no more than one page of somebody we know at a time', a
 
 test('a rendering that fails frees its place', async () => {
   for (let n = 0; n < 10; n += 1)
-    await expect(line.run(stranger(1), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(queue.run(stranger(1), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 test('a process that falls behind takes no strangers, and soon does again', async () => {
@@ -228,13 +228,13 @@ test('a process that falls behind takes no strangers, and soon does again', asyn
     while (performance.now() < until) Math.sqrt(until);
   };
   const isRefused = () =>
-    line
+    queue
       .run(stranger(1), async () => 'page')
       .then(
         () => false,
         () => true,
       );
   await expect.poll(() => (press(), isRefused()), { interval: 1, timeout: 20_000 }).toBe(true);
-  expect(await line.run(customer(1), async () => 'page')).toBe('page');
+  expect(await queue.run(customer(1), async () => 'page')).toBe('page');
   await expect.poll(isRefused, { timeout: 20_000 }).toBe(false);
 });

@@ -41,11 +41,11 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
   const { render, jar, cache, sandbox, keepsOffline } = options;
   const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
   const legalFacts = legalFactsOf(deps.settings);
-  const line = openRenderQueue();
+  const queue = openRenderQueue();
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;
-    line.close();
+    queue.close();
     done();
   });
 
@@ -105,12 +105,12 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
     const { visit } = request;
     const locale = wished ?? visit.locale;
     const shared = visit.isAnonymous ? sharedPageOf(request.url, wished) : undefined;
-    if (!shared) return line.run(await askerOf(request), () => renderPage(request, locale));
+    if (!shared) return queue.run(await askerOf(request), () => renderPage(request, locale));
     const { address, stationId } = shared;
     // Shared pages come before a stranger's own. A station's address may be made up, so it counts for its visitor.
     const asker = stationId === undefined ? pageItself(`${address} ${locale}`) : await askerOf(request);
     const makeForMany = async () => {
-      const page = await line.run(asker, () => renderPage(request, locale, address));
+      const page = await queue.run(asker, () => renderPage(request, locale, address));
       return { ...page, compressed: await compressPage(page.body) };
     };
     const isCacheable = ({ status }: Page) => (stationId === undefined ? status < 500 : status === 200);

@@ -6,18 +6,18 @@ import { addressOf } from './address-of.ts';
 import { visitorOfPage } from './visit.ts';
 
 /** Like pages: more at a time would only delay every other answer. One queue per process. */
-const line = openFairQueue({ places: 2, mostOfOne: 8, mostWaiting: 64, rests: true });
+const inQueue = openFairQueue({ places: 2, mostOfOne: 8, mostWaiting: 64, rests: true });
 
 /** A page that asks from inside has had its turn. Where there is no room for a costly call, it is refused as busy. */
 export const inTurn = async <T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
-  isCostly(call) && !visitorOfPage.getStore() ? line(await askerOf(request), work) : work();
+  isCostly(call) && !visitorOfPage.getStore() ? inQueue(await askerOf(request), work) : work();
 
 /** Papers and tables always are: all of a month is read, or a page drawn, in this process. */
 const isCostly = (call: Call) => call.isCostly === true || call.form === 'pdf' || call.form === 'csv';
 
 /**
- * People and programs count for themselves, wherever they are, and for their network, because accounts are free; strangers by
- * theirs.
+ * People and programs count for themselves, wherever they are, and for their network, because accounts are free;
+ * strangers by theirs.
  */
 export async function askerOf(request: FastifyRequest): Promise<Asker> {
   const who = await request.visit.principal();
