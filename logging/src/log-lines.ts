@@ -3,7 +3,7 @@ import { fstatSync, writeSync } from 'node:fs';
 const STANDARD_OUTPUT = 1;
 /** Room for about two thousand lines while a reader is slow; beyond that lines are counted, not kept. */
 const MAX_WAITING_IN_BYTES = 1_000_000;
-const RETRY_IN_MS = 50;
+const RETRY_DELAY_MS = 50;
 /** A slow reader still gets the last lines; a dead one can't hold up the process. */
 const LEAVE_WITHIN_MS = 500;
 const WARNING = 40;
@@ -64,13 +64,13 @@ function keep(line: Buffer): void {
   }
   waiting.push(line);
   waitingInBytes += line.length;
-  nextTry ??= setTimeout(tryAgain, RETRY_IN_MS).unref();
+  nextTry ??= setTimeout(tryAgain, RETRY_DELAY_MS).unref();
 }
 
 function tryAgain(): void {
   nextTry = undefined;
   if (writeWaiting()) return;
-  nextTry = setTimeout(tryAgain, RETRY_IN_MS).unref();
+  nextTry = setTimeout(tryAgain, RETRY_DELAY_MS).unref();
 }
 
 /** Returns true when nothing is waiting any more. */
