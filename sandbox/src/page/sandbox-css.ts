@@ -34,4 +34,11 @@ ${own}`,
 
 let made: Promise<string> | undefined;
 
-export const sandboxCss = (): Promise<string> => (made ??= makeSandboxCss());
+export function sandboxCss(): Promise<string> {
+  made ??= makeSandboxCss().catch((error: unknown) => {
+    // The next request tries again.
+    made = undefined;
+    throw error;
+  });
+  return made;
+}
