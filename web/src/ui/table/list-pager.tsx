@@ -36,7 +36,7 @@ export function ListPager(props: Props) {
       }}
       words={{
         back: <Trans comment="Link to the page before">Newer</Trans>,
-        on: <Trans comment="Link to the next page, with older bookings">Older</Trans>,
+        on: <Trans comment="Link to the next page, with older rows">Older</Trans>,
       }}
     />
   );

@@ -51,6 +51,6 @@ export function Pager({ at, words }: Props) {
 }
 
 const waysFrom = ({ page, pages, hrefOf }: Place): Ways => ({
-  back: pages > 1 && page > 1 ? hrefOf(page - 1) : null,
+  back: pages > 1 && page > 1 ? hrefOf(Math.min(page - 1, pages)) : null,
   on: page < pages ? hrefOf(page + 1) : null,
 });
