@@ -44,10 +44,12 @@ export function listOf<
   const C extends Call,
   const Name extends FilterName<FieldName<C>>,
   Own extends AddressSchema['shape'] = {},
->(call: C, { filters, own, inputOf: ownInputOf, rowsPerPage = 50 }: Options<C, Name, Own>) {
+>(
+  call: C,
+  { filters, own, inputOf: ownInputOf, rowsPerPage = 50 }: Options<C, Name, Own>,
+): List<C, z.ZodObject<Shape<C, Name, Own>>> {
   const fields = call.query?.shape ?? {};
-  const isCounted =
-    call.answer !== undefined && 'shape' in call.answer && 'total' in (call.answer as z.ZodObject).shape;
+  const isCounted = call.answer instanceof z.ZodObject && 'total' in call.answer.shape;
   const cursors = ['before', 'after'].filter((name) => name in fields);
   const fieldOf = (name: string) => (name in fields ? name : `${name}Id`);
   const filter = (name: string) => [name, Filter(fields[fieldOf(name)] as z.ZodType)] as const;
@@ -55,16 +57,15 @@ export function listOf<
     ...(isCounted && { page: PageNumber }),
     ...Object.fromEntries([...filters, ...cursors].map(filter)),
     ...own,
-  }) as unknown as z.ZodObject<Shape<C, Name, Own>>;
-
-  const inputOf = (shown: z.output<typeof address>): CallInput<C> => {
-    const said = shown as Record<string, unknown>;
+  });
+  const inputOf = (shown: z.output<z.ZodObject<Own>> & Record<string, unknown>) => {
     const input = {
-      ...Object.fromEntries([...filters, ...cursors].map((name) => [fieldOf(name), said[name]])),
-      ...ownInputOf?.(shown as never),
-      ...(isCounted && { offset: ((said['page'] as number) - 1) * rowsPerPage, limit: rowsPerPage }),
+      ...Object.fromEntries([...filters, ...cursors].map((name) => [fieldOf(name), shown[name]])),
+      ...ownInputOf?.(shown),
+      ...(isCounted && { offset: (Number(shown['page']) - 1) * rowsPerPage, limit: rowsPerPage }),
     };
-    return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as CallInput<C>;
+    return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   };
-  return { call, address, rowsPerPage, inputOf };
+  // What it is made of is only known at run time; the types say the same.
+  return { call, address, rowsPerPage, inputOf } as unknown as List<C, z.ZodObject<Shape<C, Name, Own>>>;
 }
