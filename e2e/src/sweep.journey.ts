@@ -6,8 +6,8 @@ import { expect, test } from './journey.ts';
 import { sweptLanguages } from './swept-languages.ts';
 
 /**
- * Every state of the booking page in five languages, with large text and on narrow phones: nothing is cut off, broken
- * inside a number, or overlaps (decision 0245).
+ * Every state of the booking page in Russian (`npm run test:all`: in five languages), with large text and on narrow
+ * phones: nothing is cut off, broken inside a number, or overlaps (decision 0245).
  */
 
 // With reduced motion each change, also that of a font size, comes a millisecond after the measurement here.

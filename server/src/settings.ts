@@ -163,7 +163,7 @@ function arrange(env: Environment, brand: Brand) {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       apiUrl: new URL(env.STRIPE_API_URL),
-      /** True only if the PayPal account can be charged again later. */
+      /** Set it only where the PayPal account can be charged again later. */
       paypal: env.PAYPAL,
     },
     /** If set, everything is a rehearsal with test keys, and nobody else can book. */

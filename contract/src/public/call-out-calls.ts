@@ -27,7 +27,7 @@ export const callOutCalls = {
           collectedAt: Moment.nullable(),
           /** The last sign from one of their doors. */
           lastDoorAt: Moment.nullable(),
-          /** They pressed "I'm fine" on their booking page. */
+          /** They pressed "I am fine, I am on my way" on their booking page. */
           saidFineAt: Moment.nullable(),
         })
         .nullable(),

@@ -6,7 +6,7 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 
-/** The renter needs no help, which callers see; the search ends when the board is back or staff end it. */
+/** The renter needs no help, which callers see; the search ends with the board or when staff name a rescue service. */
 export async function sayAllRight(deps: Deps, who: Person, { bookingId }: { bookingId: string }): Promise<void> {
   const booking = await deps.db.query
     .selectFrom('bookings')

@@ -42,7 +42,7 @@ export async function chooseRemedy(
     await setRemedy(tx, problemId, remedy, now);
     if (remedy === 'money-back') await dropReplacement(tx, current.sessionId, now);
     // A rental with its board out ends when the board is back in its locker: until then its code must work, and the
-    // refund waits like every refund of this purpose (`ledger-store.ts`).
+    // refund waits like every refund of this purpose (`refund-waits.ts`).
     await (remedy === 'money-back'
       ? giveBoardBack(tx, current, now)
       : giveAnotherLocker(tx, station, { ...current, problemId }, now));

@@ -70,7 +70,7 @@ export const keepPaidTime = (tx: Tx, id: string): Promise<unknown> =>
   sql`update sessions set paid_seconds = extract(epoch from "end" - start)::integer, booked_start = start
     where id = ${id} and booking_id is not null and not is_extra and paid_seconds is null`.execute(tx);
 
-/** A paid extra hour for boards that staff had moved. */
+/** A paid extra hour for boards to which staff had given other times. */
 export const addPaidTime = (tx: Tx, bookingId: string, end: Temporal.Instant, seconds: number): Promise<unknown> =>
   sql`update sessions set paid_seconds = paid_seconds + ${seconds}::integer
     where booking_id = ${bookingId} and "end" = ${end} and paid_seconds is not null`.execute(tx);

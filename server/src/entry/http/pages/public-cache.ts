@@ -2,7 +2,7 @@ import type { Clock } from '../../../ground/clock.ts';
 import type { Database } from '../../../ground/db/open-database.ts';
 import type { LiveChanges } from '../../../ground/events/open-live-changes.ts';
 
-/** The database itself notifies this channel when something public changes (migration 0007). */
+/** The database itself notifies this channel when something public changes (migration 0008). */
 const PUBLIC_CHANGE = 'public-change';
 
 /** Bookings leave the list at their end, without any change in the database, so this limits the age of pages. */

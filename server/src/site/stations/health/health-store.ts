@@ -45,7 +45,7 @@ export async function listJams(db: Db, { stationId, since, until }: Period, limi
       .select(['createdAt as at', 'lockerNumber'])
       .where('stationId', '=', stationId)
       .where('title', '=', 'door-jammed')
-      // In the words of the index.
+      // Repeats the condition of the partial index `logs_of_doors`.
       .where(sql<boolean>`title in ('door-opened', 'door-jammed')`)
       .where('createdAt', '>=', since)
       .where('createdAt', '<', until)
