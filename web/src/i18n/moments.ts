@@ -18,6 +18,9 @@ export function dateTimeText(moment: string, timeZone: string): string {
   return `${two(day)}.${two(month)}.${year} ${timeText(moment, timeZone)}`;
 }
 
+export const isSameDay = (one: string, other: string, timeZone: string): boolean =>
+  wallOf(one, timeZone).toPlainDate().equals(wallOf(other, timeZone).toPlainDate());
+
 /** '4 July 2026', of a day such as 2026-07-04. */
 export const dayText = (day: string, locale: Locale): string => longDateText(`${day}T12:00:00Z`, 'UTC', locale);
 

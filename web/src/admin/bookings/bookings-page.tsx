@@ -1,6 +1,7 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { isSameDay } from '../../i18n/moments.ts';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
 import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
@@ -95,7 +96,7 @@ function useColumns(stations: readonly NamedStation[]): readonly Column<ListedBo
     {
       key: 'end',
       heading: <Trans comment="Column: when the rental ends">End</Trans>,
-      cell: (booking) => <ZonedTime moment={booking.end} timeZone={zoneOf(booking)} isTimeOnly />,
+      cell: (booking) => <EndTime booking={booking} timeZone={zoneOf(booking)} />,
     },
     {
       key: 'boards',
@@ -120,4 +121,9 @@ function useColumns(stations: readonly NamedStation[]): readonly Column<ListedBo
       onCard: 'corner',
     },
   ];
+}
+
+/** The start says whose clock it is, and the day unless the end is on another one. */
+function EndTime({ booking: { start, end }, timeZone }: { booking: ListedBooking; timeZone: string }) {
+  return <ZonedTime moment={end} timeZone={timeZone} isTimeOnly={isSameDay(start, end, timeZone)} isZoneSaid />;
 }

@@ -1,5 +1,6 @@
 import type { SessionOrder } from '@laine/contract/admin/session-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isSameDay } from '../../i18n/moments.ts';
 import { SessionBadge } from '../../ui/data/session-badge.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -15,9 +16,6 @@ type Props = ListAnswer & {
   hrefOf: (session: ListedSession) => string;
 };
 
-const dayOf = (moment: string, timeZone: string) =>
-  Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-
 const badgeOf = ({ status }: ListedSession) => <SessionBadge status={status} />;
 
 export function SessionsTable({ sessions, stations, order, hrefOf, ...answer }: Props) {
@@ -27,8 +25,8 @@ export function SessionsTable({ sessions, stations, order, hrefOf, ...answer }: 
     if (at === null) return '–';
     const timeZone = byId.get(session.stationId)?.timeZone ?? 'UTC';
     // On the day of the start, the time alone is enough.
-    const isSameDay = dayOf(at, timeZone) === dayOf(session.start, timeZone) && at !== session.start;
-    return <ZonedTime moment={at} timeZone={timeZone} isTimeOnly={isSameDay} />;
+    const isTimeOnly = isSameDay(at, session.start, timeZone) && at !== session.start;
+    return <ZonedTime moment={at} timeZone={timeZone} isTimeOnly={isTimeOnly} />;
   };
   const columns: readonly Column<ListedSession, SessionOrder>[] = [
     {

@@ -6,11 +6,11 @@ type Props = {
   moment: string;
   timeZone: string;
   isTimeOnly?: boolean;
-  /** The column's heading already says it. */
+  /** The column's heading or the time before it already says it. */
   isZoneSaid?: boolean;
 };
 
-/** A moment on the clock of a station. Where the reader's shows another time it says whose it is, and UTC always does. */
+/** A moment on the clock of a station. Where the reader's shows another time it says whose it is; UTC always does. */
 export function ZonedTime({ moment, timeZone, isTimeOnly = false, isZoneSaid = false }: Props) {
   const reader = useBrowserZone() ?? timeZone;
   const isOther = timeZone === 'UTC' || dateTimeText(moment, reader) !== dateTimeText(moment, timeZone);
