@@ -4,8 +4,8 @@
  */
 
 /**
- * The server's districts from low to high, and in each its domains from low to high: a domain may call use cases of every
- * domain of the districts that its own `may` call, and of the neighbours it names. Never their stores.
+ * The server's districts from low to high, and in each its domains from low to high: a domain may call use cases of
+ * every domain of the districts that its own `may` call, and of the neighbours it names. Never their stores.
  */
 export const districts = {
   telling: {

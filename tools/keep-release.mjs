@@ -1,5 +1,5 @@
-// npm run keep-release: writes a small lived-in database of this version, from each engine, to server/src/testing/releases. Once, when a
-// version is released: from then on the tests upgrade from it.
+// npm run keep-release: writes a small lived-in database of this version, from each engine, to
+// server/src/testing/releases. Once, when a version is released: from then on the tests upgrade from it.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';

@@ -1,5 +1,5 @@
-// npm run load-network [-- million|thousand [moment]]: a network of 300 stations in the empty database that DATABASE_URL
-// names, or in a throwaway one that is kept until Ctrl-C.
+// npm run load-network [-- million|thousand [moment]]: a network of 300 stations in the empty database that
+// DATABASE_URL names, or in a throwaway one that is kept until Ctrl-C.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A throwaway PostgreSQL server for tests: no password, loopback only, and fsync off, since its data is worth nothing. */
+/** A throwaway PostgreSQL server for tests: no password, loopback only, no fsync, since its data is worth nothing. */
 
 const run = promisify(execFile);
 const READY_WITHIN_MS = 30_000;

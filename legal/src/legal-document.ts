@@ -1,6 +1,6 @@
 /**
- * A legal text as data: pages and mails draw it in their own ways. Written in five languages from the same facts, so that
- * every figure in it comes from the rules and every name from the brand file.
+ * A legal text as data: pages and mails draw it in their own ways. Written in five languages from the same facts, so
+ * that every figure in it comes from the rules and every name from the brand file.
  */
 export type LegalDocument = {
   title: string;

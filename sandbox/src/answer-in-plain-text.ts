@@ -14,8 +14,8 @@ export class Declined extends Error {
 }
 
 /**
- * The sandbox is served by the product's server, but does not use its parsers and error answers: it reads JSON and forms,
- * and answers every failure in plain text.
+ * The sandbox is served by the product's server, but does not use its parsers and error answers: it reads JSON and
+ * forms, and answers every failure in plain text.
  */
 export function answerInPlainText(app: FastifyInstance) {
   app.removeAllContentTypeParsers();

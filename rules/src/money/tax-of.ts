@@ -10,8 +10,8 @@ type Treatment = 'rate' | 'voucher' | 'outside' | 'as-charged';
 
 /** See docs/product.md, Taxes. */
 export const taxTable: Record<LedgerPurpose, Treatment> = {
-  // Also the part that a cancelling customer doesn't get back: it paid for boards that were kept ready (European Court of
-  // Justice, C-295/17 MEO).
+  // Also the part that a cancelling customer doesn't get back: it paid for boards that were kept ready (European Court
+  // of Justice, C-295/17 MEO).
   rental: 'rate',
   overtime: 'rate',
   extension: 'rate',

@@ -5,8 +5,8 @@ type Rate = { from: string; percent: number };
 
 /**
  * Standard rates of the European Union, oldest first. Renting out boards has no reduced rate anywhere. Source: European
- * Commission, Taxes in Europe Database (ec.europa.eu/taxation_customs/tedb), and the acts named where a rate has changed.
- * Parts of a country outside the Union's VAT area (Canary Islands, Åland, Livigno …) are not served.
+ * Commission, Taxes in Europe Database (ec.europa.eu/taxation_customs/tedb), and the acts named where a rate has
+ * changed. Parts of a country outside the Union's VAT area (Canary Islands, Åland, Livigno …) are not served.
  */
 const rates: Record<StationCountry, [Rate, ...Rate[]]> = {
   AT: [{ from: '1984-01-01', percent: 20 }],

@@ -3,7 +3,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Mean radius (IUGG). The earth is not a sphere; half a percent of error does not matter on a card that says '12 km'. */
+/** Mean radius (IUGG). The earth is no sphere; half a percent of error does not matter on a card that says '12 km'. */
 const EARTH_RADIUS_METRES = 6_371_009;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

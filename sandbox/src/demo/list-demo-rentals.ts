@@ -45,7 +45,7 @@ const timetable: PlannedRental[] = [
 
 const NOTICE = { minutes: 30 };
 
-/** The timetable around `now`, without rentals that would be under way or about to begin: nobody is there to live them. */
+/** The timetable around `now`, without rentals under way or about to begin: nobody is there to live them. */
 export function listDemoRentals(now: Temporal.Instant, timeZoneOf: (stationId: string) => string): Rental[] {
   const soon = now.add(NOTICE);
   return timetable.flatMap((planned) => {

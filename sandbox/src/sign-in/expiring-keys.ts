@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Random keys that stand for a value until they expire: codes are redeemed once, tokens are found as often as asked. */
+/** Random keys that stand for a value until they expire: codes are redeemed once, tokens found as often as asked. */
 export class ExpiringKeys<T> {
   readonly #lifeInMs: number;
   readonly #values = new Map<string, { value: T; expiresAtMs: number }>();

@@ -26,7 +26,9 @@ export class DemoStations {
     return [...this.#stations.values()];
   }
 
-  /** After a jump of the clock, stations that are online are heard at once. Else they would count as silent for hours. */
+  /**
+   * After a jump of the clock, stations that are online are heard at once. Else they would count as silent for hours.
+   */
   async ping(): Promise<void> {
     await this.#forEach((station) => station.program.pingNow());
   }

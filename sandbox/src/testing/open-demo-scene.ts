@@ -9,7 +9,10 @@ export type DemoScene = Awaited<ReturnType<typeof openDemoScene>>;
 
 const STATION = { stationId: 'pirita' };
 
-/** The whole product with demo data and the demo stations' programs, closed when the test ends. Everything happens at Pirita. */
+/**
+ * The whole product with demo data and the demo stations' programs, closed when the test ends. Everything happens at
+ * Pirita.
+ */
 export async function openDemoScene(options: ProductSceneOptions = {}) {
   const laine = await openProductScene(options);
   onTestFinished(() => laine.close());

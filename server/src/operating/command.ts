@@ -7,7 +7,7 @@ export const say = (words: string) => process.stdout.write(`${words}\n`);
 
 type Work = (settings: Settings, args: string[]) => Promise<number>;
 
-/** Runs a command of the operator's and ends with its code. It needs the database alone, so nothing else has to be set. */
+/** Runs a command of the operator's and ends with its code. It needs the database alone: nothing else has to be set. */
 export async function runCommand(work: Work, { makesDatabase = false } = {}): Promise<void> {
   try {
     const settings = readSettings({ ...process.env, NODE_ENV: undefined });

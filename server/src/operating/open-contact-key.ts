@@ -30,8 +30,8 @@ export const deriveKey = (key: Buffer, purpose: string): Buffer =>
 export const fingerprintOf = (key: Buffer): string => deriveKey(key, 'recognising it').toString('hex');
 
 /**
- * Puts the key of a backup where an empty data folder looks for it, or compares it with the one that is there or set. Calling the answer
- * takes away what was put there.
+ * Puts the key of a backup where an empty data folder looks for it, or compares it with the one that is there or set.
+ * Calling the answer takes away what was put there.
  */
 export function restoreContactKey(settings: KeySettings, written: string): () => void {
   const key = keyOf(written);

@@ -9,7 +9,7 @@ import { askServer } from './open-control-socket.ts';
 const WAIT_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 
-/** `npm run -s release-restored`: the running server compares its books with the payment provider's and goes to work. */
+/** `npm run -s release-restored`: the running server compares its books with the payment provider's and starts work. */
 
 await runCommand(async ({ databaseUrl, dataDir }) => {
   const server = databaseUrl === undefined ? await askServer(dataDir, 'release') : undefined;

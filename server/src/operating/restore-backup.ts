@@ -11,8 +11,8 @@ import { markRestored } from './installation/maintenance.ts';
 export type Backup = Awaited<ReturnType<typeof openBackup>>;
 
 /**
- * Brings a backup of this version or an earlier one into an empty database, in the state of its own version first. Who was `erased`
- * after it was made is removed again.
+ * Brings a backup of this version or an earlier one into an empty database, in the state of its own version first. Who
+ * was `erased` after it was made is removed again.
  */
 export async function restoreBackup(
   db: Database,

@@ -18,7 +18,7 @@ type KeySettings = Pick<Settings, 'contactHashKey' | 'dataDir'>;
 /** Before it a database knows nothing of its key. */
 const MARKS_SINCE = '0076-installation';
 
-/** Everything that must not be lost: the database with its pictures, and the key that is not in it. No other key will do. */
+/** What must not be lost: the database with its pictures, and the key that is not in it. No other key will do. */
 export async function writeBackup(
   db: Database,
   settings: KeySettings,

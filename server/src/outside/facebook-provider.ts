@@ -17,7 +17,7 @@ const Me = z.object({
     .catch(undefined),
 });
 
-/** Plain OAuth with state and PKCE: Facebook has no discovery here, and says nothing about whether an e-mail is verified. */
+/** Plain OAuth with state and PKCE: Facebook has no discovery here and does not say whether an e-mail is verified. */
 export function facebookProvider({ dialogUrl, graphUrl, clientId, clientSecret }: FacebookSettings): SignInProvider {
   const graph = (path: string) => new URL(`${graphUrl.href.replace(/\/$/, '')}${path}`);
   const configuration = new oidc.Configuration(

@@ -1,6 +1,7 @@
 /**
- * The country of a mobile number in international form; undefined for every other kind. Where nobody can tell fixed from
- * mobile (North America) it counts as mobile. Premium, satellite and shared-cost numbers cost us what strangers choose.
+ * The country of a mobile number in international form; undefined for every other kind. Where nobody can tell fixed
+ * from mobile (North America) it counts as mobile. Premium, satellite and shared-cost numbers cost us what strangers
+ * choose.
  */
 export async function mobileCountryOf(phone: string): Promise<string | undefined> {
   // The numbers by kind are 150 kB, which a server that sends no SMS never reads.

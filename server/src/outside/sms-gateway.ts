@@ -67,7 +67,7 @@ export function smsGateway(
 /** Twilio's codes for a sender that is missing, malformed or not ours: with other settings the same SMS will go. */
 const SENDER_CODES = new Set([21_212, 21_603, 21_606, 21_659, 21_660]);
 
-/** Otherwise 400 names a number or text that cannot be sent; anything else (keys, limits, trouble) may be right later. */
+/** Otherwise 400 names a number or text that cannot be sent; all else (keys, limits, trouble) may be right later. */
 function failureOf(status: number, code: number | undefined): SmsOutcome {
   return status === 400 && !(code !== undefined && SENDER_CODES.has(code)) ? 'refused' : 'unavailable';
 }

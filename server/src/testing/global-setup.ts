@@ -49,7 +49,7 @@ async function makeEmbeddedTemplate() {
   return { template: { engine: 'embedded', file: fileURLToPath(file) } as const, remove: async () => {} };
 }
 
-/** The engine's own templates are two fifths of the files that every test's copy unpacks, and nothing is made from them. */
+/** The engine's own templates are two fifths of the files that each copy unpacks, and nothing is made from them. */
 async function dropUnusedDatabases(pool: Engine['pool']): Promise<void> {
   await pool.query('UPDATE pg_database SET datistemplate = false');
   for (const name of ['template0', 'template1']) await pool.query(`DROP DATABASE ${name}`);

@@ -12,7 +12,10 @@ import { openProductScene } from './open-product-scene.ts';
 /** Otherwise what a test counts depends on when it began. */
 const LONGER_THAN_ANY_TEST_MS = 60 * 60_000;
 
-/** The server's request handling with pages that the test renders itself, and the calls about stations. `product` shares its database. */
+/**
+ * The server's request handling with pages that the test renders itself, and the calls about stations. `product` shares
+ * its database.
+ */
 export async function openPagesScene({ render }: { render: Renderer }) {
   const product = await openProductScene();
   const { db, deps, settings, clock } = product;

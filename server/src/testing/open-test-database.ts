@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
-/** Only the address, for tests that open it several times or before its migrations; `template1` is empty. PostgreSQL only. */
+/** Only the address, for tests that open it several times; `template1` is before its migrations. PostgreSQL only. */
 export async function createTestDatabase(from?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = inject('testTemplate');
   if (template.engine !== 'postgres') throw new Error('There is no server in the embedded project');

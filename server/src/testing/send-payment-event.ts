@@ -6,7 +6,7 @@ const stripe = new Stripe('sk_test_unused');
 type TestPaymentEvent = { id: string; type: string; objectId: string };
 type Sent = Pick<RentalScene, 'url' | 'settings'>;
 
-/** An event as the payment provider would send it, signed; `change` damages it on its way. Only its ids are believed. */
+/** An event as the payment provider would send it, signed; `change` damages it on its way. Only its ids count. */
 export function sendPaymentEvent(
   scene: Sent,
   { id, type, objectId }: TestPaymentEvent,

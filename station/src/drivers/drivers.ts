@@ -10,8 +10,8 @@ import { simulatedDriver } from './simulated/simulated-driver.ts';
  *      which preferences it is wired and how it is opened (`hardware-driver.ts`),
  *   2. its name in the contract's `station-driver.ts` and a line here, which does not compile without the other: the
  *      setting, the choice that staff have and the wiring of the program follow from them,
- *   3. a test in its folder, which bears the driver's name, that gives `describeHardware` (`testing/describe-hardware.ts`)
- *      a rig of it: every driver behaves the same.
+ *   3. a test in its folder, which bears the driver's name, that gives `describeHardware`
+ *      (`testing/describe-hardware.ts`) a rig of it: every driver behaves the same.
  *
  * A preference of its own is an entry in `pref-definitions.ts` of the contract.
  */

@@ -8,7 +8,8 @@ import type { Contents } from './read-contents.ts';
  * - `inside`: the board is in the locker and hasn't been out since collection. A door shut by the wind, or belongings
  *   put in first, must not end a paid rental; the code opens again.
  * - `returned`: everything is back.
- * - `returned-unchecked`: brought back, but the reader is silent: the renter is done, somebody has to look into the locker.
+ * - `returned-unchecked`: brought back, but the reader is silent: the renter is done, somebody has to look into the
+ *   locker.
  * - `missing`: the board is back, something else isn't.
  */
 export type AfterClosing = 'goes-on' | 'questioned' | 'inside' | 'returned' | 'returned-unchecked' | 'missing';

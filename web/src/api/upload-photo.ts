@@ -8,8 +8,8 @@ import { pageOwner } from './page-owner.ts';
 const uploadCall: Call = photoCalls.uploadPhoto;
 
 /**
- * Sends a picture and tells how much of it is there, from 0 to 1. Only this old way of asking tells of the way up; over a
- * beach's network that may take a while.
+ * Sends a picture and tells how much of it is there, from 0 to 1. Only this old way of asking tells of the way up; over
+ * a beach's network that may take a while.
  */
 export function uploadPhoto(
   picture: Blob,

@@ -22,7 +22,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Only effects write it, and they run in browsers only: on the server, where visitors share modules, it stays empty. */
+/** Only effects write it, and they run in browsers: on the server, where visitors share modules, it stays empty. */
 let lastInThisBrowser: Site | undefined;
 
 /**

@@ -11,8 +11,9 @@ import { COMING_BOOKINGS, hasOfflinePage, LOGOUT } from './worker-addresses.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
- * Keeps the own bookings and a shared ticket readable without a network, and does nothing else: pages come from the server as long as it
- * answers in time, files from the browser's own cache, which already keeps what has a hash in its name.
+ * Keeps the own bookings and a shared ticket readable without a network, and does nothing else: pages come from the
+ * server as long as it answers in time, files from the browser's own cache, which already keeps what has a hash in its
+ * name.
  */
 
 /** Different for every build, so that browsers install a new worker. */

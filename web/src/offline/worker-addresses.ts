@@ -12,8 +12,8 @@ export const WORKER = '/service-worker.js';
 const NOT_PAGES = ['/api', paths.sandbox()];
 
 /**
- * Customers' pages give way to the worker's own without a network. Staff need what holds now, and calls and payments are
- * no pages.
+ * Customers' pages give way to the worker's own without a network. Staff need what holds now, and calls and payments
+ * are no pages.
  */
 export const hasOfflinePage = (pathname: string): boolean =>
   audienceOf(pathname) !== 'staff' && !NOT_PAGES.some((path) => isWithin(pathname, path));

@@ -3,8 +3,8 @@ import type { Account } from '../account.ts';
 import { expireCheckout } from './expire-checkout.ts';
 
 /**
- * Closes payment pages when the product's clock reaches their end. Timers do so in time. Each request also calls `sweep`
- * first, because after a jump of the clock it may come before the timers.
+ * Closes payment pages when the product's clock reaches their end. Timers do so in time. Each request also calls
+ * `sweep` first, because after a jump of the clock it may come before the timers.
  */
 export class ClosingTimes {
   readonly #account: Account;

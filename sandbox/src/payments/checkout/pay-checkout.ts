@@ -16,7 +16,7 @@ export type Outcome =
   | { status: 'declined'; session: Session; decline: Decline }
   | { status: 'expired'; session: Session };
 
-/** Undefined while somebody can still pay. The outcome of a closed checkout never changes, however often the button is pressed. */
+/** Undefined while somebody can still pay. The outcome of a closed checkout stays, however often one presses. */
 export function outcomeOfClosed(session: Session): Outcome | undefined {
   if (session.status === 'complete') return { status: 'succeeded', session };
   if (session.status === 'expired') return { status: 'expired', session };

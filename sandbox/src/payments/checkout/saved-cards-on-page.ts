@@ -3,8 +3,8 @@ import type { Account } from '../account.ts';
 import { idOf } from '../store/references.ts';
 
 /**
- * The saved cards that the page shows to a customer who comes back: those that may be shown again, newest first and each
- * once. A page that only saves a card shows none.
+ * The saved cards that the page shows to a customer who comes back: those that may be shown again, newest first and
+ * each once. A page that only saves a card shows none.
  */
 export function savedCardsOnPage({ store }: Account, session: Stripe.Checkout.Session): Stripe.PaymentMethod[] {
   const customer = idOf(session.customer);

@@ -15,8 +15,8 @@ export function refundsLaterOf(account: Account, charge: Stripe.Charge): 'succee
 }
 
 /**
- * Decides refunds of the two cards whose bank takes its time, when the product's clock reaches that moment. Timers do so
- * in time. Each request also calls `sweep` first, because after a jump of the clock it may come before the timers.
+ * Decides refunds of the two cards whose bank takes its time, when the product's clock reaches that moment. Timers do
+ * so in time. Each request also calls `sweep` first, because after a jump of the clock it may come before the timers.
  */
 export class RefundOutcomes {
   readonly #account: Account;

@@ -32,8 +32,8 @@ const MAX_WAIT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
- * Sends events to the product, in the way the fault switch said when they happened. Events that have not arrived are sent
- * again after a restart. All waiting is in real time.
+ * Sends events to the product, in the way the fault switch said when they happened. Events that have not arrived are
+ * sent again after a restart. All waiting is in real time.
  */
 export class WebhookSender {
   fault: WebhookFault = 'deliver';

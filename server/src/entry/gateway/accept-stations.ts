@@ -17,7 +17,10 @@ const PATH = '/station-link';
 const MAX_FRAME_BYTES = 1024 * 1024;
 /** More than all stations that come back after a restart; each costs a socket while it waits. */
 const MAX_KNOCKING = 20_000;
-/** How long we wait for the answer to our close frame; a station we hang up on may give none. The types of `ws` lack this option. */
+/**
+ * How long we wait for the answer to our close frame; a station we hang up on may give none. The types of `ws` lack
+ * this option.
+ */
 const closing = { closeTimeout: 1_000 };
 
 type AcceptOptions = {

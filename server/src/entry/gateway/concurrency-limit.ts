@@ -1,6 +1,6 @@
 /**
- * Runs at most `places` pieces of work at a time. After a restart thousands of stations connect at once; without a limit
- * their queries would wait for a database connection until they time out, and so would everybody else's.
+ * Runs at most `places` pieces of work at a time. After a restart thousands of stations connect at once; without a
+ * limit their queries would wait for a database connection until they time out, and so would everybody else's.
  */
 export function limitConcurrency(places: number) {
   let free = places;

@@ -66,7 +66,8 @@ export class StationConnection {
     this.stationId = stationId;
     this.keyHash = keyHash;
     this.pingIntervalInSeconds = pingIntervalInSeconds;
-    // A random moment within the interval; otherwise all stations that reconnect after a restart would be pinged in the same second.
+    // A random moment within the interval; otherwise all stations that reconnect after a restart would be pinged in the
+    // same second.
     this.secondsToPing = Math.ceil(Math.random() * pingIntervalInSeconds);
     this.#socket = socket;
     this.peer = new RpcPeer({

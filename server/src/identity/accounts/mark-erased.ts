@@ -4,7 +4,10 @@ import { lockAdminIds, markDeletion } from './account-store.ts';
 
 type Erased = { found: number; lastAdmin: string | undefined };
 
-/** The removal that a backup does not know of is due again at once: the next night finds it. The last admin of the backup stays. */
+/**
+ * The removal that a backup does not know of is due again at once: the next night finds it. The last admin of the
+ * backup stays.
+ */
 export async function markErased(tx: Tx, accountIds: string[], now: Temporal.Instant): Promise<Erased> {
   const erased: Erased = { found: 0, lastAdmin: undefined };
   const admins = new Set(await lockAdminIds(tx));

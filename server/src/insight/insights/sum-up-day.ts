@@ -10,8 +10,8 @@ import type { CountedBooking, CountedSession } from './facts-of-days.ts';
 type CountedStation = { id: string; facts: StationFacts | undefined; lockers: number };
 
 /**
- * Adds one day of a station up. A rental counts on the day on which it begins; only its hours count where they are. A day on
- * which the station has no facts, and so no clock of its own, is read by that of the world.
+ * Adds one day of a station up. A rental counts on the day on which it begins; only its hours count where they are. A
+ * day on which the station has no facts, and so no clock of its own, is read by that of the world.
  */
 export function sumUpDay(
   { id, facts, lockers }: CountedStation,

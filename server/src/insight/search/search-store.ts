@@ -9,7 +9,10 @@ export function wordsQuery(text: string): string | undefined {
   return words?.map((word) => `(${spellingsOf(word).join(' | ')})`).join(' & ');
 }
 
-/** Beyond A to Z it depends on how a database was set up whether it knows small letters, so a name may begin with a large one. */
+/**
+ * Beyond A to Z it depends on how a database was set up whether it knows small letters, so a name may begin with a
+ * large one.
+ */
 const spellingsOf = (word: string) => {
   const small = word.toLowerCase();
   const [first = '', ...rest] = small;

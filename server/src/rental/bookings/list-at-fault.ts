@@ -12,9 +12,9 @@ type UnservedBooking = {
 };
 
 /**
- * Boards of a renter that are missing by our fault: we warned that one may not be ready, a door didn't open, the station
- * is closed, or staff moved a board's start earlier or cut its paid time. They are refunded in full, however near the
- * start or long after it. To the station's own staff a warning or a closed station is no fault of ours.
+ * Boards of a renter that are missing by our fault: we warned that one may not be ready, a door didn't open, the
+ * station is closed, or staff moved a board's start earlier or cut its paid time. They are refunded in full, however
+ * near the start or long after it. To the station's own staff a warning or a closed station is no fault of ours.
  */
 export async function listAtFault(db: Db, { station, bookingId, sessions }: UnservedBooking): Promise<SessionRow[]> {
   if (!station || sessions.some((session) => hasFailedDoor(session) || isMovedEarlier(session))) return sessions;

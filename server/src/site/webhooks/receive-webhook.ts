@@ -9,8 +9,8 @@ import { readWebhookToken } from './webhook-token.ts';
 type Received = WebhookDelivery & { signed: SignedBody };
 
 /**
- * Takes a station event that a Laine sent and writes it to the station's log, each once. The token names the station; the
- * signature proves that this event was sent with it, and not another.
+ * Takes a station event that a Laine sent and writes it to the station's log, each once. The token names the station;
+ * the signature proves that this event was sent with it, and not another.
  */
 export async function receiveWebhook(deps: Deps, { token, event, signed }: Received): Promise<void> {
   const { stationId, secret } = await readWebhookToken(deps, { token });

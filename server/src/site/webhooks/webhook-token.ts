@@ -6,7 +6,7 @@ import { sameSecret } from '../../ground/secrets.ts';
 /** Long enough for a slow receiver with retries of its own, short enough to be worthless when leaked. */
 const LIFETIME = Temporal.Duration.from({ minutes: 10 });
 
-/** `station.expiry.signature`, signed with the station's own webhook secret: proves which station an event came from. */
+/** `station.expiry.signature`, signed with the station's webhook secret: proves which station an event came from. */
 export function makeWebhookToken(stationId: string, secret: string, now: Temporal.Instant): string {
   const claim = `${stationId}.${now.add(LIFETIME).epochMilliseconds}`;
   return `${claim}.${sign(claim, secret)}`;

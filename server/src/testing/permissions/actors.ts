@@ -1,4 +1,4 @@
-/** Everybody who calls, in the order of the columns. `owner` runs the station of the thing, `other-owner` another one. */
+/** Everybody who calls, in the order of the columns. `owner` runs the station of the thing, `other-owner` another. */
 export const actors = [
   'visitor',
   'customer',

@@ -2,7 +2,8 @@ import { byteSum } from './byte-sum.ts';
 import type { FrameShape } from './frame-stream.ts';
 
 /**
- * Lock controllers of the Kerong KR-CU16 family on RS-485; 8 data bits, no parity, 1 stop bit, 19,200 baud as delivered.
+ * Lock controllers of the Kerong KR-CU16 family on RS-485; 8 data bits, no parity, 1 stop bit, 19,200 baud as
+ * delivered.
  *
  *   host ─▶ board   02 ADDR CMD 03 SUM
  *   board ─▶ host   02 ADDR 35 D1 D2 D3 D4 03 SUM     the answer to 30

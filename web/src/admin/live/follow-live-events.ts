@@ -4,7 +4,10 @@ import { LIVE_BEAT_SECONDS, LiveChange, type LiveEventName } from '@laine/contra
 
 /** Two beats may get lost on a beach's network. */
 const SILENT_AFTER_MS = 2.5 * LIVE_BEAT_SECONDS * 1000;
-/** A stream that broke is back after a moment when the server or the network only blinked; what is shown stays true for so long. */
+/**
+ * A stream that broke is back after a moment when the server or the network only blinked; what is shown stays true for
+ * so long.
+ */
 const BROKEN_FOR_MS = 5_000;
 const TRY_AGAIN_AFTER_MS = 5_000;
 const NAME = 'laine-live';

@@ -6,8 +6,8 @@ import type { PaymentOutcome } from './payment-outcome.ts';
 const REFRESH_EVERY_MS = 2_000;
 
 /**
- * The whole page is read again, and the header with it: it shows what is owed too, and may have been read just before the
- * payment was known here.
+ * The whole page is read again, and the header with it: it shows what is owed too, and may have been read just before
+ * the payment was known here.
  */
 export function useFreshDebts(outcome: PaymentOutcome | undefined): void {
   const lookAgain = useRevalidateWhenOnline();

@@ -1,8 +1,8 @@
 import { LOGIN_CODE_LIFE_SECONDS } from '@laine/rules/constants.ts';
 
 /**
- * The tab remembers where a code was sent, so that the address is not asked for again after a change of language or when
- * a phone dropped the page while its owner read the mail. Where storage is forbidden it is asked for again.
+ * The tab remembers where a code was sent, so that the address is not asked for again after a change of language or
+ * when a phone dropped the page while its owner read the mail. Where storage is forbidden it is asked for again.
  */
 const KEY = 'code-sent-to';
 

@@ -12,7 +12,7 @@ type Props = {
   className: string;
 };
 
-/** Money that the bank sent back to us. Without an account it stays here, so a lost mail must not be the only way to it. */
+/** Money that the bank sent back. Without an account it stays here, so a lost mail must not be the only way to it. */
 export function TransferNote({ transfer: { id, amountInCents, status }, className }: Props) {
   const sum = <Money cents={amountInCents} />;
   return (

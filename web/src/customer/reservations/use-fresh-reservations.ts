@@ -6,8 +6,8 @@ import type { ReservationRow } from './reservations-data.ts';
 const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 
 /**
- * An unpaid booking is paid or released within minutes, so a list with one is refreshed. A list without one changes only
- * by what its reader does elsewhere, and every page is read again when they come back.
+ * An unpaid booking is paid or released within minutes, so a list with one is refreshed. A list without one changes
+ * only by what its reader does elsewhere, and every page is read again when they come back.
  */
 export function useFreshReservations(rows: readonly ReservationRow[]): void {
   const lookAgain = useRevalidateWhenOnline();

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The way back comes first for the keyboard: it is the answer that changes nothing. The form closes its dialog by itself.
- * The buttons fill their row, so that long words put one above the other without ragged edges.
+ * The way back comes first for the keyboard: it is the answer that changes nothing. The form closes its dialog by
+ * itself. The buttons fill their row, so that long words put one above the other without ragged edges.
  */
 export function DialogButtons({ confirm, dismiss, tone = 'action', isDisabled = false, onConfirm }: Props) {
   const isFinal = tone === 'final';

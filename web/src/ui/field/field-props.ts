@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * One value of a form as a field needs it. `useCallForm` makes these for forms and `useListAddress` for filters, so that
- * a screen only adds the words.
+ * One value of a form as a field needs it. `useCallForm` makes these for forms and `useListAddress` for filters, so
+ * that a screen only adds the words.
  */
 export type FieldState<Shown, Told = Shown> = {
   id: string;

@@ -4,8 +4,8 @@ const QUALITY = 0.82;
 const SMALL_IN_BYTES = 600_000;
 
 /**
- * A smaller copy of a camera's picture: a tenth of the bytes to send from a beach, and its place stays on the phone. What
- * the browser cannot draw is sent as it is, and the server says what it thinks of it.
+ * A smaller copy of a camera's picture: a tenth of the bytes to send from a beach, and its place stays on the phone.
+ * What the browser cannot draw is sent as it is, and the server says what it thinks of it.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= SMALL_IN_BYTES) return file;

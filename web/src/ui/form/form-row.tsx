@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Fields side by side where there is room, in columns of equal width. Their labels, controls and notes stand in rows, so
- * that a label of two lines pushes no control out of line.
+ * Fields side by side where there is room, in columns of equal width. Their labels, controls and notes stand in rows,
+ * so that a label of two lines pushes no control out of line.
  */
 export function FormRow({ children }: { children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a row of tabs that is wider than a phone: the tab of the page is in view. Only the row moves, never the page. Every
- * tab is a page with a row of its own, so that once is enough.
+ * For a row of tabs that is wider than a phone: the tab of the page is in view. Only the row moves, never the page.
+ * Every tab is a page with a row of its own, so that once is enough.
  */
 export function useCurrentTabInView<Row extends HTMLElement>() {
   const ref = useRef<Row>(null);

@@ -15,8 +15,8 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 /**
- * Our coasts are smoothed, by up to a hundred metres. Here that is less than the tip of a pin is wide; nearer, a station
- * at the water's edge would stand in the sea.
+ * Our coasts are smoothed, by up to a hundred metres. Here that is less than the tip of a pin is wide; nearer, a
+ * station at the water's edge would stand in the sea.
  */
 export const MAX_OWN_ZOOM = 11;
 

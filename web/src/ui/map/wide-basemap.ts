@@ -16,7 +16,10 @@ export const WIDE_ATTRIBUTION = `Natural Earth, ${ATTRIBUTION}`;
 /** From here on the coarse coast would be wrong by more than a sign's width. */
 const NEAR_ZOOM = 7;
 
-/** Coarse coasts from afar, and near the given places the same small maps that customers see. Nothing comes from another server. */
+/**
+ * Coarse coasts from afar, and near the given places the same small maps that customers see. Nothing comes from another
+ * server.
+ */
 export function wideBasemapStyle(places: readonly Place[], locale: Locale): StyleSpecification {
   const { water, land, coast, town, sea } = basemapColours();
   const near = [...new Set(places.map(findArea).filter((area) => area !== undefined))];

@@ -5,7 +5,7 @@ import { makeQueryClient } from '../../api/make-query-client.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { notify } from './toast/toasts.ts';
 
-/** `useCall` and `useAct` work inside it. A page has one of its own, so that other pages do not load the query client. */
+/** `useCall` and `useAct` work inside it. A page has its own, so that other pages do not load the query client. */
 export function CallProvider({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const [client] = useState(() =>

@@ -1,4 +1,7 @@
-/** These fields hold names from code and schema. Any other field may hold what a person typed: `detail`, `input`, `where`. */
+/**
+ * These fields hold names from code and schema. Any other field may hold what a person typed: `detail`, `input`,
+ * `where`.
+ */
 const safeNames = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'] as const;
 
 const MAX_CAUSES = 4;

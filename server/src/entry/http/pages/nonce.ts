@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** 122 random bits, always equally long. Node draws UUIDs in bulk; drawing bytes each time cost a tenth of a cached page. */
+/** 122 random bits, always equally long. Node draws UUIDs in bulk; bytes each time cost a tenth of a cached page. */
 export const newNonce = (): string => randomUUID();
 
 /** A placeholder in rendered pages for each answer's own nonce. */

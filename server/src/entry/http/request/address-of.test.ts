@@ -3,7 +3,10 @@ import { readSettings } from '../../../settings.ts';
 import { openApp } from '../open-app.ts';
 import { addressOf } from './address-of.ts';
 
-/** A caller at 203.0.113.9 who writes addresses of their own, through one proxy at 10.0.0.2 that adds where they came from. */
+/**
+ * A caller at 203.0.113.9 who writes addresses of their own, through one proxy at 10.0.0.2 that adds where they came
+ * from.
+ */
 const forged = '198.51.100.1, 203.0.113.9';
 
 async function seen(trust: string, forwarded: string | undefined, remoteAddress = '10.0.0.2') {

@@ -7,8 +7,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 const USUAL_PATH = /^\/(?![/\\])[^%]*$/;
 
 /**
- * Turns whatever the first line says into a path of ours. A path that cannot be decoded, or that a browser would read as
- * another host (`//host`, `/\host`), is encoded once more, so that it leads nowhere or to a malformed field.
+ * Turns whatever the first line says into a path of ours. A path that cannot be decoded, or that a browser would read
+ * as another host (`//host`, `/\host`), is encoded once more, so that it leads nowhere or to a malformed field.
  */
 export function readableUrl({ url = '/' }: { url?: IncomingMessage['url'] }): string {
   if (USUAL_PATH.test(url)) return url;

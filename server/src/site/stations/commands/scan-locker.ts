@@ -14,8 +14,8 @@ import { askStation } from './ask-station.ts';
 const MARGIN_SECONDS = 5;
 
 /**
- * Reads the tags in a locker now and keeps what was seen. Only presence is news: what a reader did not see may be out with
- * a renter.
+ * Reads the tags in a locker now and keeps what was seen. Only presence is news: what a reader did not see may be out
+ * with a renter.
  */
 export async function scanLocker(deps: Deps, actor: Actor, place: LockerPlace): Promise<CommandResult<'scan'>> {
   await requireLocker(deps.db.query, actor.who, place);

@@ -6,8 +6,8 @@ import { effectiveMaxBoards, effectiveMaxDuration } from '@laine/rules/price/sta
 import type { StationRow } from '../station-store.ts';
 
 /**
- * A station as customers see it. One that gives no boards out or sells none shows as disabled, and so does one whose facts do not
- * parse, with as much as can be said of it.
+ * A station as customers see it. One that gives no boards out or sells none shows as disabled, and so does one whose
+ * facts do not parse, with as much as can be said of it.
  */
 export function presentStation({ id, status, metadata, prefs, salesStoppedAt }: StationRow): Station {
   const { facts } = readFacts(metadata);

@@ -4,8 +4,8 @@ import { listLockerKits } from '../lockers/list-locker-kits.ts';
 import { listReach } from './list-reach.ts';
 
 /**
- * Why a station cannot be opened for bookings yet, the weightiest first. The wizard and the station's settings say them,
- * and the server refuses by the first. They are asked when a station opens: one that is open stays so.
+ * Why a station cannot be opened for bookings yet, the weightiest first. The wizard and the station's settings say
+ * them, and the server refuses by the first. They are asked when a station opens: one that is open stays so.
  */
 export async function reasonsNotToOpen(
   db: Db,

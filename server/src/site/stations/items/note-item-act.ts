@@ -6,7 +6,7 @@ import { insertItemAct } from './item-act-store.ts';
 
 type Noted = { act: ItemAct; note?: string; place?: ItemPlace; lockerNumber?: number };
 
-/** Writes into the history of a thing what staff did with it. Answers the id of the line, which pictures may belong to. */
+/** Writes what staff did with a thing into its history. Answers the id of the line, which pictures may belong to. */
 export async function noteItemAct(
   tx: Tx,
   who: Staff,

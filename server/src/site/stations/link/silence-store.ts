@@ -4,7 +4,7 @@ import { socketSilence } from './station-silence.ts';
 
 type Silence = { since: Temporal.Instant; heardSince: Temporal.Instant | undefined; stationId?: string };
 
-/** Stations in service that were there once and have given no sign of life since then, unless it was reported already. */
+/** Stations in service that were there once and have given no sign of life since, unless it was reported already. */
 export async function listUnheardStations(db: Db, { since, heardSince, stationId }: Silence) {
   return (
     db

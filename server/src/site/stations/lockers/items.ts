@@ -20,8 +20,9 @@ import { followItems } from './note-items.ts';
 import { requireLocker } from './require-locker.ts';
 
 /**
- * Tagged things that belong in a locker. They are changed one after the other under the station's lock, since what is in a
- * locker decides whether anybody gets it; that a tag is one thing's alone, at any station, is kept by the database.
+ * Tagged things that belong in a locker. They are changed one after the other under the station's lock, since what is
+ * in a locker decides whether anybody gets it; that a tag is one thing's alone, at any station, is kept by the
+ * database.
  */
 
 /** A new thing is not seen yet, unless the reader of its locker saw its tag last. */

@@ -1,7 +1,7 @@
 import { Shore } from '../../../ui/art/shore.tsx';
 import { WaveLine } from '../../../ui/art/wave-line.tsx';
 
-/** One wave runs up behind the words after a success and leaves its line. With reduced motion only the line is shown. */
+/** One wave runs up behind the words after a success and leaves its line. With reduced motion only the line shows. */
 export function DoneWave() {
   return (
     <div aria-hidden>

@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form.tsx';
 
 type Props = { bookingId: string; loaded: ReviewData | null };
 
-/** The customer's own review of a finished rental, or the place to write it. Staff who look at the booking see neither. */
+/** The customer's own review of a finished rental, or the place to write it. Staff who look at it see neither. */
 export function ReviewSection({ bookingId, loaded }: Props) {
   const [isJustWritten, setIsJustWritten] = useState(false);
   const { data } = useCall(reviewCalls.myReview, { bookingId }, { ...(loaded && { initialData: loaded }) });

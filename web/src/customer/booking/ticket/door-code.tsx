@@ -31,7 +31,7 @@ export function DoorCode({ session, look, awaitsStation, board }: Props) {
   );
 }
 
-/** The size follows the width of the ticket alone: four digits nearly fill it, and fit however large the reader's text is. */
+/** The size follows the width of the ticket alone: four digits nearly fill it, and fit however large the text is. */
 const size = 'figures block text-center text-[min(27.5cqi,7rem)] leading-[1.05] font-bold whitespace-nowrap';
 
 type DigitsProps = { code: string; status: Session['status']; isOver: boolean };

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Columns of the same width for chips with these texts. Where not all have room in one row, the next one is in line with
- * it. Measured for the days of our languages: six figures and letters are 3.5 em wide, eight with a full stop 4.2 em.
+ * Columns of the same width for chips with these texts. Where not all have room in one row, the next one is in line
+ * with it. Measured for the days of our languages: six figures and letters are 3.5 em wide, eight with a full stop 4.2
+ * em.
  */
 export const chipColumns = (texts: readonly string[]): CSSProperties => {
   // A soft hyphen is not seen.

@@ -20,7 +20,7 @@ export type Order = {
 };
 export type FormRefusal = { field: FormField; text: string; code: string | undefined };
 
-/** Opens the payment page once, however often the button is pressed. A refusal is shown beside the field it is about. */
+/** Opens the payment page once, however often the button is pressed. A refusal is shown beside its field. */
 export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) => void) {
   const { i18n } = useLingui();
   const [isOpening, setOpening] = useState(false);

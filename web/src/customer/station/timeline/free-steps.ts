@@ -58,8 +58,8 @@ function joinEqual(steps: readonly FreeStep[]): FreeStep[] {
 export const maxFree = (steps: readonly FreeStep[]): number => Math.max(0, ...steps.map(({ free }) => free));
 
 /**
- * The day as the rules need it, so that form and server decide by the same rules. Boards that are not free become closed
- * lockers: the counts already contain everybody's turnaround, and a closure adds none.
+ * The day as the rules need it, so that form and server decide by the same rules. Boards that are not free become
+ * closed lockers: the counts already contain everybody's turnaround, and a closure adds none.
  */
 export function stationLoad(steps: readonly FreeStep[], turnaroundInSeconds: number): StationLoad {
   const lockerNumbers = Array.from({ length: maxFree(steps) }, (_, at) => at + 1);

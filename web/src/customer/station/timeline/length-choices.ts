@@ -8,7 +8,7 @@ import type { Limit } from './biting-limit.ts';
 
 export type LengthChoice = { minutes: number; limit: Extract<Limit, 'closing' | 'closing-soon'> | undefined };
 
-/** The lengths a station rents for: its shortest, every full hour, and its longest. From a late start some have no room. */
+/** The lengths a station rents for: shortest, every full hour, and longest. From a late start some have no room. */
 export function lengthChoices(terms: StationTerms, start: Temporal.Instant): LengthChoice[] {
   const { closesAt } = openingHours(terms, dateIn(terms.timeZone, start));
   const [shortest, longest] = [effectiveMinDuration(terms), effectiveMaxDuration(terms)];

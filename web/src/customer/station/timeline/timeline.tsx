@@ -31,12 +31,12 @@ type Props = {
 };
 
 /**
- * An hour is a finger wide: a phone shows seven or eight of them, and six with both knobs. Where there is more room, more
- * of the day is shown instead of wider hours.
+ * An hour is a finger wide: a phone shows seven or eight of them, and six with both knobs. Where there is more room,
+ * more of the day is shown instead of wider hours.
  */
 const HOUR_WIDTH = 'clamp(40px, 100% / 8.1, 52px)';
 
-/** The day as a band that scrolls: free boards as water, the chosen time as a float that is moved by hand or by keys. */
+/** The day as a band that scrolls: free boards as water, the chosen time as a float, moved by hand or by keys. */
 export function Timeline({ station, slot, boards, steps, isUnknown, hasTooFewBoards, now, moves }: Props) {
   const { t } = useLingui();
   const { timeZone } = station;

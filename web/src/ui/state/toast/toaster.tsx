@@ -12,8 +12,8 @@ const place = {
 };
 
 /**
- * Always in the page, so that screen readers watch it before the first message arrives; and inside an open dialog, which
- * covers and silences everything else.
+ * Always in the page, so that screen readers watch it before the first message arrives; and inside an open dialog,
+ * which covers and silences everything else.
  */
 export function Toaster() {
   const { t } = useLingui();

@@ -1,4 +1,7 @@
-/** The dialogs that are open, the topmost last. Whatever lies outside of it is covered by it and cannot be pressed or heard. */
+/**
+ * The dialogs that are open, the topmost last. Whatever lies outside of it is covered by it and cannot be pressed or
+ * heard.
+ */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
