@@ -16,9 +16,13 @@ export type Scope = {
   deductedForHour: number | undefined;
 };
 
-/** Nothing that was paid for would be left of the booking. */
+/** Nothing that was paid for would be left of the booking, and nobody has collected any of it. */
 export const isWhole = ({ sessions, boards }: Pick<Scope, 'sessions' | 'boards'>): boolean =>
+  !sessions.some(isCollected) &&
   paidBoards(boards).length === paidBoards(sessions).filter(({ status }) => status !== 'cancelled').length;
+
+/** Only a paid booking searches for whoever is out, charges their overtime and opens their door. */
+const isCollected = ({ status }: SessionRow): boolean => status === 'started' || status === 'finished';
 
 const isAllOurs = ({ boards, atFault }: Scope): boolean =>
   atFault.length > 0 && paidBoards(atFault).length === paidBoards(boards).length;

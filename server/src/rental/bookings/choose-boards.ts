@@ -6,7 +6,7 @@ import type { BookingRow } from './booking-store.ts';
 import type { Scope } from './cancellation-sums.ts';
 import { isWhole } from './cancellation-sums.ts';
 import { deductedForHour } from './charge-pass-hour.ts';
-import { cancellableAlone, isCancellable } from './present-booking.ts';
+import { cancellableAlone } from './present-booking.ts';
 
 /** The named boards, or all. Refuses boards that can't be cancelled. */
 export async function chooseBoards(
@@ -25,7 +25,7 @@ export async function chooseBoards(
     deductedForHour: await deductedForHour(db, booking),
   };
   const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
-  const isPossible = isWhole(scope) ? isCancellable(booking, sessions, now) : sessionIds !== undefined && areAllOpen;
+  const isPossible = isWhole(scope) || (sessionIds !== undefined && areAllOpen);
   if (boards.length === 0 || !isPossible) throw new Refusal('not-cancellable');
   // A requested hour is priced by the present boards, so it has to be paid or lapse first.
   if (!isWhole(scope) && (await hasHeldHour(db, booking.id))) throw new Refusal('state-moved-on');

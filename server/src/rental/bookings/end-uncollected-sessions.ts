@@ -56,15 +56,17 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
 const unserved = (sessions: SessionRow[]): SessionRow[] =>
   sessions.filter(({ status, cancelledInCents }) => status === 'cancelled' && cancelledInCents === null);
 
-/** Each board's share. If nothing is left of the booking, it's cancelled by us. */
+/** Each board's share. If nothing is left of the booking, not even a board added by staff, it's cancelled by us. */
 async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const { status, accountId, count } = booking;
   if (status !== 'complete' || boards.length === 0) return;
-  const paidInCents = paidForRestInCents(booking, await listSessionsOf(tx, bookingId));
+  const sessions = await listSessionsOf(tx, bookingId);
+  const paidInCents = paidForRestInCents(booking, sessions);
   const amountInCents = boardsShareInCents(paidInCents, boards.length, count);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
-  if (boards.length < count) return giveUp(tx, booking, { boards, amountInCents }, now);
+  const isOver = sessions.every((session) => session.status === 'cancelled');
+  if (boards.length < count || !isOver) return giveUp(tx, booking, { boards, amountInCents }, now);
   await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
   await updateBooking(
     tx,
@@ -87,7 +89,8 @@ async function giveUp(
     const share = shares[index] ?? 0;
     await noteBoardSums(tx, { id, cancelledInCents: share, refundInCents: share }, now);
   }
-  await updateBooking(tx, bookingId, { count: count - boards.length }, now);
+  // A board that is out has been given back before, or cost nothing.
+  await updateBooking(tx, bookingId, { count: Math.max(1, count - boards.length) }, now);
 }
 
 /** Nobody came for any of the boards, so the hour that a pass would have covered is charged. */
@@ -95,7 +98,9 @@ async function chargeNoShow(tx: Tx, bookingId: string, now: Temporal.Instant): P
   const booking = await lockBooking(tx, bookingId);
   const sessions = await listSessionsOf(tx, bookingId);
   const cameNobody = sessions.every(({ status }) => status === 'cancelled');
-  const isOwed = booking.status === 'complete' && cameNobody && (await deductedForHour(tx, booking)) === undefined;
+  const isOurs = paidBoards(sessions).every(({ cancelledInCents }) => cancelledInCents !== null);
+  const isOwed =
+    booking.status === 'complete' && cameNobody && !isOurs && (await deductedForHour(tx, booking)) === undefined;
   if (isOwed) await chargePassHour(tx, booking, booking.passInCents, now);
 }
 

@@ -9,6 +9,7 @@ import { uncancelBoard } from '../sessions/cancel-boards.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
+import { paidBoards } from './cancellation-sums.ts';
 
 type Start = { bookingId: string; sessionId: string };
 
@@ -32,7 +33,9 @@ export async function restoreBooking(
   // As far as we knew, nobody had come by its end; the booking itself stayed paid.
   if (booking.status !== 'expired' && !wasAlone) return 'not-cancelled';
   if (wasAlone) await uncancelBoard(tx, sessionId, now);
-  const count = booking.count + (wasAlone ? 1 : 0);
+  // A booking of which every paid board was given up has kept the count of one.
+  const wasLast = paidBoards(sessions).every(({ cancelledInCents }) => cancelledInCents !== null);
+  const count = booking.count + (wasAlone && !wasLast ? 1 : 0);
   const paid = { status: 'complete', cancelledAt: null, cancelledBy: null } as const;
   await updateBooking(tx, bookingId, { ...(booking.status === 'expired' ? paid : {}), count }, now);
   const promisedInCents = sessions

@@ -60,8 +60,8 @@ export async function listPeopleOf(db: Db, stationId: string) {
 export type Callable = Awaited<ReturnType<typeof listPeopleOf>>[number];
 
 /**
- * Paid bookings with overdue boards on the water and no calls under way: when each board was due, and when staff last
- * ended a search for them.
+ * Bookings with overdue boards on the water and no calls under way, whatever became of the booking: when each board was
+ * due, and when staff last ended a search for them.
  */
 export async function listUnalarmed(db: Db, now: Temporal.Instant) {
   return db
@@ -73,7 +73,6 @@ export async function listUnalarmed(db: Db, now: Temporal.Instant) {
       sql<Temporal.Instant | null>`(select max(closed_at) from alerts where kind = 'not-back' and target = bookings.id
         and rescue is not null)`.as('endedByStaffAt'),
     )
-    .where('bookings.status', '=', 'complete')
     .where('bookings.start', '<=', now)
     .where(sql<boolean>`exists (select from sessions where ${isOut} and sessions."end" <= ${now})`)
     .where(

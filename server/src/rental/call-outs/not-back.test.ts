@@ -56,9 +56,7 @@ async function overdue({ owners = [] as Person[], minutes = 59, count = 1 } = {}
   const rental = await onTheWater({ count });
   const [board] = rental.boards;
   if (!board) throw new Error('no board');
-  for (const { id } of owners) {
-    await own(rental.beach.id, id);
-  }
+  for (const { id } of owners) await own(rental.beach.id, id);
   const at = async (late: number) => {
     await until(rental.after(late));
     await watchNotBack(scene.deps);
@@ -345,9 +343,10 @@ describe('somebody who is not back', () => {
     expect(await scene.browser().call(calls.callOut, linkIn(owner.heard()))).toMatchObject({ state: 'over' });
   });
 
-  test('is looked for although the station is silent, which is said', async () => {
+  test('is looked for whatever became of the booking, and although the station is silent, which is said', async () => {
     const owner = await person();
-    const { at, beach, program } = await overdue({ owners: [owner] });
+    const { at, beach, bookingId, program } = await overdue({ owners: [owner] });
+    await scene.db.query.updateTable('bookings').set({ status: 'expired' }).where('id', '=', bookingId).execute();
     await scene.unplug(beach, program);
     await at(60);
     expect(owner.heard()[0]?.text).toContain('Station silent since');

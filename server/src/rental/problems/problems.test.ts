@@ -179,6 +179,21 @@ describe('in the first minutes', () => {
     expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'board-kept' }]);
   });
 
+  test('a board that is kept out is searched for, although the door of the other one stayed shut', async () => {
+    const { beach, bookingId, program, sessions, end, report, choose } = await atTheStation({ count: 2 });
+    await choose((await report('damaged-board')).id, 'money-back');
+    const [, other] = sessions;
+    await program.report({
+      type: 'door-jammed',
+      lockerNumber: other?.lockerNumber ?? 0,
+      sessionId: other?.id ?? '',
+    });
+    await until(end.add({ minutes: 1 }));
+    expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete', count: 1 });
+    await until(end.add({ hours: 1, minutes: 1 }));
+    expect((await beach.alerts()).map(({ kind }) => kind)).toContain('not-back');
+  });
+
   test('a board that never comes back gives no money, and one that staff have found does', async () => {
     const { bookingId, session, report, choose } = await atTheStation();
     await choose((await report('damaged-board')).id, 'money-back');
