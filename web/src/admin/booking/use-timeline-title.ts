@@ -1,10 +1,10 @@
 import type { TimelineEntry } from '@laine/contract/admin/timeline.ts';
 import { useLingui } from '@lingui/react/macro';
+import { documentWords } from '../../ui/words/document-words.ts';
+import { noticeWords } from '../../ui/words/notice-words.ts';
 import { auditWords } from '../words/audit-words.ts';
-import { documentWords } from '../words/document-words.ts';
 import { logText } from '../words/log-text.ts';
 import { moneyWords } from '../words/money-words.ts';
-import { noticeWords } from '../words/notice-words.ts';
 import { problemWords } from '../words/problem-words.ts';
 
 export function useTimelineTitle(entry: TimelineEntry): string {

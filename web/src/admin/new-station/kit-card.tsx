@@ -9,7 +9,7 @@ import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Problem } from '../../ui/state/problem.tsx';
-import { itemKindWords } from '../station/items/item-words.ts';
+import { itemKindWords } from '../../ui/words/item-kind-words.ts';
 import type { LockerData } from '../station/station-data.ts';
 import { ConfirmByEye } from '../station/wall/confirm-by-eye.tsx';
 

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import type { ShownList } from '../../ui/table/use-list.ts';
+import { securityWords } from '../../ui/words/security-words.ts';
 import { StationFilter, type NamedStation } from '../frame/station-filter.tsx';
-import { securityWords } from '../words/security-words.ts';
 import type { securityList } from './security-list.ts';
 
 type Props = {

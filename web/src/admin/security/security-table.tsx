@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable, type ListAnswer } from '../../ui/table/list-table.tsx';
+import { securityWords } from '../../ui/words/security-words.ts';
 import { linkStyle } from '../audit/link-style.ts';
 import type { NamedStation } from '../frame/station-filter.tsx';
-import { securityWords } from '../words/security-words.ts';
 
 type Props = ListAnswer & { events: readonly SecurityEvent[]; stations: readonly NamedStation[] };
 

@@ -1,4 +1,4 @@
-import type { ClaimStatus, ItemKind } from '@laine/contract/states.ts';
+import type { ClaimStatus } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -11,11 +11,4 @@ export const claimStatusWords: Readonly<Record<ClaimStatus, MessageDescriptor>> 
   charged: msg({ message: 'Charged', comment: 'State of a claim that was paid' }),
   owed: msg({ message: 'Owed', comment: 'State of a debt' }),
   dropped: msg({ message: 'Dropped', comment: 'State of a claim that leads to nothing' }),
-};
-
-export const itemKindWords: Readonly<Record<ItemKind, MessageDescriptor>> = {
-  board: msg({ message: 'Board', comment: 'A thing in a locker' }),
-  paddle: msg({ message: 'Paddle', comment: 'A thing in a locker' }),
-  vest: msg({ message: 'Vest', comment: 'A thing in a locker' }),
-  other: msg({ message: 'Something else', comment: 'A thing in a locker that is no board, paddle or vest' }),
 };

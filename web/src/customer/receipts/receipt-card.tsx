@@ -1,19 +1,11 @@
-import type { ReceiptKind } from '@laine/contract/states.ts';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { longDateText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { ServerText } from '../../ui/data/server-text.tsx';
+import { documentWords } from '../../ui/words/document-words.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import type { ReceiptData } from './receipts-data.ts';
-
-export const receiptKindWords: Record<ReceiptKind, MessageDescriptor> = {
-  receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
-  'credit-note': msg({ message: 'Credit note', comment: 'Number of the paper about money given back' }),
-  invoice: msg({ message: 'Invoice', comment: 'A paper about a payment, made out to a company' }),
-};
 
 export function ReceiptCard({ receipt }: { receipt: ReceiptData }) {
   const { i18n } = useLingui();
@@ -24,7 +16,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptData }) {
     <li className="grid grid-cols-1 gap-4 rounded-card border border-line bg-paper p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-[min(var(--text-lg),7vw)]">
-          {i18n._(receiptKindWords[kind])} <span className="figures whitespace-nowrap">{number}</span>
+          {i18n._(documentWords[kind])} <span className="figures whitespace-nowrap">{number}</span>
         </h2>
         <p className="text-lg font-semibold">
           <Money cents={sign * totalInCents} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Money } from '../../ui/data/money.tsx';
+import { documentWords } from '../../ui/words/document-words.ts';
 import { ReceiptActions } from '../receipts/receipt-actions.tsx';
-import { receiptKindWords } from '../receipts/receipt-card.tsx';
 import type { ReceiptData } from '../receipts/receipts-data.ts';
 
 /** The receipt of a purchase, and the credit note of one that was taken back. */
@@ -13,7 +13,7 @@ export function PurchasePapers({ receipts }: { receipts: ReceiptData[] }) {
       {receipts.map((receipt) => (
         <li key={receipt.id} className="grid grid-cols-1 gap-2">
           <p>
-            {i18n._(receiptKindWords[receipt.kind])} <span className="figures whitespace-nowrap">{receipt.number}</span>
+            {i18n._(documentWords[receipt.kind])} <span className="figures whitespace-nowrap">{receipt.number}</span>
             {' · '}
             <Money cents={receipt.kind === 'credit-note' ? -receipt.totalInCents : receipt.totalInCents} />
           </p>

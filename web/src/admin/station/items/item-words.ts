@@ -1,4 +1,4 @@
-import type { ItemAct, ItemKind, ItemPlace, KitKind } from '@laine/contract/states.ts';
+import type { ItemAct, ItemPlace, KitKind } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -7,13 +7,6 @@ export const placeWords: Readonly<Record<ItemPlace, MessageDescriptor>> = {
   spare: msg({ message: 'Spare', comment: 'Where a board, paddle or vest is kept: ready to replace another' }),
   workshop: msg({ message: 'In the workshop', comment: 'Where a board, paddle or vest is kept' }),
   retired: msg({ message: 'Retired', comment: 'A board, paddle or vest that is not used any more' }),
-};
-
-export const itemKindWords: Readonly<Record<ItemKind, MessageDescriptor>> = {
-  board: msg({ message: 'Board', comment: 'Kind of a thing in a locker' }),
-  paddle: msg({ message: 'Paddle', comment: 'Kind of a thing in a locker' }),
-  vest: msg({ message: 'Vest', comment: 'Kind of a thing in a locker' }),
-  other: msg({ message: 'Other thing', comment: 'Kind of a thing in a locker' }),
 };
 
 export const itemActWords: Readonly<Record<Exclude<ItemAct, 'placed'>, MessageDescriptor>> = {

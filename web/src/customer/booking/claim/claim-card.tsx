@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Money } from '../../../ui/data/money.tsx';
 import { PhotoRow } from '../../../ui/data/photo-row.tsx';
+import { itemKindWords } from '../../../ui/words/item-kind-words.ts';
 import { PayOwedLink } from '../pay-owed-link.tsx';
 import { ClaimAnswer } from './claim-answer.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
 import { ClaimState } from './claim-state.tsx';
-import { itemKindWords } from './item-kind-words.ts';
 
 type Props = {
   claim: OwnClaim;

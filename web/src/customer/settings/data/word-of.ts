@@ -1,5 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { documentWords } from '../../../ui/words/document-words.ts';
+import { itemKindWords } from '../../../ui/words/item-kind-words.ts';
+import { noticeWords } from '../../../ui/words/notice-words.ts';
+import { securityWords } from '../../../ui/words/security-words.ts';
 import { problemKindWords, remedyWords } from '../../booking/problem/problem-words.ts';
 import { loginMethodWords } from '../devices/login-method-words.ts';
 import type { Fact, MissingWord, WordList } from './described-data.ts';
@@ -119,11 +123,7 @@ const words: Readonly<{ [List in Worded as List[0]]: Readonly<Record<List[1], Me
     succeeded: msg({ message: 'Done', comment: 'State of a payment' }),
     failed: messageStates.failed,
   },
-  'receipt.kind': {
-    receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
-    'credit-note': msg({ message: 'Credit note', comment: 'Number of the paper about money given back' }),
-    invoice: msg({ message: 'Invoice', comment: 'A receipt for a company' }),
-  },
+  'receipt.kind': documentWords,
   'debts.reason': debtReasons,
   'debts.status': {
     due: msg({ message: 'To be paid', comment: 'State of a debt' }),
@@ -154,12 +154,7 @@ const words: Readonly<{ [List in Worded as List[0]]: Readonly<Record<List[1], Me
     owed: msg({ message: 'Your card did not pay', comment: 'State of a damage claim' }),
     dropped: msg({ message: 'Dropped', context: 'claim', comment: 'State of a damage claim' }),
   },
-  'items.kind': {
-    board: msg({ message: 'Board', comment: 'One rented board' }),
-    paddle: msg({ message: 'Paddle', comment: 'A thing in a locker' }),
-    vest: msg({ message: 'Vest', comment: 'A thing in a locker' }),
-    other: problemKindWords.other,
-  },
+  'items.kind': itemKindWords,
   'problems.what': problemKindWords,
   'problems.reportedFrom': places,
   'problems.remedy': remedyWords,
@@ -178,43 +173,7 @@ const words: Readonly<{ [List in Worded as List[0]]: Readonly<Record<List[1], Me
     'not-about-the-rental': msg({ message: 'Not about the rental', comment: 'Why a review was not published' }),
     unlawful: msg({ message: 'Against the law', comment: 'Why a review was not published' }),
   },
-  'notices.kind': {
-    'booking-confirmed': msg({ message: 'Booking confirmed', comment: 'A message to a customer' }),
-    'booking-changed': msg({ message: 'Your booking has changed', comment: 'A message to a customer' }),
-    reminder: msg({ message: 'Reminder', comment: 'A message to a customer' }),
-    'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
-    'extension-link': msg({ message: 'Pay for one more hour', comment: 'A message to a customer' }),
-    'hour-added': msg({ message: 'One more hour is yours', comment: 'A message to a customer' }),
-    'time-is-up': msg({ message: 'Your time is up', comment: 'A message to a customer' }),
-    'door-left-open': msg({ message: 'A door is open', comment: 'A message to a customer' }),
-    'not-back': msg({ message: 'Are you all right?', comment: 'A message to a customer' }),
-    'board-not-found': msg({ message: 'Your board was not found', comment: 'A message to a customer' }),
-    broadcast: msg({
-      message: 'News from the station',
-      comment: 'A message to a customer: storm, closing and the like',
-    }),
-    'board-not-ready': msg({ message: 'Your board is not ready', comment: 'A message to a customer' }),
-    receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
-    'booking-cancelled': msg({ message: 'Booking cancelled', comment: 'A message to a customer' }),
-    'cancellation-asked': msg({ message: 'Cancellation under way', comment: 'A message to a customer' }),
-    'cancellation-undone': msg({ message: 'Cancellation without effect', comment: 'A message to a customer' }),
-    'board-cancellation-asked': msg({ message: 'Board being cancelled', comment: 'A message to a customer' }),
-    'boards-cancelled': msg({ message: 'Boards cancelled', comment: 'A message to a customer' }),
-    'board-cancellation-undone': msg({ message: 'Board not cancelled after all', comment: 'A message to a customer' }),
-    refunded: msg({ message: 'Money given back', comment: 'A message to a customer' }),
-    'refund-needs-account': msg({ message: 'Account needed for a refund', comment: 'A message to a customer' }),
-    'payment-too-late': msg({ message: 'Payment came too late', comment: 'A message to a customer' }),
-    'late-warning': msg({ message: 'Warning after a late return', comment: 'A message to a customer' }),
-    'overtime-charged': msg({ message: 'Overtime charged', comment: 'A message to a customer' }),
-    'overtime-answered': msg({ message: 'Answer to your objection', comment: 'A message to a customer' }),
-    'debt-due': msg({ message: 'Open invoice', comment: 'A message to a customer' }),
-    'debt-reminder': msg({ message: 'Reminder of an open payment', comment: 'A message to a customer' }),
-    'debt-doubled': msg({ message: 'Unpaid overtime doubled', comment: 'A message to a customer' }),
-    'claim-made': msg({ message: 'Damage claim', comment: 'A message to a customer' }),
-    'claim-charged': msg({ message: 'Damage claim paid', comment: 'A message to a customer' }),
-    'claim-decided': msg({ message: 'Decision about a damage claim', comment: 'A message to a customer' }),
-    'review-request': msg({ message: 'Invitation to a review', comment: 'Switch in the settings' }),
-  },
+  'notices.kind': noticeWords,
   'notices.channel': { email, sms },
   'notices.state': messageStates,
   'identities.provider': {
@@ -236,19 +195,7 @@ const words: Readonly<{ [List in Worded as List[0]]: Readonly<Record<List[1], Me
     recovered: msg({ message: 'Sign-in reset by the operator', comment: 'Why a login ended' }),
     deleted: msg({ message: 'Account deleted', comment: 'Why a login ended' }),
   },
-  'securityEvents.kind': {
-    'signed-in': msg({ message: 'Signed in', comment: 'Security record: what happened' }),
-    'sign-in-failed': msg({ message: 'Sign-in failed', comment: 'Security record: what happened' }),
-    'login-ended': msg({ message: 'Login ended', comment: 'Security record: what happened' }),
-    refused: msg({ message: 'Turned away', comment: 'Security record: somebody asked for what they may not have' }),
-    'booking-read': msg({
-      message: 'Read a booking',
-      comment: 'Security record: staff looked at a customer’s booking',
-    }),
-    'key-from-new-network': msg({ message: 'Key used from a new network', comment: 'Security record: what happened' }),
-    redacted: msg({ message: 'Addresses emptied', comment: 'Security record: what happened' }),
-    'left-out': msg({ message: 'Not written down', comment: 'Security record: what happened' }),
-  },
+  'securityEvents.kind': securityWords,
   'alertMessages.channel': { email, sms },
   'alertMessages.pace': {
     'at-once': msg({ message: 'At once', comment: 'How soon an alert is sent' }),
