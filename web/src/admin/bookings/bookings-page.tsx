@@ -81,7 +81,7 @@ function useColumns(stations: readonly NamedStation[]): readonly Column<ListedBo
       key: 'phone',
       heading: <Trans>Phone number</Trans>,
       cell: ({ phone }) => <span className="whitespace-nowrap">{formatPhone(phone) || '–'}</span>,
-      needs: 'lg',
+      needs: 'xl',
     },
     {
       key: 'station',
