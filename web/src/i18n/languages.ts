@@ -8,8 +8,3 @@ export const languages: readonly { locale: Locale; name: string }[] = [
   { locale: 'fr', name: 'Français' },
   { locale: 'ru', name: 'Русский' },
 ];
-
-/** Day before month and a 24-hour clock for English too: it is read in Europe. */
-const formatTags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
-
-export const formatTag = (locale: Locale): string => formatTags[locale];

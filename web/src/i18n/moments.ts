@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from './languages.ts';
 
 /** Moments as people read them, always on the station's clock. We write the figures; the language gives month names. */
 

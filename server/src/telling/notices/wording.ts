@@ -1,3 +1,4 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { DAY_IN_SECONDS, DOOR_CODE_EARLY_SECONDS } from '@laine/rules/constants.ts';
 import { earlier, plusSeconds } from '@laine/rules/time/instants.ts';
@@ -6,8 +7,6 @@ import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/time/wall-tim
 import { smsNoticeText } from '../../ground/texts/texts.ts';
 import type { Rental, RentalSession } from './rental.ts';
 import { boardsOf } from './rental.ts';
-
-const formatTags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
 
 type Board = Slot & Pick<RentalSession, 'lockerNumber'>;
 
@@ -24,7 +23,7 @@ export function timesOf(rental: RentalTimes, boards: Board[] = boardsOf(rental))
   const slots = boards.length > 0 ? boards : [{ start, end: rental.end, lockerNumber: null }];
   const each = (text: (slot: Slot) => string) => perBoard(rental, slots, text);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone }).format(start.epochMilliseconds);
+    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone }).format(start.epochMilliseconds);
   return {
     /** 'Wednesday, 14 July 2027' */
     date: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -61,7 +60,7 @@ export function longDate(
   { locale, station: { timeZone } }: Pick<RentalTimes, 'locale' | 'station'>,
 ): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(formatTags[locale], options).format(instant.epochMilliseconds);
+  return new Intl.DateTimeFormat(formatTag(locale), options).format(instant.epochMilliseconds);
 }
 
 /** A day on its own: '14 July 2027'. */
@@ -70,7 +69,7 @@ export const longDay = (day: Temporal.PlainDate, locale: Locale): string =>
 
 /** 'July 2027' */
 export const monthText = (month: Temporal.PlainDate, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(formatTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     month.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).epochMilliseconds,
   );
 
@@ -79,12 +78,12 @@ export function shortDate(day: Temporal.PlainDate, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     locale === 'en' ? { day: 'numeric', month: 'short' } : { day: '2-digit', month: '2-digit' };
   const noon = day.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' });
-  return new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone: 'UTC' }).format(noon.epochMilliseconds);
+  return new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(noon.epochMilliseconds);
 }
 
 /** A day without a station. */
 export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], {
+  new Intl.DateTimeFormat(formatTag(locale), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -95,17 +94,15 @@ export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =
 export function namedMoment(instant: Temporal.Instant, timeZone: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   const at = instant.epochMilliseconds;
-  const zone = new Intl.DateTimeFormat(formatTags[locale], { timeZone, timeZoneName: 'longGeneric' })
+  const zone = new Intl.DateTimeFormat(formatTag(locale), { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName');
-  const moment = new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone }).format(at);
+  const moment = new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone }).format(at);
   return `${moment} (${zone?.value ?? timeZone})`;
 }
 
 export function percentText(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(formatTags[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
-    percent / 100,
-  );
+  return new Intl.NumberFormat(formatTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 }
 
 /** '14:05' on a station's clock. */

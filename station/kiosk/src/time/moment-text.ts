@@ -1,13 +1,11 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
 
 type Place = { locale: Locale; timeZone: string };
 
-/** Day before month and a 24-hour clock in English too: our readers are in Europe. */
-const formatTags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
-
 /** '14:05', on the station's clock. */
 export function timeText(momentInMs: number, { locale, timeZone }: Place): string {
-  const format = new Intl.DateTimeFormat(formatTags[locale], {
+  const format = new Intl.DateTimeFormat(formatTag(locale), {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -21,7 +19,7 @@ export function momentText(momentInMs: number, nowInMs: number, place: Place): s
   const time = timeText(momentInMs, place);
   const daysAhead = dayNumber(momentInMs, place.timeZone) - dayNumber(nowInMs, place.timeZone);
   if (daysAhead === 0) return time;
-  const tag = formatTags[place.locale];
+  const tag = formatTag(place.locale);
   const day =
     daysAhead === 1
       ? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(1, 'day')

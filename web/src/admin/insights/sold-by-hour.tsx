@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { useLingui } from '@lingui/react/macro';
-import { formatTag } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { HeatTable } from '../../ui/chart/heat-table.tsx';
 import type { InsightsAnswer } from './insights-data.ts';

@@ -1,6 +1,6 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { formatSum } from '@laine/rules/money/format-money.ts';
 import { useLingui } from '@lingui/react/macro';
-import { formatTag } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
 const MINUTE = 60;

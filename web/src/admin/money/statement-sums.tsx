@@ -1,7 +1,7 @@
 import type { Statement } from '@laine/contract/admin/statement-calls.ts';
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatTag } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { statementWords } from '../words/statement-words.ts';

@@ -1,6 +1,6 @@
 import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from '../../i18n/languages.ts';
 
 /** Filters of the station list. */
 export const needs = ['alerts', 'silent', 'closed'] as const;

@@ -1,6 +1,6 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { BookingSummary } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from '../../i18n/languages.ts';
 import type { BookingRowData } from './home-data.ts';
 
 export function bookingRows(bookings: readonly BookingSummary[], timeZone: string, locale: Locale): BookingRowData[] {

@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from '../../i18n/languages.ts';
 
 /** Hundreds of metres for walkers, then tenths of a kilometre, then whole kilometres. */
 export function distanceText(metres: number, locale: Locale): string {

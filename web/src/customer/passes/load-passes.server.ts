@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import type { OwnPass, PassOffer } from '@laine/contract/public/prepaid.ts';
 import type { Locale } from '@laine/contract/states.ts';
@@ -7,7 +8,6 @@ import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { withdrawalLastDay } from '@laine/rules/money/withdrawal.ts';
 import { passDays, passSeason } from '@laine/rules/price/pass.ts';
 import { isBefore, later } from '@laine/rules/time/instants.ts';
-import { formatTag } from '../../i18n/languages.ts';
 import { dayText, longDateText } from '../../i18n/moments.ts';
 import { purchaseOutcome } from '../shop/purchase-outcome.ts';
 import { listUnpaid } from '../shop/unpaid-purchase.ts';

@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from '../../i18n/languages.ts';
 
 /** One date in the words of a language: 'Sat', '4 Jul', 'Saturday 4 July'. */
 export type DateWords = { date: string; weekday: string; day: string; long: string };

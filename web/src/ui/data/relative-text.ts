@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from '../../i18n/languages.ts';
 
 const MINUTE_IN_SECONDS = 60;
 const HOUR_IN_SECONDS = 3_600;

@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from '../../i18n/languages.ts';
 
 const notFigures = /[\s\u00A0\u202F'’€]/g;
 /** A space or apostrophe followed by other than three digits: it's unclear if "12'50" has cents. */

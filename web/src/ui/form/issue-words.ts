@@ -1,8 +1,8 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { formatTag } from '../../i18n/languages.ts';
 import { formatMoneyText } from '../field/money-text.ts';
 import type { Issue } from './form-shape.ts';
 

@@ -1,3 +1,4 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import {
   formatOpeningHours,
@@ -7,7 +8,6 @@ import {
   type Hours,
 } from '@laine/rules/time/opening-hours.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
-import { formatTag } from '../../i18n/languages.ts';
 
 export type HoursData = {
   /** Today's; null for a station that is open around the clock: '00:00–24:00' reads like a mistake. */

@@ -1,10 +1,10 @@
 import { Day } from '@laine/contract/fields.ts';
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatTag } from '../../../i18n/languages.ts';
 import { dayText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';

@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { useLingui } from '@lingui/react/macro';
-import { formatTag } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 
 /** A length of time: '1.5 h', or '12 min' where it is less than an hour. */

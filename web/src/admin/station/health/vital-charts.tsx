@@ -1,6 +1,6 @@
 import type { HealthPoint } from '@laine/contract/admin/health-calls.ts';
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTag } from '../../../i18n/languages.ts';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { LineChart } from '../../../ui/chart/line-chart.tsx';

@@ -1,10 +1,10 @@
 import { statementCalls, type OwnerShare as Share } from '@laine/contract/admin/statement-calls.ts';
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
 import { productClock } from '../../../api/product-clock.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { formatTag } from '../../../i18n/languages.ts';
 import { monthText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { inGroups } from '../../../ui/data/in-groups.ts';

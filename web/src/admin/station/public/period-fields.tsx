@@ -1,7 +1,7 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { OpeningPeriod } from '@laine/contract/opening-period.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUp, Trash2 } from 'lucide-react';
-import { formatTag } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';

@@ -1,8 +1,8 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { StationCountry } from '@laine/contract/station-country.ts';
 import { zonesOfCountry } from '@laine/rules/time/zones-of-country.ts';
 import { useLingui } from '@lingui/react/macro';
 import { use, type ClipboardEvent } from 'react';
-import { formatTag } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

@@ -1,5 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatTag } from '../../../i18n/languages.ts';
 
 /** ISO 3166-1, officially assigned. No browser tells which there are, only what they are called. */
 const codes = (
