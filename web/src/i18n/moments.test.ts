@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateTimeText, longDateText, monthText, spokenDayText, spokenTimeText, timeText } from './moments.ts';
+import {
+  dateTimeText,
+  isSameDay,
+  longDateText,
+  monthText,
+  spokenDayText,
+  spokenTimeText,
+  timeText,
+} from './moments.ts';
 
 const LATE_EVENING_UTC = '2026-07-04T21:05:00Z';
 
@@ -7,6 +15,11 @@ test('times and dates are those of the station, also past its midnight', () => {
   expect(timeText(LATE_EVENING_UTC, 'Europe/Tallinn')).toBe('00:05');
   expect(dateTimeText(LATE_EVENING_UTC, 'Europe/Tallinn')).toBe('05.07.2026 00:05');
   expect(dateTimeText(LATE_EVENING_UTC, 'Europe/Madrid')).toBe('04.07.2026 23:05');
+});
+
+test('two moments are of one day by the clock of the station', () => {
+  expect(isSameDay('2026-07-04T20:00:00Z', LATE_EVENING_UTC, 'Europe/Madrid')).toBe(true);
+  expect(isSameDay('2026-07-04T20:00:00Z', LATE_EVENING_UTC, 'Europe/Tallinn')).toBe(false);
 });
 
 test('a moment with an offset means the same as in UTC', () => {
