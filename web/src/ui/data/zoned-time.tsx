@@ -15,9 +15,11 @@ export function ZonedTime({ moment, timeZone, isTimeOnly = false, isZoneSaid = f
   const reader = useBrowserZone() ?? timeZone;
   const isOther = timeZone === 'UTC' || dateTimeText(moment, reader) !== dateTimeText(moment, timeZone);
   return (
-    <time dateTime={moment} title={timeZone} className="figures whitespace-nowrap">
-      {isTimeOnly ? timeText(moment, timeZone) : dateTimeText(moment, timeZone)}
-      {isOther && !isZoneSaid && `\u00a0${zonePlace(timeZone)}`}
+    <time dateTime={moment} title={timeZone} className="figures">
+      <span className="whitespace-nowrap">
+        {isTimeOnly ? timeText(moment, timeZone) : dateTimeText(moment, timeZone)}
+      </span>
+      {isOther && !isZoneSaid && ` ${zonePlace(timeZone)}`}
     </time>
   );
 }
