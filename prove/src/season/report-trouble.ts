@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { boardShareInCents } from '@laine/rules/price/problem.ts';
+import { boardsValueInCents } from '@laine/rules/price/refund.ts';
 import { returnSeen } from './bring-boards-back.ts';
 import type { Renter } from './renter.ts';
 import type { Story } from './story.ts';
@@ -32,9 +32,9 @@ export async function reportTrouble(renter: Renter, trouble: NonNullable<Story['
 async function promiseShare(renter: Renter, sessionId: string): Promise<void> {
   const { scene } = renter.stage;
   const { bookingId } = renter.booked;
-  const { amountInCents, giftCardInCents, count } = await scene.bookingOf(bookingId);
+  const { amountInCents, giftCardInCents, ...booking } = await scene.bookingOf(bookingId);
   const cancelled = (await scene.sessionsOf(bookingId)).reduce((sum, row) => sum + (row.cancelledInCents ?? 0), 0);
   const paidInCents = (amountInCents ?? 0) + giftCardInCents - cancelled;
-  const costInCents = boardShareInCents(paidInCents, count);
+  const costInCents = boardsValueInCents({ ...booking, paidInCents }, 1);
   renter.promises.push({ sessionId, costInCents, backInCents: costInCents });
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import { overtime } from '@laine/rules/price/overtime.ts';
 import { moneyBackInCents } from '@laine/rules/price/problem.ts';
+import { boardsValueInCents } from '@laine/rules/price/refund.ts';
 import { earlier } from '@laine/rules/time/instants.ts';
 import { readAgreedTerms } from '@laine/server/ground/agreed-terms.ts';
 import type { Renter } from './renter.ts';
@@ -98,12 +99,12 @@ function requireRental(renter: Renter, facts: Facts): void {
 /** Nobody had promised this refund: a renter of several boards found one missing and took the others. */
 function sharesOfMissingBoards(
   { promises, story }: Renter,
-  { sessions, problems }: Facts,
-  keptInCents: number,
+  { booking: { passInCents }, sessions, problems }: Facts,
+  paidInCents: number,
 ): number {
   const known = new Set([...promises, ...problems].map(({ sessionId }) => sessionId));
   const missing = sessions.filter(({ id, cancelledInCents }) => cancelledInCents !== null && !known.has(id));
-  return Math.ceil((keptInCents * missing.length) / story.count);
+  return boardsValueInCents({ paidInCents, passInCents, count: story.count }, missing.length);
 }
 
 type Promised = Renter['promises'][number];

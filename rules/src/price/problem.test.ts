@@ -1,6 +1,6 @@
 import type { ProblemKind, SessionStatus } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
-import { boardShareInCents, canReport, questionedBecause, remediesFor, reportedKind } from './problem.ts';
+import { canReport, questionedBecause, remediesFor, reportedKind } from './problem.ts';
 
 const noon = Temporal.Instant.from('2026-07-01T12:00:00Z');
 const after = (minutes: number) => noon.add({ minutes });
@@ -60,12 +60,4 @@ test('what is said at the return puts it in question', () => {
 test('a report names the thing where it can', () => {
   expect(reportedKind('damaged-paddle')).toBe('paddle');
   expect(reportedKind('unsafe')).toBeUndefined();
-});
-
-test.each([
-  [2000, 1, 2000],
-  [2000, 3, 667],
-  [0, 2, 0],
-])('of %i cents for %i boards one board has %i', (paid, boards, share) => {
-  expect(boardShareInCents(paid, boards)).toBe(share);
 });

@@ -76,10 +76,6 @@ const kinds: Partial<Record<ProblemKind, ItemKind>> = {
 /** Undefined when the report names no kind. */
 export const reportedKind = (what: ProblemKind): ItemKind | undefined => kinds[what];
 
-/** One board's part of what was paid, rounded up in the customer's favour. */
-export const boardShareInCents = (paidInCents: number, boards: number): number =>
-  Math.ceil(paidInCents / Math.max(1, boards));
-
 export const moneyBackReturnBy = (chosenAt: Temporal.Instant): Temporal.Instant =>
   plusSeconds(chosenAt, MONEY_BACK_RETURN_SECONDS);
 

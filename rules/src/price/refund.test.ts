@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  boardsShareInCents,
-  boardsValueInCents,
-  cancellationRefundInCents,
-  rentalRefundRule,
-  sharesOf,
-} from './refund.ts';
+import { boardsValueInCents, cancellationRefundInCents, rentalRefundRule, sharesOf } from './refund.ts';
 
 const start = Temporal.Instant.from('2026-07-02T12:00:00Z');
 const cancel = (paidInCents: number, secondsBefore: number, cause: 'customer' | 'operator' = 'customer') => ({
@@ -50,8 +44,9 @@ test.each([
   [1_000, 1, 3, 334],
   [1_000, 2, 3, 667],
   [0, 1, 2, 0],
-])('of %d cents for boards, %d of %d give %d back', (paid, boards, count, refund) => {
-  expect(boardsShareInCents(paid, boards, count)).toBe(refund);
+  [2_000, 0, 2, 0],
+])('of %d cents for boards, %d of %d have cost %d', (paidInCents, boards, count, value) => {
+  expect(boardsValueInCents({ paidInCents, passInCents: 0, count }, boards)).toBe(value);
 });
 
 test('shares of a sum add up, and the first ones carry what does not divide', () => {

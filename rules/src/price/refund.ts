@@ -38,10 +38,6 @@ export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancel
   return Math.min(Math.max(together, atLeast), shareRoundedUp(paidInCents, rule.percent));
 }
 
-/** Rounded up to the cent. */
-export const boardsShareInCents = (paidInCents: number, boards: number, count: number): number =>
-  Math.ceil((paidInCents * boards) / count);
-
 interface PaidBoards {
   paidInCents: number;
   passInCents: number;

@@ -98,6 +98,21 @@ describe('one of two boards', () => {
     expect(await cancel({ sessionIds: [first] })).toMatchObject({ refundInCents: 0, cancelled: true });
   });
 
+  test('that staff moved to later counts from its own start, alone', async () => {
+    const { station, sessionIds, cancel, until } = await rent(2);
+    const [first = '', second = ''] = sessionIds;
+    const { browser } = await scene.newAdmin();
+    const { start, end } = station.slot('18:00', '19:00');
+    await browser.call(calls.editSession, { sessionId: first, start, end });
+    await until({ minutes: 0 });
+    expect(await cancel({ preview: true, sessionIds: [first] })).toMatchObject({ refundInCents: 1800 });
+    expect(await cancel({ preview: true, sessionIds: [second] })).toMatchObject({ refundInCents: 0 });
+    expect(await cancel({ preview: true })).toMatchObject({ refundInCents: 0 });
+    // Nobody came for the other one, whose price stays.
+    await until({ hours: -1, minutes: -1 });
+    expect(await cancel({ preview: true })).toMatchObject({ refundInCents: 1800, paidInCents: 2000 });
+  });
+
   test('that is somebody else’s, was cancelled or is collected is not cancelled', async () => {
     const { bookingId, sessionIds, cancel, refusalTo } = await rent(3);
     const [first = '', second = '', third = ''] = sessionIds;

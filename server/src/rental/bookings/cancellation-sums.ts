@@ -1,5 +1,6 @@
 import { passCancellationChargeInCents } from '@laine/rules/price/pass.ts';
 import { boardsValueInCents, cancellationRefundInCents } from '@laine/rules/price/refund.ts';
+import { earlier } from '@laine/rules/time/instants.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { paidInCents } from './booking-sums.ts';
@@ -33,20 +34,22 @@ export const refundPurpose = (scope: Scope) => (isAllOurs(scope) ? 'operator-fau
 export const paidBoards = (boards: SessionRow[]): SessionRow[] => boards.filter(({ isExtra }) => !isExtra);
 
 /** Price of the boards that weren't cancelled separately. */
-export const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
+const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
   paidInCents(booking) - sessions.reduce((sum, { cancelledInCents }) => sum + (cancelledInCents ?? 0), 0);
+
+/** What so many paid boards cost, as a part of what is left of the booking. */
+export const valueInCents = (booking: BookingRow, sessions: SessionRow[], boards: number): number =>
+  boardsValueInCents({ ...booking, paidInCents: paidForRestInCents(booking, sessions) }, boards);
 
 /** Refund and charge, shared by the preview and the cancellation. `paidInCents` is for these boards. */
 export function cancellationSums(booking: BookingRow, scope: Scope, now: Temporal.Instant) {
-  const { terms, start, passInCents, count } = booking;
-  const paidForRest = paidForRestInCents(booking, scope.sessions);
-  const worth = (boards: SessionRow[]) =>
-    valueOf({ paidInCents: paidForRest, passInCents, count }, paidBoards(boards).length);
-  const paid = isWhole(scope) ? paidForRest : worth(scope.boards);
-  const ours = isAllOurs(scope) ? paid : Math.min(paid, worth(scope.atFault));
+  const value = (boards: SessionRow[]) => valueInCents(booking, scope.sessions, paidBoards(boards).length);
+  const paid = value(scope.boards);
+  const ours = Math.min(paid, value(scope.atFault));
   const before = cancelledBefore(scope.sessions);
+  const start = firstStart(scope);
   const goesBack = (cause: 'customer' | 'operator', cents: number) =>
-    cancellationRefundInCents(terms.refund, { paidInCents: cents, start, cancelledAt: now, cause, before });
+    cancellationRefundInCents(booking.terms.refund, { paidInCents: cents, start, cancelledAt: now, cause, before });
   const atFaultInCents = Math.min(goesBack('operator', ours), scope.restInCents);
   const refundInCents = Math.min(atFaultInCents + goesBack('customer', paid - ours), scope.restInCents);
   return { refundInCents, atFaultInCents, paidInCents: paid, ...passSums(booking, scope, now) };
@@ -63,14 +66,17 @@ function cancelledBefore(sessions: SessionRow[]) {
   return before;
 }
 
-const valueOf = (paid: Parameters<typeof boardsValueInCents>[0], boards: number) =>
-  boards === 0 ? 0 : boardsValueInCents(paid, boards);
+/** Staff may give single boards other times, so each counts from its own start. */
+function firstStart({ boards }: Pick<Scope, 'boards'>): Temporal.Instant {
+  const paid = paidBoards(boards);
+  return (paid.length > 0 ? paid : boards).map(({ start }) => start).reduce(earlier);
+}
 
 /** A free hour cancelled too late costs its normal price, unless we are at fault or it's already paid. */
-function passSums({ passInCents, start }: BookingRow, scope: Scope, now: Temporal.Instant) {
+function passSums({ passInCents }: BookingRow, scope: Scope, now: Temporal.Instant) {
   const nothing = { passChargeInCents: 0, passBackInCents: 0 };
   if (!isWhole(scope)) return nothing;
-  const late = isAllOurs(scope) ? 0 : passCancellationChargeInCents(passInCents, start, now);
+  const late = isAllOurs(scope) ? 0 : passCancellationChargeInCents(passInCents, firstStart(scope), now);
   if (scope.deductedForHour === undefined) return { ...nothing, passChargeInCents: late };
   return { ...nothing, passBackInCents: late === 0 ? scope.deductedForHour : 0 };
 }

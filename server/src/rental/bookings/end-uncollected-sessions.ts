@@ -1,5 +1,5 @@
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
-import { boardsShareInCents, sharesOf } from '@laine/rules/price/refund.ts';
+import { sharesOf } from '@laine/rules/price/refund.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
@@ -11,7 +11,7 @@ import { noteBoardSums } from '../sessions/cancel-boards.ts';
 import { listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
 import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
 import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
-import { paidBoards, paidForRestInCents } from './cancellation-sums.ts';
+import { paidBoards, valueInCents } from './cancellation-sums.ts';
 import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { payReplacedBack } from './give-board-back.ts';
 import { listAtFault } from './list-at-fault.ts';
@@ -62,8 +62,7 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
   const { status, accountId, count } = booking;
   if (status !== 'complete' || boards.length === 0) return;
   const sessions = await listSessionsOf(tx, bookingId);
-  const paidInCents = paidForRestInCents(booking, sessions);
-  const amountInCents = boardsShareInCents(paidInCents, boards.length, count);
+  const amountInCents = valueInCents(booking, sessions, boards.length);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
   const isOver = sessions.every((session) => session.status === 'cancelled');
   if (boards.length < count || !isOver) return giveUp(tx, booking, { boards, amountInCents }, now);

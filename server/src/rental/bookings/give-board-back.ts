@@ -1,4 +1,3 @@
-import { boardShareInCents } from '@laine/rules/price/problem.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
@@ -6,7 +5,7 @@ import { giveBoardUp } from '../sessions/cancel-boards.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
-import { paidForRestInCents } from './cancellation-sums.ts';
+import { valueInCents } from './cancellation-sums.ts';
 import { isMoneyBackUsedUp } from './is-money-back-used-up.ts';
 import { settleMoneyBack } from './settle-money-back.ts';
 
@@ -21,8 +20,7 @@ export async function giveBoardBack(
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const { accountId, count } = booking;
-  const paidInCents = paidForRestInCents(booking, await listSessionsOf(tx, bookingId));
-  const cancelledInCents = boardShareInCents(paidInCents, count);
+  const cancelledInCents = valueInCents(booking, await listSessionsOf(tx, bookingId), 1);
   const amountInCents = Math.min(cancelledInCents, await refundableInCents(tx, bookingId));
   await giveBoardUp(tx, { id: sessionId, cancelledInCents, refundInCents: amountInCents }, now);
   // A booking of one board keeps the count of one.
