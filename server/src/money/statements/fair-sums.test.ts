@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moneyActs } from '../../testing/money-acts.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { addOffer } from '../prepaid/edit-offers.ts';
 
@@ -10,6 +11,8 @@ beforeAll(async () => {
   scene = await openRentalScene();
 });
 afterAll(() => scene.close());
+
+const { atBank, give, codeOf, giveVoucher, cardOf } = moneyActs(() => scene);
 
 type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 type Beach = Awaited<ReturnType<RentalScene['station']>>;
@@ -72,17 +75,7 @@ async function buyPass(customer: Customer) {
   return (await passes())[0]?.id ?? '';
 }
 
-const giveVoucher = ({ browser }: Customer, bookingId: string, amountInCents: number) =>
-  browser.post(`/api/admin/bookings/${bookingId}/refund`, { amountInCents, reason: 'other', form: 'voucher' });
-
-const codeOf = async ({ account }: Customer) => {
-  await scene.jobs.drain();
-  const texts = scene.messages.list({ to: account.email }).map(({ text }) => text);
-  return texts.flatMap((text) => /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? [])[0] ?? '';
-};
-
-const balanceOf = async ({ browser }: Customer, code: string) =>
-  (await browser.call(calls.giftCard, { code })).giftCard.balanceInCents;
+const balanceOf = async (customer: Customer, code: string) => (await cardOf(customer, code)).balanceInCents;
 
 const refunded = async (bookingId: string) => {
   await scene.jobs.drain();
@@ -140,16 +133,11 @@ describe('what counts for an owner', () => {
     const { beach, owner } = await openShared();
     const friend = await scene.customer();
     const first = await book(friend, beach, 30);
-    expect((await giveVoucher(owner, first, 2_000)).status).toBe(200);
+    expect((await give(owner, first, 2_000, 'voucher')).status).toBe(200);
     const second = await book(friend, beach, 30, { giftCardCode: await codeOf(friend) });
     expect(await linesOf(owner, beach)).toMatchObject({ rentals: 2_000, giftCards: 0 });
     for (const form of ['voucher', 'money']) {
-      const again = await owner.browser.post(`/api/admin/bookings/${second}/refund`, {
-        amountInCents: 50,
-        reason: 'other',
-        form,
-      });
-      expect(again.headers.get('x-refusal')).toBe('refund-too-large');
+      expect((await give(owner, second, 50, form)).headers.get('x-refusal')).toBe('refund-too-large');
     }
     const buyer = await scene.customer();
     const { url } = await buyer.browser.call(calls.buyGiftCard, { amountInCents: 3_000 });
@@ -168,8 +156,7 @@ describe('money and vouchers for a booking are together what was paid', () => {
     const beach = await scene.station({ lockers: 3 });
     const [anna, admin] = [await scene.customer(), await scene.newAdmin()];
     const id = await book(anna, beach, 24 * 60);
-    expect((await giveVoucher(admin, id, cents)).status).toBe(200);
-    return { anna, admin, beach, id, code: await codeOf(anna) };
+    return { anna, admin, beach, id, code: await giveVoucher(anna, id, cents) };
   };
 
   test('where staff cancel: what nobody spent of the voucher ends, and all the money comes back', async () => {
@@ -193,7 +180,7 @@ describe('money and vouchers for a booking are together what was paid', () => {
     await book(await scene.customer(), other, 30, { giftCardCode: code });
     await admin.browser.call(calls.adminCancelBooking, { bookingId: id, reason: 'Storm' });
     expect([await refunded(id), await balanceOf(anna, code)]).toEqual([800, 0]);
-    expect((await giveVoucher(admin, id, 50)).headers.get('x-refusal')).toBe('refund-too-large');
+    expect((await give(admin, id, 50, 'voucher')).headers.get('x-refusal')).toBe('refund-too-large');
   });
 
   test('where the customer cancels: only what would be too much ends', async () => {
@@ -206,13 +193,7 @@ describe('money and vouchers for a booking are together what was paid', () => {
 
   test('where the bank took the money first: the voucher ends with the booking', async () => {
     const { anna, admin, id, code } = await given(2_000);
-    const [{ providerId } = { providerId: '' }] = await scene.db.query
-      .selectFrom('ledger')
-      .select('providerId')
-      .where('bookingId', '=', id)
-      .execute();
-    await scene.browser().post(`/sandbox/api/payments/${providerId}/dispute`, {});
-    await scene.jobs.drain();
+    await atBank({ bookingId: id }, 'dispute');
     await admin.browser.call(calls.adminCancelBooking, { bookingId: id, reason: 'Storm' });
     expect([await refunded(id), await balanceOf(anna, code)]).toEqual([0, 0]);
   });

@@ -3,6 +3,7 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOffer } from '../../money/prepaid/edit-offers.ts';
+import { moneyActs } from '../../testing/money-acts.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
@@ -10,6 +11,8 @@ beforeAll(async () => {
   scene = await openRentalScene();
 });
 afterAll(() => scene.close());
+
+const { atBank, loseDispute, debtsOf, payDebt, give, giveVoucher, cardOf } = moneyActs(() => scene);
 
 type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 type Beach = Awaited<ReturnType<RentalScene['station']>>;
@@ -35,23 +38,6 @@ const ride = async (bookingId: string) => {
   await scene.db.query.updateTable('sessions').set(gone).where('bookingId', '=', bookingId).execute();
 };
 
-const atBank = async (of: object, act: string, body: object = {}) => {
-  const charges = scene.db.query.selectFrom('ledger').select('providerId').where('kind', '=', 'charge');
-  const { providerId } = await charges.where((row) => row.and(of)).executeTakeFirstOrThrow();
-  const response = await scene.browser().post(`/sandbox/api/payments/${providerId}/${act}`, body);
-  expect(response.status).toBe(200);
-  await scene.jobs.drain();
-};
-
-const debtsOf = async ({ browser }: Customer) => (await browser.call(calls.myDebts)).debts;
-
-async function payDebt(customer: Customer) {
-  const [debt] = await debtsOf(customer);
-  const { url } = await customer.browser.call(calls.payDebt, { debtId: debt?.id ?? '' });
-  await scene.pay(url);
-  await expect.poll(async () => (await debtsOf(customer))[0]?.status, SOON).toBe('paid');
-}
-
 async function buyCard(customer: Customer, amountInCents: number) {
   const { url } = await customer.browser.call(calls.buyGiftCard, { amountInCents });
   await scene.pay(url);
@@ -61,8 +47,6 @@ async function buyCard(customer: Customer, amountInCents: number) {
   const { voucher } = await customer.browser.call(calls.voucher, { giftCardId });
   return { giftCardId, code: voucher.code };
 }
-
-const cardOf = async ({ browser }: Customer, code: string) => (await browser.call(calls.giftCard, { code })).giftCard;
 
 test('a gift card whose payment the bank took pays nothing more, nor what is ahead, and what was used is owed', async () => {
   const beach = await scene.station({ lockers: 2 });
@@ -100,15 +84,6 @@ test('a gift card whose dispute is won pays again', async () => {
   expect(await debtsOf(buyer)).toEqual([]);
 });
 
-async function giveVoucher(customer: Customer, bookingId: string) {
-  const admin = await scene.newAdmin();
-  const voucher = { amountInCents: 1_500, reason: 'other', form: 'voucher' };
-  await admin.browser.post(`/api/admin/bookings/${bookingId}/refund`, voucher);
-  await scene.jobs.drain();
-  const texts = scene.messages.list({ to: customer.account.email }).map(({ text }) => text);
-  return texts.flatMap((text) => /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text)?.[0] ?? [])[0] ?? '';
-}
-
 test.each(['won', 'lost'])('a voucher for a booking whose money the bank took waits with it: %s', async (outcome) => {
   const beach = await scene.station({ lockers: 2 });
   const [anna, friend] = [await scene.customer(), await scene.customer()];
@@ -132,8 +107,7 @@ test('a voucher comes back once what was used is paid', async () => {
   const bookingId = await book(anna, beach, 30);
   await ride(bookingId);
   const code = await giveVoucher(anna, bookingId);
-  await atBank({ bookingId }, 'dispute');
-  await atBank({ bookingId }, 'dispute/decide', { outcome: 'lost' });
+  await loseDispute({ bookingId });
   expect(await cardOf(anna, code)).toMatchObject({ status: 'revoked' });
   await payDebt(anna);
   expect(await cardOf(anna, code)).toMatchObject({ status: 'active', balanceInCents: 1_500 });
@@ -146,8 +120,7 @@ test('what a voucher was to pay for ends with the money that it stood on', async
   await ride(bookingId);
   const code = await giveVoucher(anna, bookingId);
   const ahead = await book(friend, beach, 24 * 60, { giftCardCode: code });
-  await atBank({ bookingId }, 'dispute');
-  await atBank({ bookingId }, 'dispute/decide', { outcome: 'lost' });
+  await loseDispute({ bookingId });
   expect(await friend.read(ahead)).toMatchObject({ status: 'expired' });
   expect(await debtsOf(anna)).toMatchObject([{ amountInCents: 2_000 }]);
 });
@@ -180,8 +153,7 @@ test('a booking that nobody began is cancelled when its dispute is lost; one tha
   const beach = await scene.station({ lockers: 2 });
   const [anna, boris] = [await scene.customer(), await scene.customer()];
   const ahead = await book(anna, beach, 24 * 60);
-  await atBank({ bookingId: ahead }, 'dispute');
-  await atBank({ bookingId: ahead }, 'dispute/decide', { outcome: 'lost' });
+  await loseDispute({ bookingId: ahead });
   expect(await anna.read(ahead)).toMatchObject({ status: 'expired', refundedInCents: 0 });
   expect(await debtsOf(anna)).toEqual([]);
   await scene.advance({ minutes: 3 });
@@ -190,8 +162,7 @@ test('a booking that nobody began is cancelled when its dispute is lost; one tha
 
   const used = await book(boris, beach, 30);
   await ride(used);
-  await atBank({ bookingId: used }, 'dispute');
-  await atBank({ bookingId: used }, 'dispute/decide', { outcome: 'lost' });
+  await loseDispute({ bookingId: used });
   expect(await debtsOf(boris)).toMatchObject([{ reason: 'dispute', amountInCents: 2_000, bookingId: used }]);
   await payDebt(boris);
   await book(boris, beach, 24 * 60);
@@ -224,8 +195,7 @@ test('what the bank returns after a lost dispute has the first receipt again', a
   const anna = await scene.customer();
   const bookingId = await book(anna, beach, 30);
   await ride(bookingId);
-  await atBank({ bookingId }, 'dispute');
-  await atBank({ bookingId }, 'dispute/decide', { outcome: 'lost' });
+  await loseDispute({ bookingId });
   await atBank({ bookingId }, 'dispute/decide', { outcome: 'won' });
   const papers = async () => (await anna.browser.call(calls.bookingReceipts, { bookingId })).receipts;
   const [first, credit, again] = await papers();
@@ -234,12 +204,7 @@ test('what the bank returns after a lost dispute has the first receipt again', a
   expect(first?.canBecomeInvoice).toBe(false);
   expect(await debtsOf(anna)).toMatchObject([{ status: 'forgiven' }]);
 
-  const admin = await scene.newAdmin();
-  await admin.browser.post(`/api/admin/bookings/${bookingId}/refund`, {
-    amountInCents: 1_000,
-    reason: 'other',
-    form: 'money',
-  });
+  await give(await scene.newAdmin(), bookingId, 1_000);
   await scene.jobs.drain();
   const goesBack = await scene.db.query
     .selectFrom('receipts')

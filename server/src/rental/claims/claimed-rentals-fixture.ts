@@ -52,6 +52,40 @@ export function claimedRentals(scene: () => LinkScene) {
     return { ...rental, owner, admin, claimId: claim.id };
   }
 
+  /** Paddle (35.00) and vest (30.00) are missing, and their renter agrees to pay. */
+  async function agreedToPay() {
+    const rental = await broughtBack({ missing: ['paddle', 'vest'] });
+    const { beach, anna, program, lockerNumber } = rental;
+    const [owner, admin] = [await asOwner(beach.id), await asAdmin()];
+    const [{ id: claimId, items } = { id: '', items: [] }] = (await owner.call(calls.claims, { status: 'draft' }))
+      .claims;
+    const wanted = items.map(({ itemId, amountInCents }) => ({ itemId: itemId ?? '', amountInCents }));
+    const words = { note: 'Gone', whyNoPhoto: 'They are gone', photoIds: [] };
+    await owner.call(calls.proposeDraftClaim, { claimId, items: wanted, ...words });
+    await admin.call(calls.decideClaim, { claimId, decision: 'approve' });
+    await anna.browser.call(calls.answerClaim, { claimId, agrees: true, answer: '' });
+    await scene().jobs.drain();
+
+    async function seen(...kinds: string[]) {
+      await program.report({
+        type: 'door-closed',
+        lockerNumber,
+        rfids: ['board', ...kinds].map((kind) => beach.tag(lockerNumber, kind)),
+      });
+      await scene().jobs.drain();
+    }
+    const alerts = () =>
+      scene()
+        .db.query.selectFrom('alerts')
+        .select(['closedBy', 'stationId'])
+        .where('kind', '=', 'claim-found')
+        .where('target', '=', claimId)
+        .orderBy('createdAt')
+        .execute();
+    const drop = () => admin.post(`/api/admin/claims/${claimId}/decide`, { decision: 'drop', reason: 'It was found' });
+    return { ...rental, owner, admin, claimId, seen, alerts, drop };
+  }
+
   const chargesOf = (claimId: string) =>
     scene()
       .db.query.selectFrom('ledger')
@@ -76,6 +110,7 @@ export function claimedRentals(scene: () => LinkScene) {
   };
 
   return {
+    agreedToPay,
     approved,
     onTheWater,
     asAdmin,
