@@ -20,13 +20,9 @@ type RefundWish = {
  * Returns the part that can't be refunded because less was charged.
  */
 export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instant): Promise<number> {
-  const { accountId, purpose } = wish;
-  const charges = await lockRefundableCharges(tx, wish.of);
-  const { of, amountInCents: wished } = wish;
-  const parts = splitRefund(
-    charges,
-    'bookingId' in of ? await takeVouchersBack(tx, of.bookingId, wished, now) : wished,
-  );
+  const { of, accountId, purpose, amountInCents: wished } = wish;
+  const charges = await lockRefundableCharges(tx, of);
+  const parts = splitRefund(charges, isWhole(of) ? await takeVouchersBack(tx, of.bookingId, wished, now) : wished);
   for (const { chargeId, amountInCents } of parts) {
     const { means, bookingId, passId, giftCardId, vatPercent, country } =
       charges.find(({ id }) => id === chargeId) ?? never();
@@ -53,6 +49,9 @@ export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instan
   }
   return parts.reduce((left, { amountInCents }) => left - amountInCents, wish.amountInCents);
 }
+
+/** Vouchers stand on what was paid for the booking as a whole. A claim or late boards have payments of their own. */
+const isWhole = (of: ChargeOwner): of is { bookingId: string } => 'bookingId' in of && Object.keys(of).length === 1;
 
 function never(): never {
   throw new Error('a part of a refund belongs to a charge');
