@@ -1,6 +1,7 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import { closeLedgerRow, lockCancellationRefunds } from './ledger-store.ts';
 import { queueRefund } from './queue-refund.ts';
+import { giveVouchersBack } from './take-vouchers-back.ts';
 
 type Lowering = { bookingId: string; byInCents: number; why: string };
 
@@ -19,6 +20,7 @@ export async function lowerRefund(
   const lessInCents = Math.min(byInCents, promisedInCents);
   if (!first || first.accountId === null || lessInCents <= 0) return 0;
   for (const { id } of pending) await closeLedgerRow(tx, id, { state: 'failed', failureCode: why }, now);
+  await giveVouchersBack(tx, bookingId, promisedInCents, now);
   const { accountId } = first;
   const amountInCents = promisedInCents - lessInCents;
   if (amountInCents > 0) {

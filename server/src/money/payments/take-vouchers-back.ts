@@ -48,6 +48,18 @@ export async function takeVouchersBack(tx: Tx, bookingId: string, wishedInCents:
   return amountInCents;
 }
 
+/** Refunds of that sum were promised and don't leave: vouchers are again worth what is kept, at most. */
+export async function giveVouchersBack(tx: Tx, bookingId: string, withdrawnInCents: number, now: Temporal.Instant) {
+  const vouchers = await listVouchers(tx, bookingId).forUpdate('giftCards').execute();
+  const room = (await chargedRestInCents(tx, bookingId)) - sumOf(vouchers.map(({ worth }) => worth));
+  let left = Math.min(withdrawnInCents, Math.max(0, room));
+  for (const { id, takenBackInCents: taken } of vouchers) {
+    const cents = Math.min(left, taken);
+    left -= cents;
+    if (cents > 0) await lowerGiftCard(tx, id, -cents, now);
+  }
+}
+
 /** The worth that a booking's vouchers lost to its refunds. */
 export const takenBackInCents = async (db: Db, bookingId: string): Promise<number> =>
   sumOf((await listVouchers(db, bookingId).execute()).map((voucher) => voucher.takenBackInCents));

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import { lockCancellationRefunds, closeLedgerRow } from './ledger-store.ts';
+import { giveVouchersBack } from './take-vouchers-back.ts';
 
 type WithdrawnRefund = { withdrawnInCents: number; sentInCents: number };
 
@@ -10,6 +11,7 @@ export async function withdrawRefund(tx: Tx, bookingId: string, now: Temporal.In
   for (const { id } of pending) {
     await closeLedgerRow(tx, id, { state: 'failed', failureCode: 'rental-started' }, now);
   }
+  await giveVouchersBack(tx, bookingId, sum(pending), now);
   const sent = refunds.filter(({ state }) => state === 'succeeded');
   return { withdrawnInCents: sum(pending), sentInCents: sum(sent) };
 }
