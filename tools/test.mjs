@@ -42,6 +42,11 @@ const checks = [
 
 const env = { ...nodeEnv(), TEST_POSTGRES_URL: postgres.url, CHROMIUM: chromium, CI: process.env.CI ?? '' };
 if (process.argv.includes('--all')) env.EVERYTHING = '1';
+// Large sweeps look at another part each day.
+env.SEED ??= String(Math.floor(Date.now() / 86_400_000));
+process.stdout.write(
+  env.EVERYTHING === '1' ? 'Every look of the sweeps\n' : `SEED=${env.SEED} chooses the looks of the sweeps\n`,
+);
 const failed = [];
 let passed = 0;
 for (const { name, command, folder = '.' } of checks) {

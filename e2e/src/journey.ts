@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { paths } from '@laine/contract/paths.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
+import { isSampled } from './sample.ts';
 
 const STARTS_WITHIN_MS = 180_000;
 
@@ -84,7 +85,7 @@ async function coloursSettled(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** A scheme changes only colours, so in the dark we check only contrast again, in a third of the time. */
+/** A scheme changes only colours, so in the dark we check only contrast again, and of a third of the journeys. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const inspections = {
@@ -94,8 +95,10 @@ const inspections = {
 
 type Scheme = keyof typeof inspections;
 
+const schemesOf = (journey: string): Scheme[] => (isSampled(journey, 3) ? ['dark', 'light'] : ['light']);
+
 /** No violation of WCAG 2.2 AA, in light and in dark. */
-export async function expectAccessible(page: Page, schemes: readonly Scheme[] = ['dark', 'light']): Promise<void> {
+export async function expectAccessible(page: Page, schemes = schemesOf(base.info().title)): Promise<void> {
   await page.bringToFront();
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
