@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { ChargePurpose } from '@laine/contract/states.ts';
 import { signOf, statementLineOf, statementOf } from '@laine/rules/money/statement-of.ts';
 import type { Books, LedgerRow } from './read-books.ts';
 import { nameOf, signedSum } from './read-books.ts';
@@ -66,8 +65,8 @@ function requireSums({ statements, entries, rows }: Books): void {
     for (const { source, line } of own) {
       const row = source.startsWith('ledger:') ? rowOf.get(source.slice('ledger:'.length)) : undefined;
       if (!row) continue;
-      const chargedFor = ChargePurpose.safeParse(rowOf.get(row.refundsId ?? '')?.purpose).data ?? null;
-      assert.equal(line, statementLineOf({ ...row, chargedFor }), `${nameOf(row)}: stands in its line`);
+      const isOfClaim = (row.claimId ?? rowOf.get(row.refundsId ?? '')?.claimId ?? null) !== null;
+      assert.equal(line, statementLineOf({ ...row, isOfClaim }), `${nameOf(row)}: stands in its line`);
     }
     const added = statementOf(own, Number(percent), carried);
     assert.deepEqual(sums, added, `the month from ${month.toString()} on is the sum of what it counted`);

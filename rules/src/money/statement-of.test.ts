@@ -18,8 +18,8 @@ test('every movement at a station is in exactly one line', () => {
   for (const kind of LedgerKind.options) {
     for (const purpose of LedgerPurpose.options) {
       for (const means of Means.options) {
-        for (const chargedFor of [null, 'rental', 'compensation'] as const) {
-          const movement = { kind, purpose, means, chargedFor };
+        for (const isOfClaim of [false, true]) {
+          const movement = { kind, purpose, means, isOfClaim };
           expect(statementLines).toContain(statementLineOf(movement));
           expect(statementLines).toContain(feeLineOf(movement));
         }
@@ -35,7 +35,7 @@ test('lines sum up to the money that moved, whatever it was', () => {
       const kind = LedgerKind.options[next(LedgerKind.options.length)] ?? 'charge';
       const purpose = LedgerPurpose.options[next(LedgerPurpose.options.length)] ?? 'rental';
       const cents = signOf(kind) * next(20_000);
-      const line = statementLineOf({ kind, purpose, means: 'card', chargedFor: null });
+      const line = statementLineOf({ kind, purpose, means: 'card', isOfClaim: false });
       return { line, cents, vatInCents: vatIncludedInCents(cents, 24) };
     });
     const carried = -next(3_000);

@@ -1,18 +1,17 @@
 import type { StatementLine } from '@laine/contract/statement-line.ts';
 import { statementLines } from '@laine/contract/statement-line.ts';
-import type { ChargePurpose, LedgerKind, LedgerPurpose, Means } from '@laine/contract/states.ts';
+import type { LedgerKind, LedgerPurpose, Means } from '@laine/contract/states.ts';
 
 export type StatementMovement = {
   kind: LedgerKind;
   purpose: LedgerPurpose;
   means: Means;
-  /** Purpose of the charge that a refund or a dispute takes back. */
-  chargedFor: ChargePurpose | null;
+  /** It was charged for a claim, or takes back what was, also where a bank came in between. */
+  isOfClaim: boolean;
 };
 
 /** The operator bears damages, so money for them is listed and not shared, in either direction. */
-const isCompensation = ({ purpose, chargedFor }: StatementMovement) =>
-  purpose === 'compensation' || chargedFor === 'compensation';
+const isCompensation = ({ purpose, isOfClaim }: StatementMovement) => purpose === 'compensation' || isOfClaim;
 
 export function statementLineOf(movement: StatementMovement): StatementLine {
   if (isCompensation(movement)) return 'compensation';

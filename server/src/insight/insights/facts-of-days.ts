@@ -1,4 +1,4 @@
-import { ChargePurpose, type LedgerKind, type LedgerPurpose, type Means } from '@laine/contract/states.ts';
+import type { LedgerKind, LedgerPurpose, Means } from '@laine/contract/states.ts';
 import { signOf, statementLineOf } from '@laine/rules/money/statement-of.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
@@ -53,7 +53,7 @@ type Moved = {
   kind: LedgerKind;
   purpose: LedgerPurpose;
   means: Means;
-  chargedFor: string | null;
+  isOfClaim: boolean;
   cents: number;
 };
 
@@ -61,8 +61,8 @@ type Moved = {
 export async function readRevenue(db: Db, spans: Span[]): Promise<Map<string, number>> {
   const { rows } = await sql<Moved>`
     with spans as (select * from ${spansOf(spans)})
-    select bookings.station_id, ledger.kind, ledger.purpose, ledger.means, charge.purpose as charged_for,
-      sum(ledger.amount_in_cents)::int as cents
+    select bookings.station_id, ledger.kind, ledger.purpose, ledger.means,
+      coalesce(ledger.claim_id, charge.claim_id) is not null as is_of_claim, sum(ledger.amount_in_cents)::int as cents
     from ledger
     join bookings on bookings.id = ledger.booking_id
     join spans on spans.station_id = bookings.station_id and ledger.settled_at >= first and ledger.settled_at < last
@@ -72,8 +72,8 @@ export async function readRevenue(db: Db, spans: Span[]): Promise<Map<string, nu
     group by 1, 2, 3, 4, 5`.execute(db);
   const revenue = new Map<string, number>();
   const add = (stationId: string, cents: number) => revenue.set(stationId, (revenue.get(stationId) ?? 0) + cents);
-  for (const { stationId, cents, chargedFor, ...movement } of rows) {
-    const line = statementLineOf({ ...movement, chargedFor: ChargePurpose.safeParse(chargedFor).data ?? null });
+  for (const { stationId, cents, ...movement } of rows) {
+    const line = statementLineOf(movement);
     if (line !== 'compensation') add(stationId, signOf(movement.kind) * cents);
   }
   for (const { stationId, cents } of await listPassUse(db, spans)) add(stationId, cents);

@@ -1,4 +1,3 @@
-import { ChargePurpose } from '@laine/contract/states.ts';
 import type { StationCountry } from '@laine/contract/station-country.ts';
 import { feeLineOf, signOf, statementLineOf } from '@laine/rules/money/statement-of.ts';
 import { vatIncludedInCents } from '@laine/rules/money/vat-included-in-cents.ts';
@@ -72,15 +71,9 @@ async function listMoney(db: Db, { stationId, from, to }: Span): Promise<Entry[]
     .leftJoin('ledger as charge', 'charge.id', 'ledger.refundsId')
     .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
     .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.means', 'ledger.state', 'ledger.amountInCents'])
+    .select(['ledger.vatPercent', 'ledger.feeInCents', 'ledger.settledAt', 'number'])
     .select([
-      'ledger.vatPercent',
-      'ledger.feeInCents',
-      'ledger.settledAt',
-      'ledger.claimId',
-      'charge.purpose as chargedFor',
-      'number',
-    ])
-    .select([
+      sql<boolean>`coalesce(ledger.claim_id, charge.claim_id) is not null`.as('isOfClaim'),
       incomeOf(sql`paid.gift_card_id = ledger.gift_card_id`, to).as('incomeInCents'),
       sql<string>`coalesce((select sum(${signed}) from ledger paid
         where paid.gift_card_id = ledger.gift_card_id and paid.booking_id is not null and paid.state = 'succeeded'
@@ -92,16 +85,14 @@ async function listMoney(db: Db, { stationId, from, to }: Span): Promise<Entry[]
     .where('ledger.settledAt', '<', to)
     .execute();
   return rows.flatMap(({ state, settledAt, number, ...row }) => {
-    const ofClaim = row.claimId === null ? null : 'compensation';
-    const movement = { ...row, chargedFor: ChargePurpose.safeParse(row.chargedFor).data ?? ofClaim };
     const happened = { reference: number, happenedAt: settledAt ?? from };
     const moved = state === 'succeeded' ? signOf(row.kind) * row.amountInCents : 0;
     const cents = row.means === 'gift-card' && moved !== 0 ? countedOf(row, moved) : moved;
     const vatInCents = vatIncludedInCents(cents, Number(row.vatPercent ?? 0));
     const fee = -(row.feeInCents ?? 0);
     return [
-      { source: `ledger:${row.id}`, line: statementLineOf(movement), cents, vatInCents, ...happened },
-      { source: `fee:${row.id}`, line: feeLineOf(movement), cents: fee, vatInCents: 0, ...happened },
+      { source: `ledger:${row.id}`, line: statementLineOf(row), cents, vatInCents, ...happened },
+      { source: `fee:${row.id}`, line: feeLineOf(row), cents: fee, vatInCents: 0, ...happened },
     ];
   });
 }

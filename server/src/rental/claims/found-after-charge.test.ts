@@ -1,7 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { moneyActs } from '../../testing/money-acts.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
 import { claimedRentals } from './claimed-rentals-fixture.ts';
 
@@ -13,6 +15,7 @@ afterAll(() => scene.close());
 afterEach(() => scene.resetPayments('deliver'));
 
 const { agreedToPay, claimOf, takenFor } = claimedRentals(() => scene);
+const { loseDispute, payDebt } = moneyActs(() => scene);
 
 test('what was paid for and is found again is told to admins, who give that part back, once', async () => {
   const rental = await agreedToPay();
@@ -78,4 +81,28 @@ test('what an admin lets be is not told of again', async () => {
   await seen();
   await seen('paddle');
   expect(await alerts()).toHaveLength(1);
+});
+
+test('what is paid for it is no turnover, also when a bank took it, it was paid again and goes back', async () => {
+  const rental = await agreedToPay();
+  const { admin, anna, beach, claimId, owner, seen, drop } = rental;
+  await expect.poll(() => claimOf(rental), SOON).toMatchObject({ status: 'charged' });
+  const firstDay = dateIn('Europe/Tallinn', scene.clock.now()).with({ day: 1 }).toString();
+  const share = { percent: 80, firstDay, payee: 'Rand OÜ', taxNumber: 'EE101', iban: 'EE382200221020145685' };
+  await admin.call(calls.setOwnerShare, { stationId: beach.id, ...share });
+  const turnover = async () => {
+    const { months } = await owner.call(calls.runningMonths, { stationId: beach.id });
+    const [station] = (await owner.call(calls.dashboard)).stations;
+    const month = months.reduce((sum, { sums }) => sum + sums.turnoverInCents, 0);
+    return { month, today: station?.revenueTodayInCents };
+  };
+  const ride = { month: 2_000, today: 0 };
+  expect(await turnover()).toEqual(ride);
+  await loseDispute({ claimId });
+  await payDebt(anna);
+  expect(await turnover()).toEqual(ride);
+  await seen('paddle', 'vest');
+  expect((await drop()).status).toBe(200);
+  await scene.jobs.drain();
+  expect(await turnover()).toEqual(ride);
 });
