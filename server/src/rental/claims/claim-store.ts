@@ -91,14 +91,14 @@ export async function markFound(tx: Tx, claimId: string, itemIds: string[], now:
     .execute();
 }
 
-/** Claimed or paid things that were missing at the return, and have since been found. Each is told of once. */
+/** Things asked for that were missing at the return, and have since been found. Each is told of once. */
 export const listFoundThings = (db: Db, where: { stationId: string } | { claimId: string }) =>
   db
     .selectFrom('claims')
     .innerJoin('claimItems', 'claimItems.claimId', 'claims.id')
     .innerJoin('items', 'items.id', 'claimItems.itemId')
     .select(['claimItems.claimId', 'claimItems.itemId'])
-    .where((row) => row.or([row('claimItems.isOpen', '=', true), row('claims.status', '=', 'charged')]))
+    .where((row) => row.or([row('claimItems.isOpen', '=', true), row('claims.status', 'in', ['owed', 'charged'])]))
     .where('claimItems.foundAt', 'is', null)
     .where('items.status', '=', 'found')
     .where((row) =>

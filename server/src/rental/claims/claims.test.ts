@@ -1,7 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { moneyActs } from '../../testing/money-acts.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
+import { FAILS_LATER } from '../overtime/late-rentals-fixture.ts';
 import { claimedRentals } from './claimed-rentals-fixture.ts';
 
 let scene: LinkScene;
@@ -14,6 +16,7 @@ afterEach(() => scene.resetPayments('deliver'));
 const { approved, asAdmin, asOwner, broughtBack, claimOf, onTheWater, takenFor, told, upload } = claimedRentals(
   () => scene,
 );
+const { payDebt } = moneyActs(() => scene);
 const note = 'Broken blade';
 const refusalOf = (answer: Response) => answer.headers.get('x-refusal');
 
@@ -343,6 +346,33 @@ describe('what is found again', () => {
     await program.report({ type: 'door-closed', lockerNumber: lockerNumber ?? 0, rfids });
     await scene.jobs.drain();
     expect(await claim()).toMatchObject({ status: 'proposed', amountInCents: 6_500, items: [{}, {}] });
+  });
+
+  test('by the word of an owner is told to admins while it is owed, and goes back once it is paid', async () => {
+    const { anna, beach, boards, bookingId } = await onTheWater({ card: FAILS_LATER });
+    const [{ id: sessionId } = { id: '' }] = boards;
+    const [owner, admin] = [await asOwner(beach.id), await asAdmin()];
+    const say = (board: 'back' | 'missing') => owner.call(calls.endSession, { sessionId, reason: 'found', board });
+    await say('missing');
+    const { alerts } = await owner.call(calls.alerts, { state: 'open' });
+    const alertId = alerts.find(({ kind }) => kind === 'not-back')?.id ?? '';
+    const rescue = { service: 'JRCC Tallinn', at: scene.clock.now().toString(), note: 'Case 12' };
+    await owner.call(calls.closeAlert, { alertId, rescue });
+    const [{ id: claimId, items } = { id: '', items: [] }] = (await owner.call(calls.claims)).claims;
+    const board = items.filter(({ kind }) => kind === 'board').map(({ itemId }) => itemId ?? '');
+    const wanted = board.map((itemId) => ({ itemId, amountInCents: 35_000 }));
+    await owner.call(calls.proposeDraftClaim, { claimId, items: wanted, note, photoIds: [], whyNoPhoto: 'It is gone' });
+    await admin.call(calls.decideClaim, { claimId, decision: 'approve' });
+    await anna.browser.call(calls.answerClaim, { claimId, agrees: true, answer: '' });
+    await scene.jobs.drain();
+    expect(await claimOf({ anna })).toMatchObject({ status: 'owed' });
+    await say('back');
+    const news = (await admin.call(calls.alerts, { state: 'open' })).alerts;
+    expect(news.find(({ kind }) => kind === 'claim-found')).toMatchObject({ data: { claimId } });
+    await payDebt(anna);
+    await admin.call(calls.decideClaim, { claimId, decision: 'drop', reason: 'It lay on the beach' });
+    await scene.jobs.drain();
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ amountInCents: 35_000, state: 'succeeded' }]);
   });
 
   test('leaves a draft by the word of an owner', async () => {

@@ -12,11 +12,11 @@ import {
   replaceClaimItems,
   updateClaim,
 } from './claim-store.ts';
-import { tellOfFound } from './found-after-charge.ts';
+import { isAsked, tellOfFound } from './found-after-charge.ts';
 
 /**
- * Nobody pays for a thing that is back: a missing thing leaves its claim once it's seen, as long as nothing was
- * charged; after that admins are told. An empty claim is dropped. Broken things stay claimed.
+ * Nobody pays for a thing that is back: a missing thing leaves its claim once it's seen, as long as the card
+ * wasn't asked; after that admins are told. An empty claim is dropped. Broken things stay claimed.
  */
 export async function dropFoundThings(
   tx: Tx,
@@ -32,12 +32,12 @@ export async function dropFoundThings(
 
 /**
  * Staff report that they have the board of a rental that was given up. Its other things still have to be seen. So does
- * the board, once more than a draft asks for it, unless an admin reports it, who may drop everything. If it was paid
- * for, staff's word is enough for an admin to look.
+ * the board, once more than a draft asks for it, unless an admin reports it, who may drop everything. Once the card
+ * was asked, staff's word is enough for an admin to look.
  */
 export async function dropBoard(tx: Tx, who: Staff, sessionId: string, now: Temporal.Instant): Promise<void> {
   const isBack: IsBack = ({ kind }, { status }) =>
-    kind === 'board' && (status === 'draft' || status === 'charged' || stationsOf(who) === 'all');
+    kind === 'board' && (status === 'draft' || isAsked(status) || stationsOf(who) === 'all');
   for (const claimId of await listClaimIdsOfSessions(tx, [sessionId])) await dropThings(tx, claimId, isBack, now);
 }
 
@@ -45,7 +45,7 @@ type IsBack = (item: ClaimItemRow, claim: ClaimRow) => boolean;
 
 async function dropThings(tx: Tx, claimId: string, isBack: IsBack, now: Temporal.Instant) {
   const claim = await lockClaim(tx, claimId);
-  if (claim?.status === 'charged') return tellOfFound(tx, claim, (item) => isBack(item, claim), now);
+  if (claim && isAsked(claim.status)) return tellOfFound(tx, claim, (item) => isBack(item, claim), now);
   const isTold = claim?.status === 'approved' || claim?.status === 'contested';
   if (!claim || (!isTold && claim.status !== 'draft' && claim.status !== 'proposed')) return;
   const items = await listClaimItems(tx, [claimId]);

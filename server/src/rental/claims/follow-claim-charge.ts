@@ -1,9 +1,7 @@
-import type { Tx } from '../../ground/db/open-database.ts';
 import { becomeDebt, followDebtCharge } from '../../money/debts/follow-debt-charge.ts';
 import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { lockClaim, updateClaim } from './claim-store.ts';
-import { dropFoundThings } from './drop-found-things.ts';
 
 /** The saved card paid the claim, or it's owed as a debt that never grows. Once the debt is paid, so is the claim. */
 export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
@@ -12,18 +10,12 @@ export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now
   if (!claim || bookingId === null) return followDebtCharge(tx, charge, outcome, now);
   if (charge.debtId !== null) {
     await followDebtCharge(tx, charge, outcome, now);
-    if (outcome.state === 'succeeded') await becomeCharged(tx, claim.id, now);
+    if (outcome.state === 'succeeded') await updateClaim(tx, claim.id, { status: 'charged' }, now);
   } else if (outcome.state === 'succeeded') {
-    await becomeCharged(tx, claim.id, now);
+    await updateClaim(tx, claim.id, { status: 'charged' }, now);
     await queueNotices(tx, { bookingId, kind: 'claim-charged', occasion: charge.id, now });
   } else {
     await becomeDebt(tx, charge, {}, now);
     await updateClaim(tx, claim.id, { status: 'owed' }, now);
   }
 };
-
-/** Things found while the payment was under way couldn't leave the claim. */
-async function becomeCharged(tx: Tx, claimId: string, now: Temporal.Instant): Promise<void> {
-  await updateClaim(tx, claimId, { status: 'charged' }, now);
-  await dropFoundThings(tx, { claimId }, now);
-}

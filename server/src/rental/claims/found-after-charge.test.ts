@@ -48,7 +48,7 @@ test('what was paid for and is found again is told to admins, who give that part
   expect((await sums()).toSorted((a, b) => a - b)).toEqual([3_000, 3_500]);
 });
 
-test('what is found while the card is being asked is told once it has paid', async () => {
+test('what is found while the card is being asked is told at once, and goes back once it has paid', async () => {
   await scene.webhooks('drop');
   scene.deps.payments = {
     ...scene.provider,
@@ -57,14 +57,18 @@ test('what is found while the card is being asked is told once it has paid', asy
       throw new PaymentProblem('unavailable', 'lost');
     },
   };
-  const { seen, alerts, ...rental } = await agreedToPay();
+  const { seen, alerts, drop, ...rental } = await agreedToPay();
   await seen('paddle', 'vest');
   expect(await claimOf(rental)).toMatchObject({ status: 'charging' });
-  expect(await alerts()).toEqual([]);
+  expect(await alerts()).toMatchObject([{ closedBy: null }]);
+  expect((await drop()).headers.get('x-refusal')).toBe('state-moved-on');
   scene.deps.payments = scene.provider;
   await scene.advance({ hours: 25 });
   await expect.poll(() => claimOf(rental), SOON).toMatchObject({ status: 'charged' });
-  expect(await alerts()).toMatchObject([{ closedBy: null }]);
+  expect(await alerts()).toHaveLength(1);
+  await scene.stayIn();
+  expect((await drop()).status).toBe(200);
+  expect(await claimOf(rental)).toMatchObject({ status: 'dropped' });
 });
 
 test('what an admin lets be is not told of again', async () => {

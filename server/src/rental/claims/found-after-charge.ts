@@ -1,12 +1,16 @@
+import type { ClaimStatus } from '@laine/contract/states.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
 import { listClaimItems, markFound } from './claim-store.ts';
 
+/** The card was asked, so nothing can leave the claim any more. */
+export const isAsked = (status: ClaimStatus) => status === 'charging' || status === 'owed' || status === 'charged';
+
 const troubleOf = ({ id: target }: ClaimRow) => ({ kind: 'claim-found', target }) as const;
 
-/** Admins check whether it's the thing that was paid for. They are told once per thing, even if they do nothing. */
+/** Admins check whether it's the thing that is paid for. They are told once per thing, even if they do nothing. */
 export async function tellOfFound(
   tx: Tx,
   claim: ClaimRow,

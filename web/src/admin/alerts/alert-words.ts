@@ -150,8 +150,8 @@ export const alertWords: Record<AlertKind, Words> = {
     advice: msg`Somebody other than its proposer decides, with a reason.`,
   },
   'claim-found': {
-    title: msg`A customer paid for something that is found again`,
-    advice: msg`Look whether it is the same thing. If so, drop the claim: what was paid for it goes back.`,
+    title: msg`A customer pays for something that is found again`,
+    advice: msg`Look whether it is the same thing. If so, drop the claim: what was paid for it goes back. Waive what is only owed.`,
   },
   'late-twice': {
     title: msg`Somebody was late twice within a year`,

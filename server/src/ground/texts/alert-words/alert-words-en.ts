@@ -145,8 +145,9 @@ export const alertWordsEn: AlertWords = {
     advice: 'Somebody other than its proposer decides, with a reason.',
   },
   'claim-found': {
-    title: 'A customer paid for something that is found again',
-    advice: 'Look whether it is the same thing. If so, drop the claim: what was paid for it goes back.',
+    title: 'A customer pays for something that is found again',
+    advice:
+      'Look whether it is the same thing. If so, drop the claim: what was paid for it goes back. Waive what is only owed.',
   },
   'late-twice': {
     title: 'Somebody was late twice within a year',

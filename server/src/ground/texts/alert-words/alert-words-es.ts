@@ -147,8 +147,9 @@ export const alertWordsEs: AlertWords = {
     advice: 'Decide alguien que no sea quien la propuso, con un motivo.',
   },
   'claim-found': {
-    title: 'Ha aparecido algo que un cliente ya pagó',
-    advice: 'Comprueba si es lo mismo. Si lo es, retira la reclamación: se devuelve lo que se pagó por ello.',
+    title: 'Ha aparecido algo que un cliente paga',
+    advice:
+      'Comprueba si es lo mismo. Si lo es, retira la reclamación: se devuelve lo que se pagó por ello. Lo que solo se debe, perdónalo.',
   },
   'late-twice': {
     title: 'Alguien se ha retrasado dos veces en un año',

@@ -146,8 +146,9 @@ export const alertWordsEt: AlertWords = {
     advice: 'Otsustab keegi teine, mitte nõude esitaja, ja põhjendab otsust.',
   },
   'claim-found': {
-    title: 'Leiti asi, mille eest klient on juba maksnud',
-    advice: 'Vaata, kas see on sama asi. Kui on, loobu nõudest: selle eest makstud raha läheb tagasi.',
+    title: 'Leiti asi, mille eest klient maksab',
+    advice:
+      'Vaata, kas see on sama asi. Kui on, loobu nõudest: selle eest makstud raha läheb tagasi. Mis on alles võlgu, sellest loobu eraldi.',
   },
   'late-twice': {
     title: 'Keegi hilines aasta jooksul kaks korda',

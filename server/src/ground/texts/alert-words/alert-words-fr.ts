@@ -152,9 +152,9 @@ export const alertWordsFr: AlertWords = {
     advice: 'Quelqu’un d’autre que son auteur décide, avec un motif.',
   },
   'claim-found': {
-    title: 'Une chose qu’un client a déjà payée est retrouvée',
+    title: 'Une chose qu’un client paie est retrouvée',
     advice:
-      'Vérifiez que c’est bien la même. Si oui, abandonnez la demande\u00A0: ce qui a été payé pour elle est remboursé.',
+      'Vérifiez que c’est bien la même. Si oui, abandonnez la demande\u00A0: ce qui a été payé pour elle est remboursé. Ce qui est seulement dû, abandonnez-le.',
   },
   'late-twice': {
     title: 'Quelqu’un a été en retard deux fois en un an',
