@@ -10,11 +10,15 @@ import type { LedgerRow } from './ledger-store.ts';
 import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
 import { issueDisputePapers } from './receipts/issue-dispute-papers.ts';
 
-/** `takenInCents`: the part of the charge that the bank has now. `stopped`: purchases suspended because of this. */
+/**
+ * `takenInCents`: the part of the charge that the bank has now. `stopped`: purchases suspended because of this. `isNews`:
+ * nobody had told us of this status.
+ */
 export type FollowedDispute = Pick<ProviderDispute, 'id' | 'status' | 'openedAt'> & {
   charge: LedgerRow;
   takenInCents: number;
   stopped: boolean;
+  isNews: boolean;
 };
 
 /** A dispute's consequences beyond the ledger. Called in the transaction that records each update. */
@@ -30,14 +34,16 @@ export async function applyDispute(deps: Deps, disputeId: string, follow: Follow
     if (!charge) return raiseAlert(tx, alertOf(dispute, undefined), now);
     // Two events of one dispute may arrive at the same time.
     await lockLedgerRow(tx, charge.id);
-    const { stopped, wasLost } = await writeDown(tx, dispute, charge, now);
+    const { stopped = false, status: before } = (await writeDown(tx, dispute, charge, now)) ?? {};
     const { id, status, openedAt } = dispute;
     const takenInCents = dispute.withdrawnInCents - dispute.returnedInCents;
-    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped }, now);
-    await issueDisputePapers(deps, tx, { id, isLost: status === 'lost', wasLost }, now);
+    const isNews = status !== before;
+    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped, isNews }, now);
+    await issueDisputePapers(deps, tx, { id, isLost: status === 'lost', wasLost: before === 'lost' }, now);
   });
 }
 
+/** Returns what was written down before. */
 async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, now: Temporal.Instant) {
   const { id, amountInCents, reason, status, answerBy, openedAt } = dispute;
   const before = await findDispute(tx, id);
@@ -49,7 +55,7 @@ async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, no
   if (status === 'lost') await dropTransfers(tx, charge.id, now);
   if (status !== 'open') await closeByItself(tx, { kind: 'payment-disputed', target: id }, now);
   else if (isNew) await raiseAlert(tx, alertOf(dispute, charge), now);
-  return { stopped: before?.stopped ?? false, wasLost: before?.status === 'lost' };
+  return before;
 }
 
 type Movement = { id: string; amountInCents: number };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOffer } from '../../money/prepaid/edit-offers.ts';
 import { moneyActs } from '../../testing/money-acts.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { sendPaymentEvent } from '../../testing/send-payment-event.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {
@@ -123,6 +124,25 @@ test('what a voucher was to pay for ends with the money that it stood on', async
   await loseDispute({ bookingId });
   expect(await friend.read(ahead)).toMatchObject({ status: 'expired' });
   expect(await debtsOf(anna)).toMatchObject([{ amountInCents: 2_000 }]);
+});
+
+test('news of a lost dispute that come again end nothing that was booked since it was paid', async () => {
+  const beach = await scene.station({ lockers: 2 });
+  const anna = await scene.customer();
+  const bookingId = await book(anna, beach, 30);
+  await ride(bookingId);
+  const giftCardCode = await giveVoucher(anna, bookingId);
+  await loseDispute({ bookingId });
+  await payDebt(anna);
+  const ahead = await book(anna, beach, 24 * 60, { giftCardCode });
+  const disputes = scene.db.query.selectFrom('disputes').innerJoin('ledger', 'ledger.id', 'disputes.ledgerId');
+  const { id: objectId } = await disputes
+    .select('disputes.id')
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  await sendPaymentEvent(scene, { id: 'evt_again', type: 'charge.dispute.funds_withdrawn', objectId });
+  await scene.jobs.drain();
+  expect(await anna.read(ahead)).toMatchObject({ status: 'complete' });
 });
 
 test('a pass whose dispute is lost ends with what was booked with it, and used hours are owed', async () => {

@@ -20,6 +20,8 @@ import { stopVouchers } from './stop-vouchers.ts';
 export const followDispute: FollowDispute = async (tx, dispute, now) => {
   await pauseForDispute(tx, dispute, now);
   await stopPurchase(tx, dispute, now);
+  // Providers tell things again, and what was booked since then is paid for.
+  if (!dispute.isNews) return undefined;
   if (dispute.status !== 'lost') return letDisputedGo(tx, dispute, now);
   const ahead = await listAhead(tx, dispute, now);
   await oweDisputed(tx, dispute, dispute.takenInCents - (await entitledInCents(tx, dispute, ahead)), now);
