@@ -50,9 +50,10 @@ test.each([
 });
 
 test('shares of a sum add up, and the first ones carry what does not divide', () => {
-  expect(sharesOf(3602, 2)).toEqual([1801, 1801]);
-  expect(sharesOf(1000, 3)).toEqual([334, 333, 333]);
-  expect(sharesOf(0, 2)).toEqual([0, 0]);
+  expect(sharesOf(3602, [1, 1])).toEqual([1801, 1801]);
+  expect(sharesOf(1000, [1, 1, 1])).toEqual([334, 333, 333]);
+  expect(sharesOf(3151, [2000, 0, 1500])).toEqual([1801, 0, 1350]);
+  expect(sharesOf(0, [0, 0])).toEqual([0, 0]);
 });
 
 test('boards cancelled one by one give back what they would have together', () => {

@@ -52,8 +52,16 @@ interface PaidBoards {
 export const boardsValueInCents = ({ paidInCents, passInCents, count }: PaidBoards, boards: number): number =>
   boards >= count ? paidInCents : Math.min(paidInCents, Math.ceil(((paidInCents + passInCents) * boards) / count));
 
-/** Whole cents that add up to the sum: the first boards carry the remainder. */
-export const sharesOf = (cents: number, boards: number): number[] =>
-  Array.from({ length: boards }, (_, index) => Math.floor(cents / boards) + (index < cents % boards ? 1 : 0));
+/** Whole cents that add up to the sum, by weight: the first ones carry what does not divide. */
+export function sharesOf(cents: number, weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  let [weighed, given] = [0, 0];
+  return weights.map((weight) => {
+    weighed += weight;
+    const share = Math.ceil((cents * weighed) / total) - given;
+    given += share;
+    return share;
+  });
+}
 
 const shareRoundedUp = (cents: number, percent: number): number => Math.ceil((cents * percent) / 100);

@@ -133,7 +133,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     failureCode: OURS,
   },
   bankRefunds: { ledgerId: '`paymentId`', paidBy: STAFF },
-  extensions: { heldUntil: OURS, ledgerId: OURS, cardRefusedAt: OURS, updatedAt: OURS },
+  extensions: { sessionIds: OURS, heldUntil: OURS, ledgerId: OURS, cardRefusedAt: OURS, updatedAt: OURS },
   logins: { accountId: PLACE, originHash: SECRET, tokenHash: SECRET },
   notices: {
     id: OURS,
@@ -162,6 +162,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     toldLockerNumber: OURS,
     toldEnd: OURS,
     paidSeconds: '`payments`',
+    givenSeconds: OURS,
     bookedStart: OURS,
     missingSince: OURS,
     code: SECRET,

@@ -1,3 +1,4 @@
+import { later } from '@laine/rules/time/instants.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
@@ -21,6 +22,8 @@ export async function moveBookingEnd(
   { end, paidInCents }: LaterEnd,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { amountInCents } = await lockBooking(tx, id);
-  await updateBooking(tx, id, { end, extendedAt: now, amountInCents: (amountInCents ?? 0) + paidInCents }, now);
+  const booking = await lockBooking(tx, id);
+  const amountInCents = (booking.amountInCents ?? 0) + paidInCents;
+  // A board that is back may have ended later.
+  await updateBooking(tx, id, { end: later(end, booking.end), extendedAt: now, amountInCents }, now);
 }

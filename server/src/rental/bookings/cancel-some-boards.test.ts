@@ -169,3 +169,21 @@ test('one more hour after a board was cancelled costs for those that are left', 
   expect(await cancel({ preview: true })).toMatchObject({ paidInCents: 7000 });
   expect(await cancel({ preview: true, sessionIds: sessionIds.slice(1, 2) })).toMatchObject({ paidInCents: 3500 });
 });
+
+test('one more hour goes back with the boards that it was added to, also with one that staff gave', async () => {
+  const { station, bookingId, anna, sessionIds, cancel } = await rent(2);
+  const [first = '', second = ''] = sessionIds;
+  const { browser } = await scene.newAdmin();
+  const longer = station.slot('12:00', '14:00');
+  await browser.call(calls.editSession, { sessionId: first, end: longer.end });
+  const { id: extra } = await browser.call(calls.newSession, { ...longer, bookingId });
+  expect(await anna.browser.call(calls.extendBooking, { bookingId })).toMatchObject({ priceInCents: 3000 });
+  const backFor = async (...boards: string[]) => (await cancel({ preview: true, sessionIds: boards })).refundInCents;
+  // 90 % of 20.00 for a board and of 15.00 for its hour.
+  expect([await backFor(first), await backFor(second), await backFor(extra)]).toEqual([3150, 1800, 1350]);
+  // With the last board that was paid for, the extra one goes as well.
+  expect(await backFor(first, second)).toBe(6300);
+  const board = { bookingId, sessionIds: [extra], reason: 'The fin is broken' };
+  expect(await browser.call(calls.adminCancelBooking, board)).toMatchObject({ refundWaitingInCents: 1500 });
+  expect([await backFor(first), await backFor(second)]).toEqual([3150, 1800]);
+});

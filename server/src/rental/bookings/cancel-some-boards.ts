@@ -4,38 +4,36 @@ import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { cancelBoards } from '../sessions/cancel-boards.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
-import { paidBoards, refundPurpose, type Scope } from './cancellation-sums.ts';
+import { paidBoards, pricesInCents, refundPurpose, type Scope } from './cancellation-sums.ts';
 import type { Viewer } from './present-booking.ts';
 
 /** A connected station confirms within seconds; only for a silent one is there anything to say earlier. */
 const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
 
-type SomeBoards = { scope: Scope; viewer: Viewer; paidInCents: number; refundInCents: number; atFaultInCents: number };
+type SomeBoards = { scope: Scope; viewer: Viewer; refundInCents: number; atFaultInCents: number };
 
 /** The booking continues with the remaining boards, at the price they were booked for. */
 export async function cancelSomeBoards(
   tx: Tx,
   booking: BookingRow,
-  { scope, viewer, paidInCents, refundInCents, atFaultInCents }: SomeBoards,
+  { scope, viewer, refundInCents, atFaultInCents }: SomeBoards,
   now: Temporal.Instant,
 ): Promise<void> {
   const { id: bookingId, accountId, count } = booking;
-  const { boards } = scope;
-  const atFault = paidBoards(scope.atFault);
-  const paid = [...atFault, ...paidBoards(boards).filter((board) => !atFault.includes(board))];
-  const costs = sharesOf(paidInCents, paid.length);
-  const refunds = [
-    ...sharesOf(atFaultInCents, atFault.length),
-    ...sharesOf(refundInCents - atFaultInCents, paid.length - atFault.length),
-  ];
-  const cancelled = boards.map((board) => ({
-    id: board.id,
-    cancelledInCents: costs[paid.indexOf(board)] ?? 0,
-    refundInCents: refunds[paid.indexOf(board)] ?? 0,
+  const { sessions, boards, atFault } = scope;
+  const prices = pricesInCents(booking, sessions, boards);
+  const pricesOf = (isOurs: boolean) =>
+    boards.map((board, index) => (atFault.includes(board) === isOurs ? (prices[index] ?? 0) : 0));
+  const ours = sharesOf(atFaultInCents, pricesOf(true));
+  const others = sharesOf(refundInCents - atFaultInCents, pricesOf(false));
+  const cancelled = boards.map(({ id }, index) => ({
+    id,
+    cancelledInCents: prices[index] ?? 0,
+    refundInCents: (ours[index] ?? 0) + (others[index] ?? 0),
   }));
   await cancelBoards(tx, cancelled, now);
   // After a problem a renter may have had two lockers for one board, and give the second one up.
-  await updateBooking(tx, bookingId, { count: Math.max(1, count - paid.length) }, now);
+  await updateBooking(tx, bookingId, { count: Math.max(1, count - paidBoards(boards).length) }, now);
   const purpose = refundPurpose(scope);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
   // The notice names its boards and the moment at which their refunds were written.

@@ -1,5 +1,5 @@
 import { passCancellationChargeInCents } from '@laine/rules/price/pass.ts';
-import { boardsValueInCents, cancellationRefundInCents } from '@laine/rules/price/refund.ts';
+import { boardsValueInCents, cancellationRefundInCents, sharesOf } from '@laine/rules/price/refund.ts';
 import { earlier } from '@laine/rules/time/instants.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -30,20 +30,31 @@ const isAllOurs = ({ boards, atFault }: Scope): boolean =>
 
 export const refundPurpose = (scope: Scope) => (isAllOurs(scope) ? 'operator-fault' : 'cancellation');
 
-/** Boards added by staff cost nothing. */
+/** Without those that staff added. */
 export const paidBoards = (boards: SessionRow[]): SessionRow[] => boards.filter(({ isExtra }) => !isExtra);
 
 /** Price of the boards that weren't cancelled separately. */
 const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
   paidInCents(booking) - sessions.reduce((sum, { cancelledInCents }) => sum + (cancelledInCents ?? 0), 0);
 
-/** What so many paid boards cost, as a part of what is left of the booking. */
-export const valueInCents = (booking: BookingRow, sessions: SessionRow[], boards: number): number =>
-  boardsValueInCents({ ...booking, paidInCents: paidForRestInCents(booking, sessions) }, boards);
+/** What each of the boards has cost of what is left of the booking: equal shares, and the hour that was added to it. */
+export function pricesInCents(booking: BookingRow, sessions: SessionRow[], boards: SessionRow[]): number[] {
+  const left = sessions.filter(({ cancelledInCents }) => cancelledInCents === null);
+  const paidForHours = sumOf(left.map(({ hourInCents }) => hourInCents));
+  const rest = { ...booking, paidInCents: paidForRestInCents(booking, sessions) - paidForHours };
+  const paid = paidBoards(boards);
+  const shares = sharesOf(
+    boardsValueInCents(rest, paid.length),
+    paid.map(() => 1),
+  );
+  return boards.map((board) => (shares[paid.indexOf(board)] ?? 0) + board.hourInCents);
+}
+
+export const sumOf = (cents: number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 /** Refund and charge, shared by the preview and the cancellation. `paidInCents` is for these boards. */
 export function cancellationSums(booking: BookingRow, scope: Scope, now: Temporal.Instant) {
-  const value = (boards: SessionRow[]) => valueInCents(booking, scope.sessions, paidBoards(boards).length);
+  const value = (boards: SessionRow[]) => sumOf(pricesInCents(booking, scope.sessions, boards));
   const paid = value(scope.boards);
   const ours = Math.min(paid, value(scope.atFault));
   const before = cancelledBefore(scope.sessions);

@@ -17,16 +17,17 @@ export async function chooseBoards(
 ): Promise<Omit<Scope, 'atFault'>> {
   const sessions = await listSessionsOf(db, booking.id);
   const open = cancellableAlone(booking, sessions, now);
-  const boards = sessionIds ? open.filter(({ id }) => sessionIds.includes(id)) : open;
+  const named = sessionIds ? open.filter(({ id }) => sessionIds.includes(id)) : open;
+  // Boards that staff added go with the last paid one.
+  const boards = isWhole({ sessions, boards: named }) ? open : named;
   const scope = {
     sessions,
     boards,
     restInCents: await refundableInCents(db, booking.id),
     deductedForHour: await deductedForHour(db, booking),
   };
-  const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
-  const isPossible = isWhole(scope) || (sessionIds !== undefined && areAllOpen);
-  if (boards.length === 0 || !isPossible) throw new Refusal('not-cancellable');
+  const areAllOpen = sessionIds !== undefined && named.length === new Set(sessionIds).size;
+  if (named.length === 0 || !(isWhole(scope) || areAllOpen)) throw new Refusal('not-cancellable');
   // A requested hour is priced by the present boards, so it has to be paid or lapse first.
   if (!isWhole(scope) && (await hasHeldHour(db, booking.id))) throw new Refusal('state-moved-on');
   return scope;

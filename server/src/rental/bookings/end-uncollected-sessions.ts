@@ -1,5 +1,4 @@
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
-import { sharesOf } from '@laine/rules/price/refund.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
@@ -11,7 +10,7 @@ import { noteBoardSums } from '../sessions/cancel-boards.ts';
 import { listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
 import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
 import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
-import { paidBoards, valueInCents } from './cancellation-sums.ts';
+import { paidBoards, pricesInCents, sumOf } from './cancellation-sums.ts';
 import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { payReplacedBack } from './give-board-back.ts';
 import { listAtFault } from './list-at-fault.ts';
@@ -44,7 +43,7 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
     const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
     if (ended === 0) return 0;
     const atFault = await listAtFault(tx, { station, bookingId, sessions });
-    await payBack(tx, bookingId, paidBoards(unserved(atFault)), now);
+    await payBack(tx, bookingId, unserved(atFault), now);
     await payReplacedBack(tx, bookingId, atFault, now);
     // A station that we haven't heard from may have given the board out after all.
     if (atFault.length < sessions.length && over.every(isHeard)) await chargeNoShow(tx, bookingId, now);
@@ -52,9 +51,12 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
   });
 }
 
-/** Boards that nobody collected and that haven't been refunded yet. */
+/** Boards that nobody collected, that cost something, and that haven't been refunded yet. */
 const unserved = (sessions: SessionRow[]): SessionRow[] =>
-  sessions.filter(({ status, cancelledInCents }) => status === 'cancelled' && cancelledInCents === null);
+  sessions.filter(
+    ({ status, cancelledInCents, isExtra, hourInCents }) =>
+      status === 'cancelled' && cancelledInCents === null && (!isExtra || hourInCents > 0),
+  );
 
 /** Each board's share. If nothing is left of the booking, not even a board added by staff, it's cancelled by us. */
 async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Temporal.Instant): Promise<void> {
@@ -62,10 +64,11 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
   const { status, accountId, count } = booking;
   if (status !== 'complete' || boards.length === 0) return;
   const sessions = await listSessionsOf(tx, bookingId);
-  const amountInCents = valueInCents(booking, sessions, boards.length);
+  const prices = pricesInCents(booking, sessions, boards);
+  const amountInCents = sumOf(prices);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
   const isOver = sessions.every((session) => session.status === 'cancelled');
-  if (boards.length < count || !isOver) return giveUp(tx, booking, { boards, amountInCents }, now);
+  if (paidBoards(boards).length < count || !isOver) return giveUp(tx, booking, { boards, prices }, now);
   await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
   await updateBooking(
     tx,
@@ -80,16 +83,15 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
 async function giveUp(
   tx: Tx,
   { id: bookingId, count }: BookingRow,
-  { boards, amountInCents }: { boards: SessionRow[]; amountInCents: number },
+  { boards, prices }: { boards: SessionRow[]; prices: number[] },
   now: Temporal.Instant,
 ): Promise<void> {
-  const shares = sharesOf(amountInCents, boards.length);
   for (const [index, { id }] of boards.entries()) {
-    const share = shares[index] ?? 0;
-    await noteBoardSums(tx, { id, cancelledInCents: share, refundInCents: share }, now);
+    const price = prices[index] ?? 0;
+    await noteBoardSums(tx, { id, cancelledInCents: price, refundInCents: price }, now);
   }
   // A board that is out has been given back before, or cost nothing.
-  await updateBooking(tx, bookingId, { count: Math.max(1, count - boards.length) }, now);
+  await updateBooking(tx, bookingId, { count: Math.max(1, count - paidBoards(boards).length) }, now);
 }
 
 /** Nobody came for any of the boards, so the hour that a pass would have covered is charged. */

@@ -5,7 +5,7 @@ import { giveBoardUp } from '../sessions/cancel-boards.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
-import { valueInCents } from './cancellation-sums.ts';
+import { pricesInCents, sumOf } from './cancellation-sums.ts';
 import { isMoneyBackUsedUp } from './is-money-back-used-up.ts';
 import { settleMoneyBack } from './settle-money-back.ts';
 
@@ -20,7 +20,10 @@ export async function giveBoardBack(
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const { accountId, count } = booking;
-  const cancelledInCents = valueInCents(booking, await listSessionsOf(tx, bookingId), 1);
+  const sessions = await listSessionsOf(tx, bookingId);
+  // What stands in for a paid board counts as it.
+  const board = sessions.filter(({ id }) => id === sessionId).map((one) => ({ ...one, isExtra: false }));
+  const cancelledInCents = sumOf(pricesInCents(booking, sessions, board));
   const amountInCents = Math.min(cancelledInCents, await refundableInCents(tx, bookingId));
   await giveBoardUp(tx, { id: sessionId, cancelledInCents, refundInCents: amountInCents }, now);
   // A booking of one board keeps the count of one.

@@ -33,9 +33,11 @@ export async function restoreBooking(
   // As far as we knew, nobody had come by its end; the booking itself stayed paid.
   if (booking.status !== 'expired' && !wasAlone) return 'not-cancelled';
   if (wasAlone) await uncancelBoard(tx, sessionId, now);
+  const sold = paidBoards(sessions);
   // A booking of which every paid board was given up has kept the count of one.
-  const wasLast = paidBoards(sessions).every(({ cancelledInCents }) => cancelledInCents !== null);
-  const count = booking.count + (wasAlone && !wasLast ? 1 : 0);
+  const isLast = sold.every(({ cancelledInCents }) => cancelledInCents !== null);
+  const isCounted = wasAlone && !isLast && sold.some(({ id }) => id === sessionId);
+  const count = booking.count + (isCounted ? 1 : 0);
   const paid = { status: 'complete', cancelledAt: null, cancelledBy: null } as const;
   await updateBooking(tx, bookingId, { ...(booking.status === 'expired' ? paid : {}), count }, now);
   const promisedInCents = sessions

@@ -137,7 +137,7 @@ const addedSeconds = ({ session, move }: Given) =>
  * change).
  */
 function requirePaidTime(who: Staff, { session, move }: Given): void {
-  if (session.bookingId === null || session.isExtra || stationsOf(who) === 'all') return;
+  if (session.bookingId === null || stationsOf(who) === 'all') return;
   const paidSeconds = session.paidSeconds ?? secondsOf(session);
   if (secondsOf(move) < Math.min(paidSeconds, secondsOf(session)))
     throw new Refusal('time-is-paid', { minutes: Math.ceil(paidSeconds / MINUTE_IN_SECONDS) });

@@ -24,6 +24,7 @@ async function withExtra(timesOf = ({ start, end }: Slot): Slot => ({ start, end
   const lockerNumber = paid.lockerNumber ?? 0;
   return {
     ...visit,
+    admin,
     paid,
     extra: await scene.sessionOf(id),
     jam: () => program.report({ type: 'door-jammed', lockerNumber, sessionId: paid.id }),
@@ -67,5 +68,24 @@ describe('an extra board', () => {
     await program.report(...collected(extra, scene.clock.now()));
     expect(await scene.sessionOf(extra.id)).toMatchObject({ status: 'started' });
     expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete' });
+  });
+
+  test('has an hour that was paid for it like any other board', async () => {
+    const { admin, beach, bookingId, paid, extra, end, customer, program } = await withExtra();
+    for (const board of [paid, extra]) await program.report(...collected(board, scene.clock.now()));
+    expect(await customer.browser.call(calls.extendBooking, { bookingId })).toMatchObject({ priceInCents: 1_500 });
+    const owner = await scene.customer();
+    const ownership = { stationId: beach.id, accountId: owner.account.id, createdAt: scene.clock.now() };
+    await scene.db.query.insertInto('stationOwners').values(ownership).execute();
+    const cut = { sessionId: extra.id, end: end.toString(), reason: 'A slip' };
+    await expect(owner.browser.call(calls.editSession, cut)).rejects.toMatchObject({ code: 'time-is-paid' });
+    // An admin may cut it, but nobody is late before the end of what is paid.
+    await admin.call(calls.editSession, cut);
+    const back = end.add({ hours: 1, minutes: 1 });
+    await until(back);
+    for (const board of [paid, extra]) await program.report(...returned(board, back));
+    await scene.jobs.drain();
+    const overtimes = scene.db.query.selectFrom('overtimes').select('amountInCents').where('bookingId', '=', bookingId);
+    expect(await overtimes.execute()).toEqual([]);
   });
 });

@@ -161,6 +161,20 @@ test('time that is put back costs its owner nothing, and given once more costs n
   expect(await left()).toBe(1500);
 });
 
+test('what was given before an hour that was added is kept with it, and stays a gift', async () => {
+  const { beach, browser, anna, bookingId, first } = await rented();
+  const end = (time: string) => ({ sessionId: first.id, end: beach.slot('12:00', time).end, reason: 'A wet vest' });
+  await browser.call(calls.editSession, end('14:00'));
+  await anna.browser.call(calls.extendBooking, { bookingId });
+  const refusal = { code: 'time-is-paid', message: expect.stringContaining('180 minutes') };
+  await expect(browser.call(calls.editSession, end('14:00'))).rejects.toMatchObject(refusal);
+  // What is given later is put back as ever.
+  await browser.call(calls.editSession, end('16:00'));
+  await browser.call(calls.editSession, end('15:00'));
+  await scene.jobs.drain();
+  expect(await browser.call(calls.previewSessionEdit, end('16:00'))).toMatchObject({ leftInCents: 1500 });
+});
+
 test('what was on the water already is not put back', async () => {
   const { beach, browser, bookingId, first } = await rented();
   const end = (time: string) => ({ sessionId: first.id, end: beach.slot('12:00', time).end, reason: 'Late tide' });

@@ -21,7 +21,7 @@ export const findGoodwill = (db: Db, id: string) =>
 
 /** The remaining free time of a board, by the booking's tariff: none where it was cancelled before anybody took it. */
 const stillGivenInCents = sql`case when sessions.status = 'cancelled' and sessions.first_open_at is null then 0 else ceil(greatest(0, extract(epoch from ${boundEnd} - sessions.start)
-  - coalesce(sessions.paid_seconds, 0)) * (bookings.tariff ->> 'pricePerHourInCents')::integer / ${HOUR_IN_SECONDS}) end`;
+  - coalesce(sessions.paid_seconds, 0) + sessions.given_seconds) * (bookings.tariff ->> 'pricePerHourInCents')::integer / ${HOUR_IN_SECONDS}) end`;
 
 /**
  * Goodwill by owners. Time counts as long as the board may still be kept for it: taken-back time is free again once its

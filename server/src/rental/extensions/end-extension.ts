@@ -41,7 +41,7 @@ async function lapse(deps: Deps, { id, bookingId, ledgerId }: ExtensionRow): Pro
     // Another charge has replaced it since, and that one must be unpayable too.
     if (extension.ledgerId !== ledgerId) throw new PaymentProblem('undecided', 'extension-moved-on');
     await updateExtension(tx, id, { status: 'lapsed' }, now);
-    await shortenSessions(tx, { bookingId, heldEnd: extension.newEnd, end: extension.oldEnd }, now);
-    await movePassUse(tx, bookingId, extension.oldEnd, now);
+    await shortenSessions(tx, extension.sessionIds, extension.oldEnd, now);
+    await movePassUse(tx, bookingId, booking.end, now);
   });
 }

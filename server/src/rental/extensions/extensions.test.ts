@@ -112,6 +112,21 @@ describe('one more hour', () => {
     expect(await scene.ask(rented, { preview: true })).toMatchObject({ priceInCents: PRICE });
   });
 
+  test('is offered although a board with a later end is back, which keeps that end when the hour lapses', async () => {
+    const rented = await scene.rent({ count: 2, card: FAILS_LATER });
+    const [first, second] = await scene.sessionsOf(rented.bookingId);
+    const { browser } = await scene.newAdmin();
+    await browser.call(calls.editSession, { sessionId: first?.id ?? '', end: rented.newEnd });
+    const now = scene.clock.now();
+    const back = scene.db.query.updateTable('sessions').set({ status: 'finished', firstOpenAt: now, closeAt: now });
+    await back.where('id', '=', first?.id ?? '').execute();
+    expect(await scene.ask(rented)).toMatchObject({ priceInCents: PRICE, end: rented.newEnd, extended: false });
+    await scene.advance({ minutes: 11 });
+    expect(await scene.stateOf(rented)).toEqual(['lapsed']);
+    const ends = (await scene.sessionsOf(rented.bookingId)).map(({ end }) => end.toString());
+    expect(ends).toEqual([Temporal.Instant.from(rented.newEnd), second?.end].map(String));
+  });
+
   test('sends the others to free lockers', async () => {
     const rented = await scene.rent({ lockers: 2 });
     const [own] = await scene.sessionsOf(rented.bookingId);

@@ -17,10 +17,10 @@ const isPaidLater = ({ cardRefusedAt, createdAt }: ExtensionRow, now: Temporal.I
 
 /** The hour is paid or free: the booking ends later, and notices about its end are rescheduled. */
 export async function finishExtension(tx: Tx, extension: ExtensionRow, now: Temporal.Instant): Promise<ExtensionRow> {
-  const { id, bookingId, newEnd, priceInCents, ledgerId } = extension;
+  const { id, bookingId, sessionIds, newEnd, priceInCents, ledgerId } = extension;
   await updateExtension(tx, id, { status: 'done' }, now);
   await moveBookingEnd(tx, bookingId, { end: newEnd, paidInCents: priceInCents }, now);
-  await addPaidTime(tx, bookingId, newEnd, HOUR_IN_SECONDS);
+  await addPaidTime(tx, sessionIds, HOUR_IN_SECONDS);
   await planExtendedNotices(tx, { id: bookingId, end: newEnd, chargeId: ledgerId }, now);
   if (isPaidLater(extension, now)) await queueNotices(tx, { bookingId, kind: 'hour-added', occasion: id, now });
   return { ...extension, status: 'done', updatedAt: now };

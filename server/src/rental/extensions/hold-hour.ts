@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { HOLD_SECONDS } from '@laine/rules/constants.ts';
-import { plusSeconds } from '@laine/rules/time/instants.ts';
+import { later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
@@ -58,11 +58,11 @@ type Kept = { offer: HourOffer; askedFrom: ExtensionRow['askedFrom'] };
 
 /** The caller holds the locks of station and booking. */
 export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedFrom }: Kept, now: Temporal.Instant) {
-  const { newEnd, priceInCents, sessionIds, boards, seating } = offer;
+  const { oldEnd, newEnd, priceInCents, sessionIds, boards, seating } = offer;
   const extensionId = newId();
   const heldUntil = plusSeconds(now, HOLD_SECONDS);
   await lengthenSessions(tx, { sessionIds, end: newEnd, seating }, now);
-  await movePassUse(tx, booking.id, newEnd, now);
+  await movePassUse(tx, booking.id, later(newEnd, booking.end), now);
   const isFree = priceInCents === 0;
   const ledgerId = isFree ? null : await openFirstCharge(tx, booking, { extensionId, priceInCents }, now);
   const extension = await insertExtension(
@@ -71,8 +71,9 @@ export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedF
       id: extensionId,
       bookingId: booking.id,
       boards,
+      sessionIds,
       priceInCents,
-      oldEnd: booking.end,
+      oldEnd,
       newEnd,
       heldUntil,
       askedFrom,

@@ -6,7 +6,7 @@ import type { ExtensionOffer, ExtensionProblem } from '@laine/rules/price/extens
 import { extensionOffer } from '@laine/rules/price/extension-offer.ts';
 import type { LongerSeating } from '@laine/rules/seats/seat-longer-sessions.ts';
 import { seatLongerSessions } from '@laine/rules/seats/seat-longer-sessions.ts';
-import { secondsBetween } from '@laine/rules/time/instants.ts';
+import { later, secondsBetween } from '@laine/rules/time/instants.ts';
 import { wallHours } from '@laine/rules/time/opening-hours.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Db } from '../../ground/db/open-database.ts';
@@ -20,7 +20,12 @@ import { countLapsed } from './extension-store.ts';
 /** A refused card, another one, and one more try. */
 const MAX_LAPSED_HOURS = 3;
 
-export type HourOffer = ExtensionOffer & { sessionIds: string[]; boards: number; seating: LongerSeating };
+export type HourOffer = ExtensionOffer & {
+  oldEnd: Temporal.Instant;
+  sessionIds: string[];
+  boards: number;
+  seating: LongerSeating;
+};
 
 /** For a paying customer. Letting it lapse again and again would keep the hour from others for free. */
 export async function offerPaidHour(...asked: Parameters<typeof offerHour>): Promise<HourOffer> {
@@ -39,15 +44,16 @@ export async function offerHour(
   booking: BookingToExtend,
   now: Temporal.Instant,
 ): Promise<HourOffer> {
-  const { id, status, start, end, terms, extendedAt } = booking;
+  const { id, status, start, terms, extendedAt } = booking;
   if (status !== 'complete') throw new Refusal('not-extendable');
   if (station.isClosed || !station.facts) throw new Refusal('station-closed');
   if (await isAskedBack(db, id, now)) throw new Refusal('called-ashore');
-  const sessions = await listSessionsOf(db, id);
-  const open = sessions.filter((session) => isOpen(session) && session.end.equals(end));
-  const sessionIds = open.map(({ id: one }) => one);
+  const open = (await listSessionsOf(db, id)).filter(isOpen);
+  const end = open.map((session) => session.end).reduce(later, open[0]?.end ?? booking.end);
+  const last = open.filter((session) => session.end.equals(end));
+  const sessionIds = last.map(({ id: one }) => one);
   // A board and its replacement were paid for once.
-  const boards = open.filter(({ replaces }) => replaces === null || !sessionIds.includes(replaces)).length;
+  const boards = last.filter(({ replaces }) => replaces === null || !sessionIds.includes(replaces)).length;
   const extensionsUsed = extendedAt === null ? 0 : 1;
   const wish = { start, end, extensionsUsed, boards };
   const offer = extensionOffer(station.facts, terms, wish, now);
@@ -59,7 +65,7 @@ export async function offerHour(
   if (seating === 'does-not-fit') throw new Refusal('extension-no-boards');
   if (seating.moves.length > 0 && isOutOfReach(station, now))
     throw new Refusal('station-unreachable', { wish: 'other' });
-  return { ...offer, sessionIds, boards, seating };
+  return { ...offer, oldEnd: end, sessionIds, boards, seating };
 }
 
 const isOpen = ({ status }: { status: string }) => status === 'created' || status === 'started';

@@ -26,8 +26,10 @@ export type SessionRow = {
   /** Price and refund of a board that was cancelled or given back separately. */
   cancelledInCents: number | null;
   refundInCents: number | null;
-  /** Added by staff, or as a replacement for a collected board: it costs nothing, and nothing is refunded for it. */
+  /** Added by staff, or as a replacement for a collected board: it costs nothing but an hour that was added to it. */
   isExtra: boolean;
+  /** The price of that hour, paid once for a board and its replacement. */
+  hourInCents: number;
   /** The paid board that it replaces. */
   replaces: string | null;
 };
@@ -41,6 +43,13 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
     .select(
       sql<boolean>`(is_extra or exists (select from sessions first
         where first.id = sessions.replaces and first.first_open_at is not null))`.as('isExtra'),
+    )
+    .select(
+      sql<number>`coalesce((select price_in_cents / boards from extensions
+        where extensions.booking_id = sessions.booking_id and extensions.status = 'done'
+          and sessions.id = any(session_ids) and sessions.replaces = any(session_ids) is not true), 0)`.as(
+        'hourInCents',
+      ),
     )
     .where('bookingId', '=', bookingId)
     .orderBy(byTicket)

@@ -19,7 +19,13 @@ type NewSession = Slot & {
 };
 
 export async function insertSessions(tx: Tx, sessions: NewSession[], now: Temporal.Instant): Promise<void> {
-  const rows = sessions.map((session) => ({ ...session, status: 'created' as const, createdAt: now, updatedAt: now }));
+  const rows = sessions.map((session) => ({
+    ...session,
+    ...(session.isExtra && { paidSeconds: 0 }),
+    status: 'created' as const,
+    createdAt: now,
+    updatedAt: now,
+  }));
   await tx.insertInto('sessions').values(rows).execute();
 }
 
@@ -67,13 +73,19 @@ export async function setToldEnds(tx: Tx, told: ToldEnd[], now: Temporal.Instant
 
 /** Called before staff change a board's times: paid time stays paid, wherever it moves. */
 export const keepPaidTime = (tx: Tx, id: string): Promise<unknown> =>
-  sql`update sessions set paid_seconds = extract(epoch from "end" - start)::integer, booked_start = start
-    where id = ${id} and booking_id is not null and not is_extra and paid_seconds is null`.execute(tx);
+  sql`update sessions set paid_seconds = ${lengthInSeconds}, booked_start = start
+    where id = ${id} and booking_id is not null and paid_seconds is null`.execute(tx);
 
-/** A paid extra hour for boards to which staff had given other times. */
-export const addPaidTime = (tx: Tx, bookingId: string, end: Temporal.Instant, seconds: number): Promise<unknown> =>
-  sql`update sessions set paid_seconds = paid_seconds + ${seconds}::integer
-    where booking_id = ${bookingId} and "end" = ${end} and paid_seconds is not null`.execute(tx);
+/**
+ * An hour was added to boards to which staff had given time. Whoever pays for it counts on the time before it, so that
+ * is kept as well.
+ */
+export const addPaidTime = (tx: Tx, ids: string[], seconds: number): Promise<unknown> =>
+  sql`update sessions set paid_seconds = greatest(paid_seconds + ${seconds}::integer, ${lengthInSeconds}),
+      given_seconds = given_seconds + greatest(0, ${lengthInSeconds} - paid_seconds - ${seconds}::integer)
+    where id = any(${ids}) and paid_seconds is not null`.execute(tx);
+
+const lengthInSeconds = sql`extract(epoch from "end" - start)::integer`;
 
 /** Clears the locker of sessions if another session now has it at their time. */
 export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {

@@ -57,6 +57,8 @@ export interface SessionsTable {
   toldEnd: Temporal.Instant | null;
   /** Null: from its start to its end. */
   paidSeconds: number | null;
+  /** The part of them that was free: given before an hour was added. */
+  givenSeconds: Generated<number>;
   /** Null: staff haven't changed its times. */
   bookedStart: Temporal.Instant | null;
   /** Staff ended the rental, and the board isn't back. */
@@ -151,6 +153,8 @@ export interface ExtensionsTable {
   bookingId: string;
   status: 'held' | 'done' | 'lapsed';
   boards: number;
+  /** Those that end later. */
+  sessionIds: string[];
   priceInCents: number;
   oldEnd: Temporal.Instant;
   newEnd: Temporal.Instant;
