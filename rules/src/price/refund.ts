@@ -52,6 +52,26 @@ interface PaidBoards {
 export const boardsValueInCents = ({ paidInCents, passInCents, count }: PaidBoards, boards: number): number =>
   boards >= count ? paidInCents : Math.min(paidInCents, Math.ceil(((paidInCents + passInCents) * boards) / count));
 
+export interface PricedBoard {
+  /** Set when it was cancelled or given back alone. */
+  cancelledInCents: number | null;
+  /** It costs nothing but the hour that was added to it. */
+  isExtra: boolean;
+  hourInCents: number;
+}
+
+/** What each of some boards of a booking has cost: an equal share of what is left of it, and the hour added to it. */
+export function boardPricesInCents(booking: PaidBoards, all: PricedBoard[], boards: PricedBoard[]): number[] {
+  const gone = all.map(({ cancelledInCents, hourInCents }) => cancelledInCents ?? hourInCents);
+  const sold = boards.filter(({ isExtra }) => !isExtra);
+  const paidInCents = booking.paidInCents - gone.reduce((sum, cents) => sum + cents, 0);
+  const shares = sharesOf(
+    boardsValueInCents({ ...booking, paidInCents }, sold.length),
+    sold.map(() => 1),
+  );
+  return boards.map((board) => (shares[sold.indexOf(board)] ?? 0) + board.hourInCents);
+}
+
 /** Whole cents that add up to the sum, by weight: the first ones carry what does not divide. */
 export function sharesOf(cents: number, weights: number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;

@@ -1,5 +1,5 @@
 import { passCancellationChargeInCents } from '@laine/rules/price/pass.ts';
-import { boardsValueInCents, cancellationRefundInCents, sharesOf } from '@laine/rules/price/refund.ts';
+import { boardPricesInCents, cancellationRefundInCents } from '@laine/rules/price/refund.ts';
 import { earlier } from '@laine/rules/time/instants.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -33,22 +33,8 @@ export const refundPurpose = (scope: Scope) => (isAllOurs(scope) ? 'operator-fau
 /** Without those that staff added. */
 export const paidBoards = (boards: SessionRow[]): SessionRow[] => boards.filter(({ isExtra }) => !isExtra);
 
-/** Price of the boards that weren't cancelled separately. */
-const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
-  paidInCents(booking) - sessions.reduce((sum, { cancelledInCents }) => sum + (cancelledInCents ?? 0), 0);
-
-/** What each of the boards has cost of what is left of the booking: equal shares, and the hour that was added to it. */
-export function pricesInCents(booking: BookingRow, sessions: SessionRow[], boards: SessionRow[]): number[] {
-  const left = sessions.filter(({ cancelledInCents }) => cancelledInCents === null);
-  const paidForHours = sumOf(left.map(({ hourInCents }) => hourInCents));
-  const rest = { ...booking, paidInCents: paidForRestInCents(booking, sessions) - paidForHours };
-  const paid = paidBoards(boards);
-  const shares = sharesOf(
-    boardsValueInCents(rest, paid.length),
-    paid.map(() => 1),
-  );
-  return boards.map((board) => (shares[paid.indexOf(board)] ?? 0) + board.hourInCents);
-}
+export const pricesInCents = (booking: BookingRow, sessions: SessionRow[], boards: SessionRow[]): number[] =>
+  boardPricesInCents({ ...booking, paidInCents: paidInCents(booking) }, sessions, boards);
 
 export const sumOf = (cents: number[]): number => cents.reduce((sum, one) => sum + one, 0);
 

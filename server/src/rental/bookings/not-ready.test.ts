@@ -24,8 +24,8 @@ async function buyPass({ browser }: Customer): Promise<void> {
 }
 
 /** Two boards in two hours. */
-async function booked({ usePass = false } = {}) {
-  const beach = await scene.beach({ lockers: 2 });
+async function booked({ usePass = false, lockers = 2 } = {}) {
+  const beach = await scene.beach({ lockers });
   const program = beach.program();
   await program.begin();
   const customer = await scene.customer();
@@ -68,5 +68,19 @@ describe('what we say goes back for a board that may not be ready', () => {
     };
     expect(await backAfter(true)).toEqual([2_000]);
     expect(await backAfter(false)).toEqual([2_000]);
+  });
+
+  test('leaves out what was cancelled, what went back before, and boards that staff gave', async () => {
+    const { beach, customer, bookingId, start, end, boardIn, fail } = await booked({ lockers: 3 });
+    const admin = await scene.newAdmin();
+    const slot = { stationId: beach.id, start: start.toString(), end: end.toString() };
+    await admin.browser.call(calls.newSession, { ...slot, bookingId });
+    await customer.browser.call(calls.cancelBooking, { bookingId, sessionIds: [boardIn(1).id] });
+    const goodwill = { bookingId, amountInCents: 1_500, reason: 'other', form: 'money' } as const;
+    await admin.browser.call(calls.giveGoodwill, goodwill);
+    await scene.jobs.drain();
+    expect(await fail(1, 2, 3)).toBe('€7.00');
+    const preview = await customer.browser.call(calls.cancelBooking, { bookingId, preview: true });
+    expect(preview).toMatchObject({ refundInCents: 700 });
   });
 });

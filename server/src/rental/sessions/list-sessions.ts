@@ -1,5 +1,6 @@
 import type { SessionStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
+import { boardHourInCents, isExtraBoard } from '../../ground/db/board-prices.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import { byTicket } from './by-ticket.ts';
 
@@ -40,17 +41,7 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
     .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
     .select(['start', 'bookedStart', 'end', 'toldEnd', 'paidSeconds', 'missingSince', 'replaces'])
     .select(['cancelledInCents', 'refundInCents'])
-    .select(
-      sql<boolean>`(is_extra or exists (select from sessions first
-        where first.id = sessions.replaces and first.first_open_at is not null))`.as('isExtra'),
-    )
-    .select(
-      sql<number>`coalesce((select price_in_cents / boards from extensions
-        where extensions.booking_id = sessions.booking_id and extensions.status = 'done'
-          and sessions.id = any(session_ids) and sessions.replaces = any(session_ids) is not true), 0)`.as(
-        'hourInCents',
-      ),
-    )
+    .select([isExtraBoard.as('isExtra'), boardHourInCents.as('hourInCents')])
     .where('bookingId', '=', bookingId)
     .orderBy(byTicket)
     .execute();

@@ -75,7 +75,7 @@ const USUAL = {
 };
 
 export function exampleSession(change: Partial<RentalSession> = {}): RentalSession {
-  const alone = { cancelledInCents: null, refundInCents: null };
+  const price = { cancelledInCents: null, refundInCents: null, isExtra: false, hourInCents: 0 };
   return {
     id: 's1',
     status: 'created',
@@ -84,7 +84,7 @@ export function exampleSession(change: Partial<RentalSession> = {}): RentalSessi
     ...USUAL,
     boundEnd: USUAL.end,
     paidUntil: USUAL.end,
-    ...alone,
+    ...price,
     ...change,
   };
 }

@@ -11,6 +11,14 @@ export function paidInCents(rental: Rental): number {
   return charges.length > 0 ? sumInCents(charges) : (rental.amountInCents ?? 0);
 }
 
+/** What can still go back: spent vouchers are deducted, as in `money/payments/take-vouchers-back.ts`. */
+export function refundableInCents(rental: Rental): number {
+  const ofKinds = (...kinds: Movement['kind'][]) =>
+    sumInCents(rental.movements.filter(({ kind, state }) => kinds.includes(kind) && state !== 'failed'));
+  const gone = ofKinds('refund', 'dispute') - ofKinds('dispute-return');
+  return Math.max(0, paidInCents(rental) - gone - rental.vouchers.spentInCents);
+}
+
 /** The refund of a cancelled booking. */
 export function moneyBack(rental: Rental): MoneyBack {
   // Separately cancelled boards had notices of their own.

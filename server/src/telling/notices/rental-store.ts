@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import { agreedBoundEnd, agreedEnd, paidUntil } from '../../ground/db/board-ends.ts';
+import { boardHourInCents, isExtraBoard } from '../../ground/db/board-prices.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { HeldExtension, Movement, Rental, RentalSession } from './rental.ts';
 
@@ -102,6 +103,7 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     .select(['sessions.id', 'sessions.status', 'code', 'lockerNumber', 'cancelledInCents', 'refundInCents'])
     .select('sessions.start')
     .select([agreedEnd.as('end'), agreedBoundEnd.as('boundEnd'), paidUntil.as('paidUntil')])
+    .select([isExtraBoard.as('isExtra'), boardHourInCents.as('hourInCents')])
     .select(
       sql<boolean>`exists (select from return_questions where session_id = sessions.id and ended_at is null)`.as(
         'isInQuestion',

@@ -107,6 +107,9 @@ export type RentalSession = {
   /** Price and refund of a separately cancelled board. */
   cancelledInCents: number | null;
   refundInCents: number | null;
+  /** As in `board-prices.ts`. */
+  isExtra: boolean;
+  hourInCents: number;
   /** The renter says that it's back, and staff haven't looked yet. */
   isInQuestion?: boolean;
 };
