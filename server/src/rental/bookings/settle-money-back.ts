@@ -1,5 +1,5 @@
 import { moneyBackInCents } from '@laine/rules/price/problem.ts';
-import { earlier, later } from '@laine/rules/time/instants.ts';
+import { earlier, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { lowerRefund } from '../../money/payments/lower-refund.ts';
@@ -18,10 +18,10 @@ export async function settleMoneyBack(
 ): Promise<void> {
   const money = await findMoneyBack(tx, sessionId);
   if (!money || money.isOut || money.backAt === null) return;
-  const { accountId, end: paidUntil } = await lockBooking(tx, bookingId);
+  const { accountId, end: bookingEnd } = await lockBooking(tx, bookingId);
   const { id, start, chosenAt, backAt, cancelledInCents, refundInCents } = money;
-  // An extra hour that is held but unpaid isn't remaining time.
-  const end = earlier(money.end, paidUntil);
+  // Neither time that staff gave nor an extra hour that is held but unpaid is remaining time.
+  const end = money.paidUntil ?? earlier(money.end, bookingEnd);
   const dueInCents = moneyBackInCents(cancelledInCents, { start, end, chosenAt, backAt });
   if (dueInCents === refundInCents) return;
   const changedInCents =
@@ -42,7 +42,8 @@ export async function settleMoneyBack(
 export async function findMoneyBack(db: Db, sessionId: string) {
   const boards = await db
     .selectFrom('sessions')
-    .select(['id', 'replaces', 'status', 'start', 'end', 'firstOpenAt', 'closeAt', 'cancelledInCents', 'refundInCents'])
+    .select(['id', 'replaces', 'status', 'start', 'end', 'paidSeconds', 'firstOpenAt', 'closeAt'])
+    .select(['cancelledInCents', 'refundInCents'])
     .where(sql<boolean>`coalesce(replaces, id) = (select coalesce(replaces, id) from sessions where id = ${sessionId})`)
     .orderBy(sql`replaces nulls first`)
     .execute();
@@ -66,6 +67,7 @@ export async function findMoneyBack(db: Db, sessionId: string) {
     id: given.id,
     start: counted.start,
     end: given.end,
+    paidUntil: counted.paidSeconds === null ? null : plusSeconds(counted.start, counted.paidSeconds),
     chosenAt,
     cancelledInCents: given.cancelledInCents ?? 0,
     refundInCents: given.refundInCents ?? 0,

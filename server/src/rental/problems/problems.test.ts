@@ -165,6 +165,18 @@ describe('in the first minutes', () => {
     expect((await own()).problems[0]?.moneyBack).toMatchObject({ isOut: false, isWhole: false, refundInCents: 500 });
   });
 
+  test('time that staff gave is no time that was left', async () => {
+    const { bookingId, program, session, end, report, choose } = await atTheStation();
+    const { browser } = await scene.newAdmin();
+    await browser.call(calls.editSession, { sessionId: session.id, end: end.add({ hours: 2 }).toString() });
+    await choose((await report('damaged-board')).id, 'money-back');
+    await until(end.subtract({ minutes: 15 }));
+    await program.report(...returned(session, scene.clock.now()));
+    await scene.advance({ minutes: 16 });
+    const sent = async () => (await scene.refundsOf(bookingId)).filter(({ state }) => state === 'succeeded');
+    await expect.poll(sent, SOON).toMatchObject([{ amountInCents: 500 }]);
+  });
+
   test('a board taken once more after its return is out again, and its money waits', async () => {
     const { bookingId, program, session, end, report, choose } = await atTheStation();
     await choose((await report('damaged-board')).id, 'money-back');
