@@ -19,7 +19,7 @@ import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 import { keepFactsOfAdmins } from './keep-facts-of-admins.ts';
 import { reasonsNotToOpen } from './reasons-not-to-open.ts';
-import { pricesIn, requireGradualPrice } from './require-gradual-price.ts';
+import { offerOf, requireGradualPrice } from './require-gradual-price.ts';
 import { requireMeantPrice } from './require-meant-price.ts';
 import { requireSameCountry } from './require-same-country.ts';
 import { requireZoneOfCountry } from './require-zone-of-country.ts';
@@ -52,7 +52,7 @@ export async function editStation(
     const wished = wish.metadata && mergeFacts(before.metadata, wish.metadata, wish.before?.metadata);
     if (wished) requireFacts(wished);
     if (wished) requireSameCountry(actor.who, before.metadata, wished);
-    const prices = wished && { who: actor.who, stationId, before: before.metadata, wish: wished };
+    const prices = wished && { who: actor.who, stationId, before, wish: wished };
     if (prices) await requireGradualPrice(tx, prices, now);
     if (wished && wish.confirmed !== true) {
       requireMeantPrice(before.metadata, wished);
@@ -60,7 +60,7 @@ export async function editStation(
     }
     const metadata = wished && keepFactsOfAdmins(actor.who, before.metadata, wished);
     const { before: _, ...said } = wish;
-    const was = wished && pricesIn(before.metadata);
+    const was = offerOf(before);
     const data = { ...told({ ...said, ...(wished && { metadata: wished }) }), ...(was && { was }) };
     await recordAction(tx, actor, { action: 'station-edited', target: stationId, stationId, data }, now);
     await updateStation(

@@ -77,3 +77,24 @@ test('a slip is put right at once', async () => {
   await laterBy(8);
   expect(await as('owner', {})).toMatchObject({ status: 200 });
 });
+
+test('while nobody can book, what counts is the price of before', async () => {
+  await as('admin', {});
+  await laterBy(24);
+  const edit = (change: object) => scene.owner.ask('PUT', '/api/stations/pirita/edit', change);
+  const half = { pricePerHourInCents: '1300', startingFeeInCents: '0' };
+  const quarter = { ...half, pricePerHourInCents: '900' };
+  const closings = [
+    [{ status: 'disabled' }, { status: 'active' }],
+    [{ prefs: { STATUS: 'closed' } }, { prefs: { STATUS: 'active' } }],
+  ];
+  for (const [closing, opening] of closings) {
+    expect(await edit(closing ?? {})).toMatchObject({ status: 200 });
+    expect(await as('owner', half)).toMatchObject({ status: 200 });
+    await laterBy(24);
+    expect(await as('owner', quarter)).toMatchObject({ refusal: 'price-too-low' });
+    expect(await edit(opening ?? {})).toMatchObject({ status: 200 });
+  }
+  await laterBy(13);
+  expect(await as('owner', quarter)).toMatchObject({ status: 200 });
+});
