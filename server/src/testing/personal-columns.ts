@@ -128,7 +128,10 @@ export const personalColumns: Record<string, Columns> = {
   },
   deletion_requests: { personal: [], stays: named(ID, 'account_id', 'confirmation_code') },
   disputes: impersonal({ ...named(PROVIDER, 'id'), ...named(ID, 'ledger_id'), ...named(WORD, 'reason', 'status') }),
-  extensions: impersonal({ ...named(ID, 'id', 'booking_id', 'ledger_id'), ...named(WORD, 'status', 'asked_from') }),
+  extensions: impersonal({
+    ...named(ID, 'id', 'booking_id', 'ledger_id', 'session_ids'),
+    ...named(WORD, 'status', 'asked_from'),
+  }),
   gift_cards: {
     personal: ['recipient_email', 'sender_name', 'message'],
     stays: {
