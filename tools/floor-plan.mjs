@@ -70,6 +70,11 @@ export const districts = {
 /** The few calls against that order, file by file. */
 export const backArrows = [
   {
+    from: 'server/src/money/payments/queue-refund.ts',
+    to: 'server/src/money/debts/take-off-debts.ts',
+    because: 'Whatever is given back of a payment that a bank took is owed no more, in the same transaction.',
+  },
+  {
     from: 'server/src/site/stations/lockers/edit-locker.ts',
     to: 'server/src/rental/sessions/reseat-sessions.ts',
     because:

@@ -8,6 +8,8 @@ const charge = (id: string, restInCents: number, more: Partial<RefundableCharge>
   id,
   means: 'card',
   restInCents,
+  heldInCents: 0,
+  isCompensation: false,
   settledAt: noon,
   ...more,
 });
@@ -31,6 +33,22 @@ test('of one payment the card comes before the gift card', () => {
 test('what a bank took back beyond a charge is not made up for by another one', () => {
   const disputed = charge('disputed', -500, { settledAt: noon.add({ hours: 2 }) });
   expect(splitRefund([charge('rental', 2000), disputed], 1000)).toEqual([{ chargeId: 'rental', amountInCents: 1000 }]);
+});
+
+test('compensation gives back last: what it was paid for may be found', () => {
+  const claim = charge('claim', 3500, { settledAt: noon.add({ hours: 2 }), isCompensation: true });
+  expect(splitRefund([claim, charge('rental', 2000)], 2500)).toEqual([
+    { chargeId: 'rental', amountInCents: 2000 },
+    { chargeId: 'claim', amountInCents: 500 },
+  ]);
+});
+
+test('what a bank still decides about gives back after everything else', () => {
+  const disputed = charge('disputed', 0, { settledAt: noon.add({ hours: 2 }), heldInCents: 1500 });
+  expect(splitRefund([disputed, charge('rental', 2000)], 2500)).toEqual([
+    { chargeId: 'rental', amountInCents: 2000 },
+    { chargeId: 'disputed', amountInCents: 500 },
+  ]);
 });
 
 test('never more than the rest of a charge, and all of the wish where there is enough', () => {

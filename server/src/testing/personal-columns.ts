@@ -122,7 +122,7 @@ export const personalColumns: Record<string, Columns> = {
   debts: {
     personal: [],
     stays: {
-      ...named(ID, 'id', 'account_id', 'booking_id', 'claim_id', 'dispute_id', 'session_id'),
+      ...named(ID, 'id', 'account_id', 'booking_id', 'charge_id', 'claim_id', 'dispute_id', 'session_id'),
       ...named(WORD, 'reason', 'status'),
     },
   },

@@ -2,6 +2,8 @@ import type { Deps } from '../../ground/deps.ts';
 import { handleJob } from '../../ground/queue/queue.ts';
 import { inheritWarningsJob } from '../../identity/accounts/inherit-warnings-job.ts';
 import { inheritWarningsOfNewcomer } from '../../identity/warnings/inherit-warnings.ts';
+import { closeDebtPageJob } from '../../money/debts/close-debt-page-job.ts';
+import { closeDebtPage } from '../../money/debts/close-debt-page.ts';
 import { undoLateChargeJob } from '../../money/debts/undo-late-charge-job.ts';
 import { undoLateCharge } from '../../money/debts/undo-late-charge.ts';
 import { applyPaymentEventJob } from '../../money/payments/apply-payment-event-job.ts';
@@ -66,6 +68,7 @@ export const allHandlers = (deps: Deps) => ({
     handleJob(applyPaymentEventJob, ({ eventId }) => applyPaymentEvent(deps, eventId, paymentContinuations(deps))),
     handleJob(chargeCardJob, ({ ledgerId }) => chargeCard(deps, ledgerId, chargeFollowUps)),
     handleJob(undoLateChargeJob, (wish) => undoLateCharge(deps, wish, chargeFollowUps)),
+    handleJob(closeDebtPageJob, ({ debtId }) => closeDebtPage(deps, debtId, chargeFollowUps)),
     handleJob(sendRefundJob, ({ ledgerId }) => sendRefund(deps, ledgerId)),
     handleJob(reportReceiptJob, ({ receiptId }) => reportReceipt(deps, receiptId)),
     handleJob(sendPrepaidMailJob, (mail, { jobId }) => sendPrepaidMail(deps, mail, jobId)),

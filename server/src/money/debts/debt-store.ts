@@ -11,6 +11,7 @@ type NewDebt = {
   bookingId: string | null;
   claimId: string | null;
   disputeId?: string;
+  chargeId?: string;
   reason: DebtReason;
   amountInCents: number;
   dueAt: Temporal.Instant;
@@ -37,6 +38,18 @@ export type DebtOf = { bookingId: string; reason: DebtReason };
 export const lockDebtOfDispute = (tx: Tx, disputeId: string): Promise<DebtRow | undefined> =>
   tx.selectFrom('debts').selectAll().where('disputeId', '=', disputeId).forUpdate().executeTakeFirst();
 
+/** What is due because a bank took one of these charges; for claims last, since their things may be found. */
+export const lockDebtsOfCharges = (tx: Tx, chargeIds: string[]): Promise<DebtRow[]> =>
+  tx
+    .selectFrom('debts')
+    .selectAll()
+    .where('chargeId', '=', sql<string>`any(${chargeIds})`)
+    .where('status', '=', 'due')
+    .orderBy((debt) => debt('claimId', 'is not', null))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export const findDebtOf = (db: Db, of: DebtOf): Promise<DebtRow | undefined> =>
   db
     .selectFrom('debts')
@@ -44,12 +57,25 @@ export const findDebtOf = (db: Db, of: DebtOf): Promise<DebtRow | undefined> =>
     .where((debt) => debt.and(of))
     .executeTakeFirst();
 
+/** Includes those that a dispute about such a payment left. */
 export const lockDebtsOf = (tx: Tx, { bookingId, reason }: DebtOf): Promise<DebtRow[]> =>
   tx
     .selectFrom('debts')
     .selectAll()
     .where('bookingId', '=', bookingId)
-    .where('reason', '=', reason)
+    .where((debt) =>
+      debt.or([
+        debt('reason', '=', reason),
+        debt(
+          'chargeId',
+          'in',
+          debt
+            .selectFrom('ledger')
+            .select('id')
+            .where((charge) => charge.and({ bookingId, purpose: reason })),
+        ),
+      ]),
+    )
     .where('status', '=', 'due')
     .orderBy('id')
     .forUpdate()
@@ -128,7 +154,15 @@ const isDisputed = sql<boolean>`exists (select from disputes join ledger on ledg
 type DebtChange = Partial<
   Pick<
     DebtRow,
-    'status' | 'amountInCents' | 'dueAt' | 'remindersSent' | 'remindedAt' | 'doubledAt' | 'paidAt' | 'pausedAt'
+    | 'status'
+    | 'amountInCents'
+    | 'letGoInCents'
+    | 'dueAt'
+    | 'remindersSent'
+    | 'remindedAt'
+    | 'doubledAt'
+    | 'paidAt'
+    | 'pausedAt'
   >
 >;
 

@@ -38,7 +38,8 @@ export async function payDebt(
 
 async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Promise<string> {
   const begun = await findPendingPayment(tx, debt.id);
-  // Any change to a debt's sum ends earlier attempts.
+  // Any change to a debt's sum ends earlier attempts, a moment later.
+  if (begun && begun.amountInCents !== debt.amountInCents) throw new Refusal('state-moved-on');
   if (begun) return begun.id;
   const charge = {
     purpose: debt.reason,

@@ -4,7 +4,7 @@ import type { ProviderDispute } from '../../ground/ports/payment-provider.ts';
 import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { findDispute, upsertDispute } from './dispute-store.ts';
-import { dropTransfers } from './drop-transfers.ts';
+import { dropRefunds, repeatRefunds } from './drop-refunds.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
@@ -12,13 +12,14 @@ import { issueDisputePapers } from './receipts/issue-dispute-papers.ts';
 
 /**
  * `takenInCents`: the part of the charge that the bank has now. `stopped`: purchases suspended because of this. `isNews`:
- * nobody had told us of this status.
+ * nobody had told us of this status. `promisedInCents`: refunds of the charge that the bank has made by taking it.
  */
 export type FollowedDispute = Pick<ProviderDispute, 'id' | 'status' | 'openedAt'> & {
   charge: LedgerRow;
   takenInCents: number;
   stopped: boolean;
   isNews: boolean;
+  promisedInCents: number;
 };
 
 /** A dispute's consequences beyond the ledger. Called in the transaction that records each update. */
@@ -38,7 +39,9 @@ export async function applyDispute(deps: Deps, disputeId: string, follow: Follow
     const { id, status, openedAt } = dispute;
     const takenInCents = dispute.withdrawnInCents - dispute.returnedInCents;
     const isNews = status !== before;
-    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped, isNews }, now);
+    const promisedInCents = isNews && status === 'lost' ? await dropRefunds(tx, charge.id, now) : 0;
+    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped, isNews, promisedInCents }, now);
+    if (isNews && status === 'won') await repeatRefunds(tx, charge.id, now);
     await issueDisputePapers(deps, tx, { id, isLost: status === 'lost', wasLost: before === 'lost' }, now);
   });
 }
@@ -52,7 +55,6 @@ async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, no
   const isNew = await upsertDispute(tx, row);
   await insertMovement(tx, 'dispute', charge, { id, amountInCents: dispute.withdrawnInCents }, now);
   await insertMovement(tx, 'dispute-return', charge, { id, amountInCents: dispute.returnedInCents }, now);
-  if (status === 'lost') await dropTransfers(tx, charge.id, now);
   if (status !== 'open') await closeByItself(tx, { kind: 'payment-disputed', target: id }, now);
   else if (isNew) await raiseAlert(tx, alertOf(dispute, charge), now);
   return before;

@@ -1,10 +1,10 @@
 import type { ChargePurpose } from '@laine/contract/states.ts';
-import type { RefundableCharge } from '@laine/rules/money/split-refund.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { LedgerTable } from '../../ground/db/tables/money.ts';
 import { newId } from '../../ground/secrets.ts';
-import { awaitsStation, goesToBuyer } from './refund-waits.ts';
+import { goesToBuyer, waits } from './refund-waits.ts';
+import { restOfRow } from './rest-of-charge.ts';
 
 const columns = [
   'id',
@@ -124,59 +124,79 @@ const rentalCharges = (db: Db, bookingId: string, means: 'card' | 'gift-card') =
     .where('means', '=', means);
 
 /** Charges that can give money back, with the remaining sums; locked, so that nobody else refunds them. */
-export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise<(LedgerRow & RefundableCharge)[]> {
-  return withRests(tx, await refundableCharges(tx, owner).forUpdate().execute());
-}
+export const lockRefundableCharges = async (tx: Tx, owner: ChargeOwner) =>
+  withRests(tx, await refundableCharges(tx, owner).forUpdate().execute());
 
 /** The same without a lock, for a forecast. */
 export const listRefundableCharges = async (db: Db, owner: ChargeOwner) =>
-  withRests(db, await refundableCharges(db, owner).select(goesToBuyer.as('isForBuyer')).execute());
+  withRests(db, await refundableCharges(db, owner).select(goesToBuyer.as('isForBuyer')).select(paysDebt).execute());
 
-const refundableCharges = (db: Db, owner: ChargeOwner) =>
-  db
+/** Includes payments of what was owed because a bank took one of them. */
+function refundableCharges(db: Db, owner: ChargeOwner) {
+  const own = db
+    .selectFrom('ledger')
+    .select('id')
+    .where((row) => row.and(owner));
+  const debts = db.selectFrom('debts').select('id').where('chargeId', 'in', own);
+  const paidAgain = db.selectFrom('ledger').select('id').where('debtId', 'in', debts);
+  return db
     .selectFrom('ledger')
     .select([...columns, 'settledAt'])
     .where('kind', '=', 'charge')
     .where('state', '=', 'succeeded')
-    .where((row) => row.and(owner))
+    .where('id', 'in', own.union(paidAgain))
     .orderBy('id');
-
-async function withRests<Row extends LedgerRow & { settledAt: Temporal.Instant | null }>(db: Db, rows: Row[]) {
-  const back = await sumsGivenBack(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({
-    ...row,
-    restInCents: row.amountInCents - (back.get(row.id) ?? 0),
-    settledAt: row.settledAt ?? row.createdAt,
-  }));
 }
+
+/** Of a payment of what a bank took, what was true of that. */
+const paysDebt = sql<boolean>`coalesce((select taken.debt_id is not null
+  from debts join ledger taken on taken.id = debts.charge_id where debts.id = ledger.debt_id), debt_id is not null)`.as(
+  'paysDebt',
+);
+
+const heldInCents = sql<string>`coalesce((
+  select sum(case taken.kind when 'dispute' then taken.amount_in_cents else -taken.amount_in_cents end)
+  from ledger taken join disputes on disputes.id = taken.provider_id
+  where taken.refunds_id = ledger.id and disputes.status <> 'lost'), 0)`;
+
+const owedInCents = sql<string>`coalesce((
+  select sum(debts.amount_in_cents) from debts where charge_id = ledger.id and status = 'due'), 0)`;
 
 /**
  * A separate statement after the locking one: a statement sees only what was committed before it began, so one that
  * waited for the lock would miss refunds made meanwhile.
  */
-async function sumsGivenBack(db: Db, chargeIds: string[]): Promise<Map<string | null, number>> {
-  const rows = await db
+async function withRests<Row extends LedgerRow & { settledAt: Temporal.Instant | null }>(db: Db, rows: Row[]) {
+  const sums = await db
     .selectFrom('ledger')
-    .select('refundsId')
-    .select(
-      sql<string>`sum(case kind when 'dispute-return' then -amount_in_cents else amount_in_cents end)`.as('cents'),
-    )
-    .where('refundsId', '=', sql<string>`any(${chargeIds})`)
-    .where('state', '<>', 'failed')
-    .groupBy('refundsId')
+    .select(['id', restOfRow.as('rest'), heldInCents.as('held'), owedInCents.as('owed')])
+    .where('id', '=', sql<string>`any(${rows.map(({ id }) => id)})`)
     .execute();
-  return new Map(rows.map(({ refundsId, cents }) => [refundsId, Number(cents)]));
+  return rows.map((row) => {
+    const { rest, held, owed } = sums.find(({ id }) => id === row.id) ?? { rest: 0, held: 0, owed: 0 };
+    // More was promised than is left: that much of what the bank took is spoken for.
+    const short = Math.min(0, Number(rest));
+    return {
+      ...row,
+      restInCents: Number(rest),
+      heldInCents: Math.max(0, Number(held) + short),
+      owedInCents: Math.max(0, Number(owed) + Math.min(0, Number(held) + short)),
+      isCompensation: row.claimId !== null,
+      settledAt: row.settledAt ?? row.createdAt,
+    };
+  });
 }
+
+/** Without what a bank has. */
+export const sumInHand = (charges: { restInCents: number }[]): number =>
+  charges.reduce((sum, { restInCents }) => sum + Math.max(0, restInCents), 0);
 
 /** The owner of charges: a booking (of one kind, for one claim or all), or the charge that paid a pass or gift card. */
 export type ChargeOwner =
   | { bookingId: string; purpose?: ChargePurpose }
   | { bookingId: string; claimId: string }
+  | { id: string }
   | { passId: string }
-  | { debtId: string }
   | { giftCardId: string; purpose: 'gift-card' };
 
 /**
@@ -230,12 +250,8 @@ export async function closeLedgerRow(db: Db, id: string, outcome: LedgerOutcome,
     .execute();
 }
 
-export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
-  const row = await db
-    .selectFrom('ledger')
-    .select(awaitsStation(now).as('waits'))
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function isWaiting(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
+  const row = await db.selectFrom('ledger').select(waits(now).as('waits')).where('id', '=', id).executeTakeFirst();
   return row?.waits ?? false;
 }
 
@@ -250,7 +266,7 @@ export async function listPendingRefunds(
     .where('kind', '=', 'refund')
     .where('means', '<>', 'bank')
     .where('createdAt', '<', createdBefore)
-    .where(sql<boolean>`not ${awaitsStation(now)}`)
+    .where(sql<boolean>`not ${waits(now)}`)
     .orderBy('createdAt')
     .limit(limit)
     .execute();

@@ -25,7 +25,13 @@ export const awaitsBoard = (now: Temporal.Instant) => sql<boolean>`(
         or (sessions.status = 'finished' and close_at > ${now.subtract({ seconds: FORGOTTEN_THINGS_SECONDS })})
         or exists (select from return_questions where session_id = sessions.id and ended_at is null))))`;
 
-export const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(${awaitsAnswer(now)} or ${awaitsBoard(now)})`;
+/** While a bank decides and has the money, the provider refuses to refund it. */
+const awaitsBank = sql<boolean>`exists (
+  select from disputes join ledger taken on taken.provider_id = disputes.id and taken.kind = 'dispute'
+  where disputes.ledger_id = ledger.refunds_id and disputes.status = 'open')`;
+
+export const waits = (now: Temporal.Instant) =>
+  sql<boolean>`(${awaitsAnswer(now)} or ${awaitsBoard(now)} or ${awaitsBank})`;
 
 /**
  * For a refund, or a charge to be refunded now: it goes to the buyer of the gift card that paid, because they have

@@ -10,17 +10,18 @@ import { refundOccasion } from '../../telling/notices/refund-occasion.ts';
 import { tellOfCancellation } from '../../telling/notices/tell-of-cancellation.ts';
 import { askForBankAccount } from './ask-for-bank-account.ts';
 import type { LedgerRow } from './ledger-store.ts';
-import { findLedgerRow, isAwaitingStation, lockLedgerRow, closeLedgerRow } from './ledger-store.ts';
+import { closeLedgerRow, findLedgerRow, isWaiting, lockLedgerRow } from './ledger-store.ts';
 import { putBack, tellBuyer } from './put-back.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 
 /**
  * Sends the refund of a ledger row, once however often it's called; an unreachable provider throws. A cancellation that
- * the station hasn't confirmed waits: `release-refunds.ts` and the sweep come back to it.
+ * the station hasn't confirmed waits, and so does money that a bank has: `release-refunds.ts` and the sweep come back to
+ * it.
  */
 export async function sendRefund(deps: Deps, ledgerId: string): Promise<void> {
   const row = await findLedgerRow(deps.db.query, ledgerId);
-  if (row?.state !== 'pending' || (await isAwaitingStation(deps.db.query, ledgerId, deps.now()))) return;
+  if (row?.state !== 'pending' || (await isWaiting(deps.db.query, ledgerId, deps.now()))) return;
   await settleRefund(deps, ledgerId, await give(deps, row));
 }
 

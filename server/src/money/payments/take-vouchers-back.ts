@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { lowerGiftCard } from '../prepaid/spend-gift-card.ts';
-import { chargedRestInCents } from './charged-rest-in-cents.ts';
+import { listRefundableCharges, sumInHand } from './ledger-store.ts';
 
 /** A booking's vouchers from staff, with their remaining worth and the unspent part of it. */
 const listVouchers = (db: Db, bookingId: string) =>
@@ -17,13 +17,19 @@ const worthInCents = sql<number>`(initial_in_cents - taken_back_in_cents)`;
 
 const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
 
+/** What was paid for a booking less its refunds. What a bank took counts as refunded, unless it's owed again. */
+async function restOfBooking(db: Db, bookingId: string): Promise<number> {
+  const charges = await listRefundableCharges(db, { bookingId });
+  return sumInHand(charges) + sumOf(charges.map(({ owedInCents }) => owedInCents));
+}
+
 /**
  * Money and vouchers for a booking never exceed what was paid for it, in whatever order they come: a refund takes back
  * unspent vouchers and deducts spent ones.
  */
 export async function foreseeVouchers(db: Db, bookingId: string, wishedInCents: number) {
   const vouchers = await listVouchers(db, bookingId).execute();
-  const rest = await chargedRestInCents(db, bookingId);
+  const rest = await restOfBooking(db, bookingId);
   const [worth, unspent] = [sumOf(vouchers.map((one) => one.worth)), sumOf(vouchers.map((one) => one.unspent))];
   const amountInCents = Math.max(0, Math.min(wishedInCents, rest - (worth - unspent)));
   const takenInCents = Math.max(0, Math.min(unspent, amountInCents + worth - rest));
@@ -51,7 +57,7 @@ export async function takeVouchersBack(tx: Tx, bookingId: string, wishedInCents:
 /** Refunds of that sum were promised and don't leave: vouchers are again worth what is kept, at most. */
 export async function giveVouchersBack(tx: Tx, bookingId: string, withdrawnInCents: number, now: Temporal.Instant) {
   const vouchers = await listVouchers(tx, bookingId).forUpdate('giftCards').execute();
-  const room = (await chargedRestInCents(tx, bookingId)) - sumOf(vouchers.map(({ worth }) => worth));
+  const room = (await restOfBooking(tx, bookingId)) - sumOf(vouchers.map(({ worth }) => worth));
   let left = Math.min(withdrawnInCents, Math.max(0, room));
   for (const { id, takenBackInCents: taken } of vouchers) {
     const cents = Math.min(left, taken);

@@ -103,6 +103,8 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     paidAt: '`status`',
     pausedAt: OURS,
     disputeId: OURS,
+    chargeId: OURS,
+    letGoInCents: '`amountInCents`',
     updatedAt: OURS,
   },
   giftCards: {

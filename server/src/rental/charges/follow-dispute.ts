@@ -76,25 +76,26 @@ async function listAhead(db: Db, { charge }: FollowedDispute, now: Temporal.Inst
     .execute();
 }
 
-/** The part that its payer could have had back isn't owed. */
-async function entitledInCents(db: Db, { charge, takenInCents }: FollowedDispute, ahead: Ahead[]): Promise<number> {
+/** The part that its payer could have had back, or was to get back, isn't owed. */
+async function entitledInCents(db: Db, dispute: FollowedDispute, ahead: Ahead[]): Promise<number> {
+  const { charge, takenInCents, promisedInCents } = dispute;
   const { id, purpose, giftCardId, passId, bookingId } = charge;
   if (purpose === 'gift-card' && giftCardId !== null) {
     const unused = await sumOfGiftCardFor(db, giftCardId, ahead);
-    return ((await readGiftCard(db, giftCardId))?.balanceInCents ?? 0) + unused;
+    return ((await readGiftCard(db, giftCardId))?.balanceInCents ?? 0) + unused + promisedInCents;
   }
   const untaken = (await restOfCharge(db, id)) + takenInCents;
   if (purpose === 'pass' && passId !== null) {
     const unused = ahead.reduce((sum, { passInCents }) => sum + passInCents, 0);
     return Math.max(0, untaken + unused - (await usedInCents(db, passId)));
   }
-  if (!isOfBooking(charge)) return 0;
+  if (!isOfBooking(charge)) return promisedInCents;
   const { status } = await db
     .selectFrom('bookings')
     .select('status')
     .where('id', '=', bookingId ?? '')
     .executeTakeFirstOrThrow();
-  return ahead.some(({ id: aheadId }) => aheadId === bookingId) || status === 'expired' ? untaken : 0;
+  return ahead.some(({ id: aheadId }) => aheadId === bookingId) || status === 'expired' ? untaken : promisedInCents;
 }
 
 /** A gift card's payments for these bookings, minus what was refunded to it. */

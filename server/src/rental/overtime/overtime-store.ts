@@ -4,6 +4,7 @@ import { boundEnd } from '../../ground/db/board-ends.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { OvertimeBoard, OvertimesTable } from '../../ground/db/tables/money.ts';
+import { listRests, sumRests } from '../../money/payments/list-rests.ts';
 import { journalIsHere, socketSilence } from '../../site/stations/link/station-silence.ts';
 
 export type OvertimeRow = Selectable<OvertimesTable>;
@@ -134,30 +135,15 @@ export async function readCharges(db: Db, bookingId: string) {
   return { ...row, count: Number(row.count), amountInCents: Number(row.sum ?? 0) };
 }
 
-/** The money taken for this overtime, less refunds, and the part that the card paid itself. */
+/**
+ * The money taken for this overtime, less refunds, and the part that the card paid itself. What a bank took of it counts
+ * while it decides, and as long as it's owed again.
+ */
 export async function readTaken(db: Db, bookingId: string) {
-  const row = await db
-    .selectFrom('ledger')
-    .select((eb) => eb.fn.max('accountId').as('accountId'))
-    .select([
-      sql<string | null>`sum(${rest})`.as('taken'),
-      sql<string | null>`sum(${rest}) filter (where debt_id is null)`.as('paid'),
-    ])
-    .where('bookingId', '=', bookingId)
-    .where('kind', '=', 'charge')
-    .where('purpose', '=', 'overtime')
-    .where('state', '=', 'succeeded')
-    .executeTakeFirst();
-  return {
-    accountId: row?.accountId ?? null,
-    takenInCents: Number(row?.taken ?? 0),
-    paidInCents: Number(row?.paid ?? 0),
-  };
+  const rests = await listRests(db, { bookingId, purpose: 'overtime' });
+  const byCard = rests.filter(({ paysDebt }) => !paysDebt);
+  return { accountId: rests[0]?.accountId ?? null, takenInCents: sumRests(rests), paidInCents: sumRests(byCard) };
 }
-
-const rest = sql`amount_in_cents - coalesce((select sum(case kind when 'dispute-return' then -back.amount_in_cents
-  else back.amount_in_cents end) from ledger back
-  where back.refunds_id = ledger.id and back.state <> 'failed'), 0)`;
 
 /** Paid bookings with a board out past their time, without an overtime decision. */
 export async function listUndecided(db: Db, now: Temporal.Instant) {

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { moneyActs } from '../../testing/money-acts.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
 import { FAILS_LATER, HOUR_IN_CENTS, lateRentals } from './late-rentals-fixture.ts';
 
@@ -12,6 +13,7 @@ afterAll(() => scene.close());
 afterEach(() => scene.resetPayments('deliver'));
 
 const { asAdmin, debtsOf, onTheWater, takenFor, told, until } = lateRentals(() => scene);
+const { atBank, loseDispute, payDebt } = moneyActs(() => scene);
 
 describe('an objection', () => {
   const text = 'The door was jammed';
@@ -109,6 +111,49 @@ describe('an objection', () => {
     await expect.poll(async () => (await debtsOf(bookingId))[0]?.status, SOON).toBe('forgiven');
     expect(await scene.pay(url)).toMatchObject({ status: 'expired' });
     expect(await takenFor(bookingId)).toEqual([]);
+  });
+
+  test.each(['due', 'paid'])('that is right leaves nothing of what a bank took: %s', async (status) => {
+    const { bookingId, anna, back } = await onTheWater();
+    await back(60);
+    await loseDispute({ bookingId, purpose: 'overtime' });
+    if (status === 'paid') await payDebt(anna);
+    expect(await debtsOf(bookingId)).toMatchObject([{ reason: 'dispute', amountInCents: HOUR_IN_CENTS, status }]);
+    await anna.browser.call(calls.objectToOvertime, { bookingId, text });
+    await (await asAdmin()).call(calls.answerOvertime, { bookingId, decision: 'drop', reason: 'A jam' });
+    await scene.jobs.drain();
+    const refund = { purpose: 'objection', amountInCents: HOUR_IN_CENTS, state: 'succeeded' };
+    expect(await scene.refundsOf(bookingId)).toMatchObject(status === 'paid' ? [refund] : []);
+    expect(await debtsOf(bookingId)).toMatchObject([{ status: status === 'paid' ? 'paid' : 'forgiven' }]);
+  });
+
+  test.each(['won', 'lost'])('that is right while the bank decides leaves nothing once it has: %s', async (outcome) => {
+    const { bookingId, anna, back } = await onTheWater();
+    const of = { bookingId, purpose: 'overtime' };
+    await back(60);
+    await atBank(of, 'dispute');
+    await anna.browser.call(calls.objectToOvertime, { bookingId, text });
+    await (await asAdmin()).call(calls.answerOvertime, { bookingId, decision: 'drop', reason: 'A jam' });
+    await scene.advance({ minutes: 15 });
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'pending', amountInCents: HOUR_IN_CENTS }]);
+    await atBank(of, 'dispute/decide', { outcome });
+    await scene.advance({ minutes: 15 });
+    const state = outcome === 'won' ? 'succeeded' : 'failed';
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state, amountInCents: HOUR_IN_CENTS }]);
+    expect(await debtsOf(bookingId)).toEqual([]);
+  });
+
+  test.each(['before', 'after'])('pauses what is owed because a bank took it: %s the objection', async (when) => {
+    const { bookingId, anna, back } = await onTheWater();
+    await back(60);
+    const steps = [
+      () => loseDispute({ bookingId, purpose: 'overtime' }),
+      () => anna.browser.call(calls.objectToOvertime, { bookingId, text }),
+    ];
+    for (const step of when === 'before' ? steps : steps.toReversed()) await step();
+    expect((await anna.browser.call(calls.me)).user?.owesInCents).toBe(0);
+    await (await asAdmin()).call(calls.answerOvertime, { bookingId, decision: 'keep', reason: 'It was not' });
+    expect((await anna.browser.call(calls.me)).user?.owesInCents).toBe(HOUR_IN_CENTS);
   });
 
   test('is answered when the board is back, and one that is right leaves no warning', async () => {

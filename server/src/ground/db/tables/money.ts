@@ -87,8 +87,11 @@ export interface DebtsTable {
   paidAt: Temporal.Instant | null;
   pausedAt: Temporal.Instant | null;
   claimId: string | null;
-  /** The dispute that lost its payment. */
+  /** The dispute that lost its payment, and that payment: the first one, if its debt's payment was lost as well. */
   disputeId: string | null;
+  chargeId: string | null;
+  /** What was to be given back of that payment meanwhile, and is owed no more instead. */
+  letGoInCents: Generated<number>;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
