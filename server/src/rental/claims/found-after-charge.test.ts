@@ -15,7 +15,7 @@ afterAll(() => scene.close());
 afterEach(() => scene.resetPayments('deliver'));
 
 const { agreedToPay, claimOf, takenFor } = claimedRentals(() => scene);
-const { loseDispute, payDebt } = moneyActs(() => scene);
+const { atBank, debtsOf, give, loseDispute, payDebt } = moneyActs(() => scene);
 
 test('what was paid for and is found again is told to admins, who give that part back, once', async () => {
   const rental = await agreedToPay();
@@ -85,6 +85,49 @@ test('what an admin lets be is not told of again', async () => {
   await seen();
   await seen('paddle');
   expect(await alerts()).toHaveLength(1);
+});
+
+test.each(['due', 'paid'])('after a bank took the money nothing is owed or kept for it: %s', async (status) => {
+  const rental = await agreedToPay();
+  const { admin, anna, bookingId, claimId, seen, drop } = rental;
+  await expect.poll(() => claimOf(rental), SOON).toMatchObject({ status: 'charged' });
+  await loseDispute({ claimId });
+  if (status === 'paid') await payDebt(anna);
+  await seen('paddle');
+  expect((await drop()).status).toBe(200);
+  await seen('paddle', 'vest');
+  expect((await admin.call(calls.claim, { claimId })).foundInCents).toBe(3_000);
+  expect(await debtsOf(anna)).toMatchObject([{ amountInCents: status === 'paid' ? 6_500 : 3_000, status }]);
+  expect((await drop()).status).toBe(200);
+  await scene.jobs.drain();
+  const back = (await scene.refundsOf(bookingId)).map(({ amountInCents }) => amountInCents);
+  expect(back.toSorted((a, b) => a - b)).toEqual(status === 'paid' ? [3_000, 3_500] : []);
+  expect(await debtsOf(anna)).toMatchObject([{ status: status === 'paid' ? 'paid' : 'forgiven' }]);
+  await scene.advance({ minutes: 3 });
+  const mails = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
+  expect(mails.join('\n')).toContain(status === 'paid' ? '€30.00 goes back to your card' : 'You owe nothing');
+
+  await atBank({ claimId }, 'dispute/decide', { outcome: 'won' });
+  const sum = (await scene.refundsOf(bookingId)).reduce((total, { amountInCents }) => total + amountInCents, 0);
+  expect(sum).toBe(status === 'paid' ? 13_000 : 6_500);
+});
+
+test('a gift for the ride leaves it alone, and what one took beyond the ride does not go back twice', async () => {
+  const rental = await agreedToPay();
+  const { bookingId, admin, claimId, seen, drop } = rental;
+  await expect.poll(() => claimOf(rental), SOON).toMatchObject({ status: 'charged' });
+  const giver = await scene.newAdmin();
+  expect((await give(giver, bookingId, 2_000)).status).toBe(200);
+  await seen('paddle', 'vest');
+  const found = async () => (await admin.call(calls.claim, { claimId })).foundInCents;
+  expect(await found()).toBe(6_500);
+  expect((await give(giver, bookingId, 500)).status).toBe(200);
+  expect(await found()).toBe(6_000);
+  expect((await drop()).status).toBe(200);
+  await scene.jobs.drain();
+  const sums = (await scene.refundsOf(bookingId)).map(({ amountInCents }) => amountInCents);
+  expect(sums.toSorted((a, b) => a - b)).toEqual([500, 2_000, 6_000]);
+  expect(await claimOf(rental)).toMatchObject({ status: 'dropped' });
 });
 
 test('what is paid for it is no turnover, also when a bank took it, it was paid again and goes back', async () => {

@@ -1,5 +1,6 @@
 import type { ClaimStatus } from '@laine/contract/states.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { listRests, sumRests } from '../../money/payments/list-rests.ts';
 import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { ClaimItemRow, ClaimRow } from './claim-store.ts';
@@ -38,8 +39,15 @@ export async function listFoundItems(db: Db, claim: ClaimRow): Promise<ClaimItem
   return (await listClaimItems(db, [claim.id])).filter(isFound);
 }
 
-export const foundInCents = ({ amountInCents }: ClaimRow, found: ClaimItemRow[]): number =>
+export const worthInCents = ({ amountInCents }: ClaimRow, found: ClaimItemRow[]): number =>
   Math.min(
     amountInCents,
     found.reduce((sum, item) => sum + item.amountInCents, 0),
   );
+
+/** What goes back for them. A gift larger than what the ride has cost was taken from the claim's payment. */
+export async function foundInCents(db: Db, claim: ClaimRow, found: ClaimItemRow[]): Promise<number> {
+  const { id: claimId, bookingId } = claim;
+  if (bookingId === null || found.length === 0) return 0;
+  return Math.min(worthInCents(claim, found), sumRests(await listRests(db, { bookingId, claimId })));
+}

@@ -31,7 +31,7 @@ export async function getClaim(deps: Deps, who: Person, { claimId }: { claimId: 
   const itemIds = (await listClaimItems(query, [claimId])).flatMap(({ itemId }) => itemId ?? []);
   const decision = {
     approval: await approvalBy(query, who, row, deps.now()),
-    foundInCents: foundInCents(row, await listFoundItems(query, row)),
+    foundInCents: await foundInCents(query, row, await listFoundItems(query, row)),
   };
   if (itemIds.length === 0) return { claim, ...decision, earlierProblems: [], earlierRentals: [], earlierClaims: [] };
   const rental = await findClaimedRental(query, row.sessionId);

@@ -7,9 +7,10 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { disputedSince } from '../../money/payments/disputed-since.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { ClaimRow } from './claim-store.ts';
-import { listClaimItems, replaceClaimItems, updateClaim } from './claim-store.ts';
-import { foundInCents, listFoundItems } from './found-after-charge.ts';
+import { listClaimItems, listDebtsOfClaims, replaceClaimItems, updateClaim } from './claim-store.ts';
+import { foundInCents, listFoundItems, worthInCents } from './found-after-charge.ts';
 
 type Decided = { decidedBy: string; decidedAt: Temporal.Instant; decisionReason: string | null };
 
@@ -27,7 +28,7 @@ export async function giveFoundBack(
   // The bank may have all of it.
   if (await disputedSince(tx, bookingId)) throw new Refusal('claim-waits');
   const { decidedAt: now, decisionReason: reason } = decided;
-  const amountInCents = foundInCents(claim, found);
+  const amountInCents = await foundInCents(tx, claim, found);
   await countLargeSum(deps, tx, actor.who, amountInCents, now);
   await recordAction(
     tx,
@@ -40,7 +41,15 @@ export async function giveFoundBack(
   if (rest.length === 0) await updateClaim(tx, claimId, { status: 'dropped', ...decided }, now);
   else {
     await replaceClaimItems(tx, claimId, rest);
-    await updateClaim(tx, claimId, { amountInCents: claim.amountInCents - amountInCents, ...decided }, now);
+    await updateClaim(
+      tx,
+      claimId,
+      { amountInCents: claim.amountInCents - worthInCents(claim, found), ...decided },
+      now,
+    );
   }
+  // Where nothing is sent, no other mail tells that the debt is gone.
+  const isOwed = (await listDebtsOfClaims(tx, [claimId])).some(({ status }) => status === 'due');
+  if (isOwed && rest.length === 0) await queueNotices(tx, { bookingId, kind: 'claim-decided', occasion: claimId, now });
   await queueRefund(tx, { of: { bookingId, claimId }, accountId, purpose: 'objection', amountInCents }, now);
 }
