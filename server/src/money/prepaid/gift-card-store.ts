@@ -63,7 +63,10 @@ export async function listUsedGiftCards(db: Db, ids: readonly string[]): Promise
 }
 
 type GiftCardChange = Partial<
-  Pick<GiftCardRow, 'status' | 'recipientEmail' | 'balanceInCents' | 'boughtAt' | 'expiresAt' | 'withdrawnAt'>
+  Pick<
+    GiftCardRow,
+    'status' | 'stoppedByDispute' | 'recipientEmail' | 'balanceInCents' | 'boughtAt' | 'expiresAt' | 'withdrawnAt'
+  >
 >;
 
 export async function updateGiftCard(tx: Tx, id: string, change: GiftCardChange, now: Temporal.Instant): Promise<void> {

@@ -112,6 +112,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     boughtBy: PLACE,
     issuedBy: STAFF,
     takenBackInCents: '`balanceInCents`',
+    stoppedByDispute: '`status`',
     updatedAt: OURS,
   },
   identities: { accountId: PLACE, createdAt: '`linkedAt`' },

@@ -102,6 +102,26 @@ test.each(['won', 'lost'])('a voucher for a booking whose money the bank took wa
   expect(refusal).toBe(outcome === 'won' ? null : 'gift-card-unknown');
 });
 
+test.each(['before', 'during'])(
+  'a voucher that an admin has blocked stays so when the dispute is won: %s it',
+  async (when) => {
+    const anna = await scene.customer();
+    const bookingId = await book(anna, await scene.station(), 30);
+    await ride(bookingId);
+    const code = await giveVoucher(anna, bookingId);
+    const admin = await scene.newAdmin();
+    const [{ id } = { id: '' }] = (await admin.browser.call(calls.findGiftCards, { search: code })).giftCards;
+    const block = () => admin.browser.call(calls.blockGiftCard, { giftCardId: id, reason: 'It was stolen' });
+    if (when === 'before') await block();
+    await atBank({ bookingId }, 'dispute');
+    if (when === 'during') await block();
+    await atBank({ bookingId }, 'dispute/decide', { outcome: 'won' });
+    expect(await cardOf(anna, code)).toMatchObject({ status: 'revoked', balanceInCents: 1_500 });
+    await admin.browser.call(calls.unblockGiftCard, { giftCardId: id, reason: 'It was found' });
+    expect(await cardOf(anna, code)).toMatchObject({ status: 'active' });
+  },
+);
+
 test('a voucher comes back once what was used is paid', async () => {
   const beach = await scene.station({ lockers: 1 });
   const anna = await scene.customer();

@@ -6,7 +6,7 @@ import type { FollowDispute, FollowedDispute } from '../../money/payments/apply-
 import type { ChargeFollowUp } from '../../money/payments/charge-follow-ups.ts';
 import { markStopped } from '../../money/payments/disputed-since.ts';
 import { restOfCharge } from '../../money/payments/rest-of-charge.ts';
-import { turnGiftCard } from '../../money/prepaid/close-gift-card.ts';
+import { stopGiftCard } from '../../money/prepaid/close-gift-card.ts';
 import { readGiftCard } from '../../money/prepaid/find-gift-cards.ts';
 import { turnPass, usedInCents } from '../../money/prepaid/own-pass.ts';
 import { queuePrepaidMail } from '../../money/shop/queue-prepaid-mail.ts';
@@ -39,7 +39,7 @@ async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Inst
   if (bookingId !== null) return stopVouchers(tx, bookingId, now);
   const stops = takenInCents > 0 && (purpose !== 'pass' || status === 'lost');
   if (stops === stopped) return;
-  const isGiftCard = purpose === 'gift-card' && giftCardId !== null && (await turnGiftCard(tx, giftCardId, stops, now));
+  const isGiftCard = purpose === 'gift-card' && giftCardId !== null && (await stopGiftCard(tx, giftCardId, stops, now));
   const isPass = purpose === 'pass' && passId !== null && (await turnPass(tx, passId, stops, now));
   if (isGiftCard || isPass) await markStopped(tx, disputeId, stops);
   if (isPass && stops) await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { markStopped } from '../../money/payments/disputed-since.ts';
-import { turnGiftCard } from '../../money/prepaid/close-gift-card.ts';
+import { stopGiftCard } from '../../money/prepaid/close-gift-card.ts';
 
 /**
  * A voucher that staff gave for a booking depends on the money that paid for it: it's suspended while a bank has that
@@ -14,7 +14,7 @@ export async function stopVouchers(tx: Tx, bookingId: string, now: Temporal.Inst
   const stopping = disputes.filter(({ stopped }) => stopped);
   if (missing.length > 0 === stopping.length > 0) return;
   const stops = missing.length > 0;
-  for (const id of vouchers) await turnGiftCard(tx, id, stops, now);
+  for (const id of vouchers) await stopGiftCard(tx, id, stops, now);
   if (vouchers.length > 0) for (const { id } of stops ? missing : stopping) await markStopped(tx, id, stops);
 }
 

@@ -45,6 +45,8 @@ export interface GiftCardsTable {
   balanceInCents: number;
   /** Taken back from a booking's voucher by refunds of that booking. */
   takenBackInCents: Generated<number>;
+  /** It's revoked because of a dispute, not by an admin. */
+  stoppedByDispute: Generated<boolean>;
   boughtBy: string | null;
   issuedBy: string | null;
   recipientEmail: string | null;
