@@ -16,7 +16,7 @@ export async function productCustomer(url: string, email: string, phone: string)
   await browser.post('/api/auth/login/email', { email });
   const inbox = await browser.fetch(`/sandbox/api/messages?to=${encodeURIComponent(email)}`);
   const { messages } = (await inbox.json()) as { messages: { text: string }[] };
-  const code = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])[0];
+  const code = messages.flatMap(({ text }) => /^\d{6}$/m.exec(text) ?? [])[0];
   const signedIn = await browser.post('/api/auth/callback/email', { email, code });
   const { success } = (await signedIn.json()) as { success?: boolean };
   if (success !== true) throw new Error(`signing in was answered ${signedIn.status}`);

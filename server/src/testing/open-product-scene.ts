@@ -44,8 +44,8 @@ export async function openProductScene({ env = {}, settings = {}, db: given }: P
   let stations: DemoStations | undefined;
 
   const mailedCode = (to: string) => {
-    // Other mails may have been sent since.
-    const codes = world.messages.list({ to }).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
+    // Other mails may have been sent since. They have numbers, too, but none on a line of its own.
+    const codes = world.messages.list({ to }).map(({ text }) => /^\d{6}$/m.exec(text)?.[0]);
     const code = codes.find((found) => found !== undefined);
     if (code === undefined) throw new Error(`no code was mailed to ${to}`);
     return code;

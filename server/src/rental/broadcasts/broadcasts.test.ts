@@ -315,10 +315,9 @@ describe('a message to everybody is refused', () => {
       ...Array.from({ length: 3 }, () => 429),
     ]);
     const refused = await admin.browser.post('/api/admin/broadcasts', storm(beach, '18:00', { closes: true }));
-    expect([refused.headers.get('x-refusal'), refused.headers.get('retry-after')]).toEqual([
-      'too-many-requests',
-      '3600',
-    ]);
+    expect(refused.headers.get('x-refusal')).toBe('too-many-requests');
+    // The clock runs.
+    expect(Math.ceil(Number(refused.headers.get('retry-after')) / 60)).toBe(60);
     expect((await scene.sessionsOf(id)).map(({ status }) => status)).toEqual(['created']);
     // Pressed again, the same message isn't sent twice.
     const sent = wishes.find((_, at) => answers[at]?.status === 200);
