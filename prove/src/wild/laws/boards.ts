@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Law } from './law.ts';
 
-/** One board that is out may be waiting for its replacement; extras from staff are their own responsibility. */
+/**
+ * One board that is out may be waiting for its replacement; extras from staff are their own responsibility. A board whose
+ * money goes back has left the count, and may be on its way to the beach.
+ */
 export const boardsOut: Law = {
   name: 'boards out of a booking are at most those paid for, and one',
   async look({ scene }) {
     const { rows } = await sql<{ id: string; count: number; out: number; extras: number }>`
       select bookings.id, bookings.count,
-        count(*) filter (where sessions.status = 'started')::int as out,
+        count(*) filter (where sessions.status = 'started' and cancelled_in_cents is null)::int as out,
         count(*) filter (where sessions.is_extra)::int as extras
       from bookings join sessions on sessions.booking_id = bookings.id group by 1, 2`.execute(scene.db.query);
     const bad = rows.find(({ count, out, extras }) => out > count + extras + 1);
