@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The words for staff are in `web/src/admin/words/security-words.ts`. */
+/** The words for staff are in `web/src/ui/words/security-words.ts`. */
 export const SecurityEventKind = z.enum([
   'signed-in',
   'sign-in-failed',
