@@ -27,9 +27,27 @@ export async function requireRightBooks(scene: LinkScene, books: Books): Promise
 
   requireNothingTwice(books.rows);
   requireGiftCards(books);
-  // While the process was dead, the provider's book was ahead of ours.
-  const alarms = scene.db.query.selectFrom('alerts').select('data').where('kind', '=', 'books-differ');
-  const left = await alarms.where('closedAt', 'is', null).execute();
+  // While the process was dead, the provider's book was ahead of ours. What came in since the last night is compared in
+  // the next.
+  const lastNight = scene.clock.now().subtract({ hours: 25 });
+  const left = await scene.db.query
+    .selectFrom('alerts')
+    .select('data')
+    .where('kind', '=', 'books-differ')
+    .where('closedAt', 'is', null)
+    .where((alert) =>
+      alert.not(
+        alert.exists(
+          alert
+            .selectFrom('ledger')
+            .whereRef('providerId', '=', 'alerts.target')
+            .where('state', '=', 'succeeded')
+            .where('settledAt', '>', lastNight)
+            .where('reconciledAt', 'is', null),
+        ),
+      ),
+    )
+    .execute();
   assert.deepEqual(left, [], 'the nightly comparison finds no difference that stays');
   return theirs.disputes.length;
 }
