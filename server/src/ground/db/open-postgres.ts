@@ -46,6 +46,7 @@ export function openPostgres(
     // end the process, and the pool itself only listens to idle ones.
     opened.on('connect', (client) => client.on('error', onError));
     opened.on('error', () => {});
+    giveUpDying(opened);
     return opened;
   };
 
@@ -69,6 +70,21 @@ export function openPostgres(
       await pool.end();
     },
   };
+}
+
+/** PostgreSQL's codes for a connection that it is about to close. */
+const LAST_WORDS = /^57P0[1-5]$/;
+
+/** The error fails a statement before the connection closes, and the pool would lend it again in that moment. */
+function giveUpDying(pool: pg.Pool): void {
+  const dying = new WeakSet<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    const hear = ({ code }: pg.DatabaseError) => LAST_WORDS.test(code ?? '') && dying.add(client);
+    client.connection.on('errorMessage', hear);
+  });
+  pool.on('release', (_error, client) => {
+    if (dying.has(client)) void client.end();
+  });
 }
 
 /** TCP notices a host that vanished silently only after a quarter of an hour. */
