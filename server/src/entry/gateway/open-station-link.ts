@@ -3,29 +3,32 @@ import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import type { FastifyInstance } from 'fastify';
+import { openFairQueue } from '../../ground/budgets/open-fair-queue.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import { extendAtScreen } from '../../rental/extensions/extend-at-screen.ts';
 import { readAcknowledged, receiveEvents } from '../../rental/journal/receive-events.ts';
 import { greetStation, notePing } from '../../site/stations/link/greet-station.ts';
 import { acceptStations } from './accept-stations.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
 import { CONNECTION_CHANNEL, claimStation, holdsStation, readValidKeys, releaseStation } from './connection-store.ts';
 import type { Connections } from './connections.ts';
-import { openUpdates } from './open-updates.ts';
+import { openUpdates, stationItself } from './open-updates.ts';
 import { startHeartbeat } from './start-heartbeat.ts';
 import type { StationConnection } from './station-connection.ts';
 
 const CHANGE_CHANNEL = 'station-change';
-/** The pool has ten connections; the other six serve people. */
+/**
+ * The pool has ten connections; the other six serve people. After a restart thousands of stations connect at once:
+ * without a queue their queries would wait for a connection until they time out, and so would everybody else's.
+ */
 const PLACES = 4;
 
 /** Serves `/station-link`: who is there, what they report, and what they must be told. */
 export async function openStationLink(app: FastifyInstance, deps: Deps, connections: Connections) {
   const { db, log } = deps;
   const instanceId = randomUUID();
-  const limit = limitConcurrency(PLACES);
-  const updates = openUpdates(deps, limit);
+  const inQueue = openFairQueue({ places: PLACES });
+  const updates = openUpdates(deps, inQueue);
   const heartbeat = startHeartbeat({ db, log, connections });
   const leaving = new Set<Promise<void>>();
   let onLast = () => {};
@@ -34,7 +37,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     const { stationId } = connection;
     const serve = <T>(work: () => Promise<T>) =>
       connection.oneCallAtATime(() =>
-        limit(async () => {
+        inQueue(stationItself(stationId), async () => {
           // Notifications come late or get lost; what arrives with a replaced key must be refused even then.
           if (!(await checkKeys([connection]))) throw new RpcFailure('key-replaced');
           return work();

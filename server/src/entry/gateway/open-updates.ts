@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import type { Asker, FairQueue } from '../../ground/budgets/open-fair-queue.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { ProgramSessions } from '../../rental/sessions/sessions-for-program.ts';
 import { forgetCodes, sessionsForProgram } from '../../rental/sessions/sessions-for-program.ts';
 import { factsForProgram } from '../../site/stations/link/facts-for-program.ts';
 import { noteAnswer } from '../../site/stations/link/greet-station.ts';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { StationConnection } from './station-connection.ts';
 
 /** Longer than a slow disk at the station needs; after that a new connection is the better remedy. */
 const ANSWER_WITHIN_MS = 10_000;
 
+/** Stations are all alike, so each has its turn when it asked. */
+export const stationItself = (stationId: string): Asker => ({ key: `station ${stationId}`, kind: 'everybody' });
+
 /**
  * Keeps stations up to date: reads what a station must know, sends what differs from what this connection was told.
  * A change that arrives during a round starts one more round, so a burst of changes costs one or two.
  */
-export function openUpdates(deps: Deps, limit: ConcurrencyLimit) {
+export function openUpdates(deps: Deps, inQueue: FairQueue) {
   const running = new Set<StationConnection>();
   const again = new Set<StationConnection>();
 
@@ -24,7 +27,7 @@ export function openUpdates(deps: Deps, limit: ConcurrencyLimit) {
     try {
       do {
         again.delete(connection);
-        await bringUpToDate(deps, limit, connection);
+        await bringUpToDate(deps, inQueue, connection);
       } while (again.has(connection) && connection.isOpen);
     } catch (error) {
       if (!connection.isOpen) return;
@@ -46,9 +49,9 @@ export function openUpdates(deps: Deps, limit: ConcurrencyLimit) {
   };
 }
 
-async function bringUpToDate(deps: Deps, limit: ConcurrencyLimit, connection: StationConnection): Promise<void> {
+async function bringUpToDate(deps: Deps, inQueue: FairQueue, connection: StationConnection): Promise<void> {
   const { stationId, peer, told } = connection;
-  const { facts, sessions } = await limit(async () => ({
+  const { facts, sessions } = await inQueue(stationItself(stationId), async () => ({
     facts: await factsForProgram(deps, stationId),
     sessions: await sessionsForProgram(deps, stationId),
   }));

@@ -1,8 +1,8 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 
 /**
- * The party that a piece of work counts for. Shared work goes first and has its own room; then known people and
- * strangers take turns.
+ * The party that a piece of work counts for. Shared work goes first, in order, and has its own room; then known people
+ * and strangers take turns.
  */
 export type Asker = {
   key: string;
@@ -15,9 +15,9 @@ type QueueOptions = {
   /** Pieces of work that run at the same time. */
   places: number;
   /** The maximum that one asker may have waiting or running. */
-  mostOfOne: number;
+  mostOfOne?: number;
   /** The maximum that may wait, per kind. */
-  mostWaiting: number;
+  mostWaiting?: number;
   /** Strangers are refused while this is true. */
   isPressed?: () => boolean;
   /**
@@ -37,9 +37,11 @@ const networkOf = ({ key, network = key }: Asker) => network;
 /** An account may come from several networks, and a network may have many accounts. */
 const namesOf = (asker: Asker) => new Set([asker.key, networkOf(asker)]);
 
+export type FairQueue = ReturnType<typeof openFairQueue>;
+
 /** Runs costly work a few pieces at a time, and refuses more when it's full; nobody may fill the queue alone. */
 export function openFairQueue(options: QueueOptions) {
-  const { places, mostOfOne, mostWaiting, isPressed = () => false, rests = false } = options;
+  const { places, mostOfOne = Infinity, mostWaiting = Infinity, isPressed = () => false, rests = false } = options;
   let free = places;
   const restUntil = { known: 0, stranger: 0 };
   let awake: NodeJS.Timeout | undefined;
@@ -71,6 +73,7 @@ export function openFairQueue(options: QueueOptions) {
   };
   const takeNext = (kind: Asker['kind']): Waiting | undefined => {
     const queue = queues[kind];
+    if (kind === 'everybody') return queue.shift();
     const turnOf = (name: string) => turns.get(name) ?? 0;
     const [next] = queue.toSorted(
       ({ asker: a }, { asker: b }) => turnOf(networkOf(a)) - turnOf(networkOf(b)) || turnOf(a.key) - turnOf(b.key),

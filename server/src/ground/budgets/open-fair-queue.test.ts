@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './concurrency-limit.ts';
+import { openFairQueue } from './open-fair-queue.ts';
 
-test('runs no more at once than there are places, in order, also after a failure', async () => {
-  const run = limitConcurrency(2);
+test('what all share runs no more at once than there are places, in order, also after a failure', async () => {
+  const run = openFairQueue({ places: 2 });
   const order: number[] = [];
   let inside = 0;
   let most = 0;
   const visit = (index: number) =>
-    run(async () => {
+    run({ key: `station ${index % 4}`, kind: 'everybody' }, async () => {
       inside += 1;
       most = Math.max(most, inside);
       order.push(index);
