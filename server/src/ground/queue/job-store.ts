@@ -1,7 +1,6 @@
-import type { ExpressionBuilder, Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import type { Tables } from '../db/tables.ts';
 import type { JobsTable } from '../db/tables/jobs-table.ts';
 
 /** The holder of a job, and how long one sign of life counts. */
@@ -16,13 +15,15 @@ export type LeasedJob = {
   runAt: Temporal.Instant;
 };
 
-type Due = { kinds: string[]; now: Temporal.Instant };
+/** Ended without an error, and not recorded yet. */
+export type EndedJob = { job: LeasedJob; doneAt: Temporal.Instant };
 
-type JobColumns = ExpressionBuilder<Tables, 'jobs'>;
-const unfinished = (job: JobColumns) => job.and([job('doneAt', 'is', null), job('failedAt', 'is', null)]);
-const isFree = (job: JobColumns) =>
-  job.or([job('leasedUntil', 'is', null), job('leasedUntil', '<', sql<Temporal.Instant>`clock_timestamp()`)]);
-const leaseEnd = (lease: Lease) => sql<Temporal.Instant>`clock_timestamp() + ${lease.inMs} * interval '1 millisecond'`;
+export type Look = {
+  leased: LeasedJob[];
+  /** More is due: beyond the limit, or others are at it. */
+  hasMore: boolean;
+  nextRunAt: Temporal.Instant | null;
+};
 
 /** Notifies the channel with the caller's commit. False when another job has the key. */
 export async function insertJob(db: Db, job: Insertable<JobsTable>, channel: string | undefined): Promise<boolean> {
@@ -41,41 +42,56 @@ export async function insertJob(db: Db, job: Insertable<JobsTable>, channel: str
 }
 
 /**
- * Takes the longest due first, and never one that another runner holds or is just taking. `except` lists the jobs that
- * this runner works on; anything else it holds, it leased without hearing the answer.
+ * Records what has ended, takes what is due, and says what comes later, in one statement. The longest due goes first,
+ * and never one that another runner holds or is just taking. `running` lists the jobs that this runner works on;
+ * anything else it holds, it leased without hearing the answer.
  */
-export async function leaseDueJobs(
+export async function endAndLease(
   db: Db,
-  lease: Lease,
-  { kinds, now, limit, except }: Due & { limit: number; except: number[] },
-): Promise<LeasedJob[]> {
-  // The list is separate from the update: inside it, the planner may run it again and take more than the limit.
-  const jobs = await db
-    .with('due', (query) =>
-      query
-        .selectFrom('jobs')
-        .select('id')
-        .where(unfinished)
-        .where((job) => job.or([isFree(job), job('leasedBy', '=', lease.holder)]))
-        .where('runAt', '<=', now)
-        .where('kind', '=', sql<string>`any(${kinds})`)
-        .where('id', '<>', sql<number>`all(${except})`)
-        .orderBy('runAt')
-        .orderBy('id')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+  { holder, inMs }: Lease,
+  look: { ended: EndedJob[]; running: number[]; kinds: string[]; now: Temporal.Instant; limit: number },
+): Promise<Look> {
+  const { ended, now, limit } = look;
+  const known = [...look.running, ...ended.map(({ job }) => job.id)];
+  const isOurs = sql`done_at is null and failed_at is null and kind = any(${look.kinds})`;
+  // `due` is apart from its update: inside it, the planner may run it again and take more than the limit.
+  const { rows } = await sql<Nullable<LeasedJob> & Pick<Look, 'hasMore' | 'nextRunAt'>>`
+    with ended as (
+      update jobs set done_at = one.done_at, leased_by = null, leased_until = null, last_error = null
+      from unnest(
+        ${ended.map(({ job }) => job.id)}::bigint[],
+        ${ended.map(({ job }) => job.attempts)}::integer[],
+        ${ended.map(({ doneAt }) => doneAt)}::timestamptz[]
+      ) as one (id, attempts, done_at)
+      where jobs.id = one.id and jobs.attempts = one.attempts and jobs.leased_by = ${holder}
+    ), due as (
+      select id from jobs
+      where ${isOurs} and run_at <= ${now} and id <> all(${known}::bigint[])
+        and (leased_until is null or leased_until < clock_timestamp() or leased_by = ${holder})
+      order by run_at, id limit ${limit} for update skip locked
+    ), leased as (
+      update jobs set attempts = jobs.attempts + 1, leased_by = ${holder}, leased_until = ${leaseEnd(inMs)}
+      from due where jobs.id = due.id
+      returning jobs.id, jobs.kind, jobs.payload, jobs.attempts, jobs.max_attempts, jobs.run_at
     )
-    .updateTable('jobs')
-    .from('due')
-    .whereRef('jobs.id', '=', 'due.id')
-    .set((job) => ({ attempts: job('jobs.attempts', '+', 1), leasedBy: lease.holder, leasedUntil: leaseEnd(lease) }))
-    .returning(['jobs.id', 'jobs.kind', 'jobs.payload', 'jobs.attempts', 'jobs.maxAttempts', 'jobs.runAt'])
-    .execute();
-  return jobs.toSorted((a, b) => Temporal.Instant.compare(a.runAt, b.runAt) || a.id - b.id);
+    select rest.*, leased.* from (
+      select
+        exists (
+          select from jobs where ${isOurs} and run_at <= ${now} and id <> all(${known}::bigint[])
+            and id not in (select id from due)
+        ) as has_more,
+        (select run_at from jobs where ${isOurs} and run_at > ${now} order by run_at limit 1) as next_run_at
+    ) as rest left join leased on true
+    order by leased.run_at, leased.id`.execute(db);
+  const { hasMore = false, nextRunAt = null } = rows[0] ?? {};
+  return { leased: rows.filter((row): row is typeof row & LeasedJob => row.id !== null), hasMore, nextRunAt };
 }
 
-/** Still the same attempt of the same holder: one that lost its lease must not overwrite its successor's result. */
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
+
+const leaseEnd = (ms: number) => sql<Temporal.Instant>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
+
+/** Still the same attempt of the same holder, as above: a successor's result must not be overwritten. */
 const held = (db: Db, lease: Lease, job: LeasedJob) =>
   db
     .updateTable('jobs')
@@ -85,12 +101,8 @@ const held = (db: Db, lease: Lease, job: LeasedJob) =>
 
 export async function renewLease(db: Db, lease: Lease, job: LeasedJob): Promise<void> {
   await held(db, lease, job)
-    .set({ leasedUntil: leaseEnd(lease) })
+    .set({ leasedUntil: leaseEnd(lease.inMs) })
     .execute();
-}
-
-export async function finishJob(db: Db, lease: Lease, job: LeasedJob, now: Temporal.Instant): Promise<void> {
-  await held(db, lease, job).set({ doneAt: now, leasedBy: null, leasedUntil: null, lastError: null }).execute();
 }
 
 export async function postponeJob(
@@ -121,30 +133,24 @@ export async function endLeasesOfOthers(db: Db, ownPrefix: string): Promise<void
     .execute();
 }
 
-export async function findNextRunAt(db: Db, { kinds, now }: Due): Promise<Temporal.Instant | undefined> {
-  const next = await db
-    .selectFrom('jobs')
-    .select('runAt')
-    .where(unfinished)
-    .where('runAt', '>', now)
-    .where('kind', '=', sql<string>`any(${kinds})`)
-    .orderBy('runAt')
-    .limit(1)
-    .executeTakeFirst();
-  return next?.runAt;
-}
+type Slot = { kind: string; payload: unknown; key: string; maxAttempts: number };
 
-/** Due and unfinished, whether leased or not. */
-export async function hasDueJobs(db: Db, { kinds, now }: Due): Promise<boolean> {
-  const due = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where(unfinished)
-    .where('runAt', '<=', now)
-    .where('kind', '=', sql<string>`any(${kinds})`)
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
+/** A cron with a slot that hasn't run yet gets no other: the earlier one counts for both. */
+export async function insertSlots(db: Db, slots: Slot[], now: Temporal.Instant): Promise<void> {
+  await sql`
+    insert into jobs (kind, payload, dedupe_key, max_attempts, run_at, created_at)
+    select slot.kind, slot.payload, slot.key, slot.max_attempts, ${now}, ${now}
+    from unnest(
+      ${slots.map(({ kind }) => kind)}::text[],
+      ${slots.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
+      ${slots.map(({ key }) => key)}::text[],
+      ${slots.map(({ maxAttempts }) => maxAttempts)}::integer[]
+    ) as slot (kind, payload, key, max_attempts)
+    where not exists (
+      select from jobs
+      where jobs.kind = slot.kind and starts_with(dedupe_key, 'cron:') and done_at is null and failed_at is null
+    )
+    on conflict (dedupe_key) do nothing`.execute(db);
 }
 
 /** The newest row of a cron stays, however old: it marks its slot as done. Returns the number of deleted rows. */

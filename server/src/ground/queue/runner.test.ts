@@ -55,7 +55,7 @@ test('whoever asks at the same time shares one look at what is due', async () =>
   let looks = 0;
   const countLooks: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (node.kind === 'UpdateQueryNode') looks += 1;
+      if (node.kind === 'RawNode') looks += 1;
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),

@@ -3,17 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { callAt } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Lease, LeasedJob } from './job-store.ts';
-import {
-  endLeasesOfOthers,
-  findNextRunAt,
-  finishJob,
-  giveUpJob,
-  hasDueJobs,
-  leaseDueJobs,
-  postponeJob,
-  renewLease,
-} from './job-store.ts';
+import type { EndedJob, Lease, LeasedJob, Look } from './job-store.ts';
+import { endAndLease, endLeasesOfOthers, giveUpJob, postponeJob, renewLease } from './job-store.ts';
 import { openWakeSignal } from './open-wake-signal.ts';
 import type { JobHandler } from './queue.ts';
 import { JOBS_CHANNEL, LOOK_AGAIN_AFTER_MS } from './queue.ts';
@@ -68,30 +59,45 @@ export function openRunner({
   const kinds = [...byKind.keys()];
   const askForSlots = openSchedule(db, crons);
   const running = new Map<number, Promise<void>>();
+  let ended: EndedJob[] = [];
+  let hasMore = false;
   const bell = openWakeSignal();
   const onStop: (() => unknown)[] = [];
-  let lastRound: Promise<void> = Promise.resolve();
-  let nextRound: Promise<void> | undefined;
+  let lastRound: Promise<Look | undefined> = Promise.resolve(undefined);
+  let nextRound: typeof lastRound | undefined;
   const stopping = new AbortController();
 
   /**
-   * Starts as many due jobs as there is room for. One round at a time, or there would be too many; everybody who asks
-   * during a round shares the next.
+   * Records what has ended, and starts as many due jobs as there is room for; undefined if there was nothing to ask.
+   * One round at a time, or there would be too many; everybody who asks during a round shares the next.
    */
-  function round(): Promise<void> {
-    const start = async () => {
+  function round(): Promise<Look | undefined> {
+    const start = () => {
       nextRound = undefined;
-      await askForSlots(clock.now());
-      const room = concurrency - running.size;
-      if (stopping.signal.aborted || room === 0) return;
-      const except = [...running.keys()];
-      for (const job of await leaseDueJobs(db.query, lease, { kinds, now: clock.now(), limit: room, except })) {
-        running.set(job.id, run(job));
-      }
+      return ended.length > 0 ? record(endAndBegin) : endAndBegin();
     };
     nextRound ??= lastRound.then(start, start);
     lastRound = nextRound;
     return lastRound;
+  }
+
+  async function endAndBegin(): Promise<Look | undefined> {
+    const isStopping = stopping.signal.aborted;
+    if (!isStopping) await askForSlots(clock.now());
+    const limit = isStopping ? 0 : concurrency - running.size;
+    if (limit === 0 && ended.length === 0) return undefined;
+    const told = [...ended];
+    const look = await endAndLease(db.query, lease, {
+      ended: told,
+      running: [...running.keys()],
+      kinds,
+      now: clock.now(),
+      limit,
+    });
+    ended = ended.filter((one) => !told.includes(one));
+    ({ hasMore } = look);
+    for (const job of look.leased) running.set(job.id, run(job));
+    return look;
   }
 
   async function run(job: LeasedJob): Promise<void> {
@@ -106,7 +112,8 @@ export function openRunner({
     } finally {
       clearInterval(signOfLife);
       running.delete(job.id);
-      bell.ring();
+      // While others run and nothing waits, it is recorded together with them.
+      if (hasMore || running.size === 0) bell.ring();
     }
   }
 
@@ -126,11 +133,11 @@ export function openRunner({
       }
       return;
     }
-    await record(() => finishJob(db.query, lease, job, clock.now()));
+    ended.push({ job, doneAt: clock.now() });
   }
 
-  /** A database that is back within the lease still learns how a job ended. */
-  async function record(store: () => Promise<void>): Promise<void> {
+  /** A database that is back within the lease still learns how jobs ended. */
+  async function record<Answer>(store: () => Promise<Answer>): Promise<Answer> {
     for (let waitInMs = FIRST_RECORD_AGAIN_AFTER_MS; ; waitInMs *= 2) {
       try {
         return await store();
@@ -154,9 +161,9 @@ export function openRunner({
       const lookAgain = setTimeout(bell.ring, LOOK_AGAIN_AFTER_MS);
       let cancel = () => {};
       try {
-        await round();
+        const look = await round();
         // Without room nothing can start before a job ends, which rings.
-        if (running.size < concurrency) cancel = await ringWhenDue();
+        if (look && running.size < concurrency) cancel = ringWhenDue(look);
       } catch (error) {
         log.warn({ error: error instanceof Error ? error.name : typeof error }, 'jobs cannot be read');
       }
@@ -166,9 +173,8 @@ export function openRunner({
     }
   }
 
-  async function ringWhenDue(): Promise<() => void> {
-    const now = clock.now();
-    const times = [await findNextRunAt(db.query, { kinds, now }), nextSlotAt(crons, now)];
+  function ringWhenDue({ nextRunAt }: Look): () => void {
+    const times = [nextRunAt ?? undefined, nextSlotAt(crons, clock.now())];
     const next = earliest(times.filter((time) => time !== undefined));
     return next ? callAt(clock, next, bell.ring) : () => {};
   }
@@ -186,8 +192,9 @@ export function openRunner({
       for (;;) {
         if (stopping.signal.aborted) throw new Error('The runner has stopped');
         const rung = bell.next();
-        await round();
-        if (running.size === 0 && !(await hasDueJobs(db.query, { kinds, now: clock.now() }))) return;
+        const look = await round();
+        const isIdle = running.size === 0 && ended.length === 0;
+        if (isIdle && look?.leased.length === 0 && !look.hasMore) return;
         // Another process may hold the rest, and its end rings no bell here.
         await Promise.race([rung, wait(DRAIN_LOOKS_AGAIN_AFTER_MS)]);
       }
@@ -198,6 +205,9 @@ export function openRunner({
       for (const stop of onStop.splice(0)) await stop();
       await lastRound.catch(() => {});
       await Promise.all(running.values());
+      await round().catch((error: unknown) => {
+        for (const { job } of ended) report('warn', job, error, 'the result of a job was not recorded');
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
+import { insertSlots } from './job-store.ts';
 import type { JobKind } from './queue.ts';
-import { enqueue } from './queue.ts';
 
 /**
  * A recurring job. Time is cut into slots counted from 1970 (a day's slot starts at 00:00 UTC, or `offset` later), and
@@ -34,28 +34,17 @@ export function earliest(times: Temporal.Instant[]): Temporal.Instant | undefine
 export function openSchedule(db: Database, crons: Cron[]) {
   const asked = new Map<Cron, number>();
   return async (now: Temporal.Instant): Promise<void> => {
-    for (const cron of crons) {
-      const slot = slotAt(cron, now);
-      if (asked.get(cron) === slot.epochMilliseconds) continue;
-      await askForSlot(db, cron, slot, now);
-      asked.set(cron, slot.epochMilliseconds);
-    }
+    const due = crons
+      .map((cron) => ({ cron, slot: slotAt(cron, now) }))
+      .filter(({ cron, slot }) => asked.get(cron) !== slot.epochMilliseconds);
+    if (due.length === 0) return;
+    const slots = due.map(({ cron: { kind, payload }, slot }) => ({
+      kind: kind.name,
+      payload: kind.payload.parse(payload),
+      key: `cron:${kind.name}:${slot.toString()}`,
+      maxAttempts: kind.maxAttempts,
+    }));
+    await insertSlots(db.query, slots, now);
+    for (const { cron, slot } of due) asked.set(cron, slot.epochMilliseconds);
   };
-}
-
-async function askForSlot(db: Database, { kind, payload }: Cron, slot: Temporal.Instant, now: Temporal.Instant) {
-  const prefix = `cron:${kind.name}:`;
-  await db.transaction(async (tx) => {
-    const unfinished = await tx
-      .selectFrom('jobs')
-      .select('id')
-      .where('kind', '=', kind.name)
-      .where('dedupeKey', 'like', `${prefix}%`)
-      .where('doneAt', 'is', null)
-      .where('failedAt', 'is', null)
-      .executeTakeFirst();
-    // The earlier slot hasn't run yet; it counts for both.
-    if (unfinished) return;
-    await enqueue(tx, kind, payload, { now, dedupeKey: prefix + slot.toString() });
-  });
 }
