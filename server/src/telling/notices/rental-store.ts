@@ -30,6 +30,17 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
       ofVouchers(sql`initial_in_cents - taken_back_in_cents - balance_in_cents`).as('voucherSpentInCents'),
       sql<boolean>`exists (select from warnings where booking_id = bookings.id
                            and dropped_at is not null)`.as('isWarningDropped'),
+      // Most bookings have none of these, and then nobody asks for them.
+      sql<boolean>`exists (select from extensions where booking_id = bookings.id and status = 'held')`.as('hasHeld'),
+      sql<boolean>`exists (select from warnings where booking_id = bookings.id and dropped_at is null)`.as('isWarned'),
+      sql<boolean>`exists (select from overtimes where booking_id = bookings.id)`.as('hasOvertime'),
+      sql<boolean>`exists (select from debts where booking_id = bookings.id)`.as('hasDebts'),
+      sql<boolean>`exists (select from claims where session_id in (select id from sessions
+                           where booking_id = bookings.id))`.as('hasClaims'),
+      sql<boolean>`exists (select from broadcast_recipients where booking_id = bookings.id)`.as('hasBroadcasts'),
+      sql<number[]>`array(select number from lockers join sessions
+        on sessions.station_id = lockers.station_id and sessions.locker_number = lockers.number
+        where sessions.booking_id = bookings.id and lockers.is_open)`.as('openDoors'),
     ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
@@ -68,18 +79,18 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     ),
     awaitsStation: row.awaitsStation,
     extendedAt: row.extendedAt,
-    heldExtension: await findHeldExtension(db, bookingId),
+    heldExtension: row.hasHeld ? await findHeldExtension(db, bookingId) : null,
     terms: readAgreedTerms(row.tariff),
     station: { id: row.stationId, ...directions, name, locationText, latitude, longitude, timeZone, phone, email },
     sessions: await listSessions(db, bookingId),
-    openDoors: await listOpenDoors(db, bookingId),
-    warning: await findWarning(db, bookingId),
+    openDoors: row.openDoors,
+    warning: row.isWarned ? await findWarning(db, bookingId) : null,
     isWarningDropped: row.isWarningDropped,
     movements: await listMovements(db, { 'ledger.bookingId': bookingId }),
-    overtime: await findOvertime(db, bookingId),
-    debts: await listDebts(db, bookingId),
-    claims: await listClaims(db, bookingId),
-    broadcasts: await listBroadcasts(db, bookingId),
+    overtime: row.hasOvertime ? await findOvertime(db, bookingId) : null,
+    debts: row.hasDebts ? await listDebts(db, bookingId) : [],
+    claims: row.hasClaims ? await listClaims(db, bookingId) : [],
+    broadcasts: row.hasBroadcasts ? await listBroadcasts(db, bookingId) : [],
   };
 }
 
@@ -113,19 +124,6 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     .orderBy('lockerNumber')
     .orderBy('sessions.id')
     .execute();
-}
-
-async function listOpenDoors(db: Db, bookingId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('lockers', (join) =>
-      join.onRef('lockers.stationId', '=', 'sessions.stationId').onRef('lockers.number', '=', 'sessions.lockerNumber'),
-    )
-    .select('lockers.number')
-    .where('bookingId', '=', bookingId)
-    .where('lockers.isOpen', '=', true)
-    .execute();
-  return rows.map(({ number }) => number);
 }
 
 async function findHeldExtension(db: Db, bookingId: string): Promise<HeldExtension | null> {
