@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Journeys in a real browser against the whole product, of which every worker has its own (see `src/product.ts`). */
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: '../node_modules/.cache/laine/journeys',
   globalSetup: './src/make-template.ts',
-  workers: 2,
+  // Journeys wait for animations, mails and polls a third of the time, so one more than there are cores.
+  workers: Math.min(availableParallelism() + 1, 6),
   forbidOnly: true,
   // As in `vitest.config.ts`: asked twice where nobody watches, and named.
   retries: process.env['CI'] ? 1 : 0,

@@ -13,7 +13,7 @@ import { quickStart, writeAndKill, writer } from '../../testing/write-and-kill.t
 import { overPool } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 
-const KILLS = 10;
+const KILLS = process.env['EVERYTHING'] === '1' ? 10 : 3;
 const MAX_LIFE_MS = 400;
 
 describeOnEmbedded('the embedded database', () => {
