@@ -31,7 +31,7 @@ export const districts = {
     domains: {
       prepaid: [],
       payments: ['prepaid'],
-      debts: ['payments'],
+      debts: ['payments', 'prepaid'],
       shop: ['payments', 'prepaid'],
       cards: ['payments'],
       statements: [],
@@ -71,9 +71,14 @@ export const districts = {
 export const backArrows = [
   {
     from: 'server/src/money/payments/queue-refund.ts',
-    to: 'server/src/money/debts/take-off-debts.ts',
+    to: 'server/src/money/debts/lower-debts.ts',
     because: 'Whatever is given back of a payment that a bank took is owed no more, in the same transaction.',
   },
+  ...['queue-refund', 'lower-refund', 'put-back'].map((giver) => ({
+    from: `server/src/money/payments/${giver}.ts`,
+    to: 'server/src/money/debts/balance-disputes.ts',
+    because: 'What is owed for a payment that a bank took follows what was used of it, in the same transaction.',
+  })),
   {
     from: 'server/src/site/stations/lockers/edit-locker.ts',
     to: 'server/src/rental/sessions/reseat-sessions.ts',

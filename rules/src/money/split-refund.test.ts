@@ -9,45 +9,51 @@ const charge = (id: string, restInCents: number, more: Partial<RefundableCharge>
   means: 'card',
   restInCents,
   heldInCents: 0,
+  owedInCents: 0,
   isCompensation: false,
   settledAt: noon,
   ...more,
 });
 
+const restOf = (chargeId: string, amountInCents: number) => ({ chargeId, source: 'rest', amountInCents });
+
 test('the newest charge gives back first', () => {
   const extension = charge('extension', 750, { settledAt: noon.add({ hours: 2 }) });
   expect(splitRefund([charge('rental', 2000), extension], 1000)).toEqual([
-    { chargeId: 'extension', amountInCents: 750 },
-    { chargeId: 'rental', amountInCents: 250 },
+    restOf('extension', 750),
+    restOf('rental', 250),
   ]);
 });
 
 test('of one payment the card comes before the gift card', () => {
   const paid = [charge('gift', 1000, { means: 'gift-card' }), charge('card', 2000)];
-  expect(splitRefund(paid, 2700)).toEqual([
-    { chargeId: 'card', amountInCents: 2000 },
-    { chargeId: 'gift', amountInCents: 700 },
-  ]);
+  expect(splitRefund(paid, 2700)).toEqual([restOf('card', 2000), restOf('gift', 700)]);
 });
 
 test('what a bank took back beyond a charge is not made up for by another one', () => {
   const disputed = charge('disputed', -500, { settledAt: noon.add({ hours: 2 }) });
-  expect(splitRefund([charge('rental', 2000), disputed], 1000)).toEqual([{ chargeId: 'rental', amountInCents: 1000 }]);
+  expect(splitRefund([charge('rental', 2000), disputed], 1000)).toEqual([restOf('rental', 1000)]);
 });
 
 test('compensation gives back last: what it was paid for may be found', () => {
   const claim = charge('claim', 3500, { settledAt: noon.add({ hours: 2 }), isCompensation: true });
-  expect(splitRefund([claim, charge('rental', 2000)], 2500)).toEqual([
-    { chargeId: 'rental', amountInCents: 2000 },
-    { chargeId: 'claim', amountInCents: 500 },
+  expect(splitRefund([claim, charge('rental', 2000)], 2500)).toEqual([restOf('rental', 2000), restOf('claim', 500)]);
+});
+
+test('what a bank still decides about gives back after the other payments for the rental', () => {
+  const disputed = charge('disputed', 0, { settledAt: noon.add({ hours: 2 }), heldInCents: 1500 });
+  expect(splitRefund([disputed, charge('rental', 2000)], 2500)).toEqual([
+    restOf('rental', 2000),
+    { chargeId: 'disputed', source: 'held', amountInCents: 500 },
   ]);
 });
 
-test('what a bank still decides about gives back after everything else', () => {
-  const disputed = charge('disputed', 0, { settledAt: noon.add({ hours: 2 }), heldInCents: 1500 });
-  expect(splitRefund([disputed, charge('rental', 2000)], 2500)).toEqual([
-    { chargeId: 'rental', amountInCents: 2000 },
-    { chargeId: 'disputed', amountInCents: 500 },
+test('whoever owes for the rental gets nothing of a compensation before that is settled', () => {
+  const claim = charge('claim', 3500, { settledAt: noon.add({ hours: 2 }), isCompensation: true });
+  const taken = charge('rental', 0, { owedInCents: 2000 });
+  expect(splitRefund([claim, taken], 2500)).toEqual([
+    { chargeId: 'rental', source: 'owed', amountInCents: 2000 },
+    restOf('claim', 500),
   ]);
 });
 

@@ -34,20 +34,27 @@ export const lockDebt = (tx: Tx, id: string): Promise<DebtRow | undefined> =>
 
 export type DebtOf = { bookingId: string; reason: DebtReason };
 
-/** The debt that a lost dispute left. */
-export const lockDebtOfDispute = (tx: Tx, disputeId: string): Promise<DebtRow | undefined> =>
-  tx.selectFrom('debts').selectAll().where('disputeId', '=', disputeId).forUpdate().executeTakeFirst();
-
-/** What is due because a bank took one of these charges; for claims last, since their things may be found. */
-export const lockDebtsOfCharges = (tx: Tx, chargeIds: string[]): Promise<DebtRow[]> =>
+/** The debts that a lost dispute left, newest first. */
+export const lockDebtsOfDispute = (tx: Tx, disputeId: string): Promise<DebtRow[]> =>
   tx
     .selectFrom('debts')
     .selectAll()
-    .where('chargeId', '=', sql<string>`any(${chargeIds})`)
-    .where('status', '=', 'due')
-    .orderBy((debt) => debt('claimId', 'is not', null))
-    .orderBy('id')
+    .where('disputeId', '=', disputeId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .forUpdate()
+    .execute();
+
+/** What is due because a bank took this charge, with the charge that it took last: a debt's payment may be disputed too. */
+export const lockDebtsDue = (tx: Tx, chargeId: string) =>
+  tx
+    .selectFrom('debts')
+    .innerJoin('disputes', 'disputes.id', 'debts.disputeId')
+    .select(['debts.id', 'debts.amountInCents', 'disputes.ledgerId as takenFrom'])
+    .where('chargeId', '=', chargeId)
+    .where('debts.status', '=', 'due')
+    .orderBy('debts.id')
+    .forUpdate('debts')
     .execute();
 
 export const findDebtOf = (db: Db, of: DebtOf): Promise<DebtRow | undefined> =>
@@ -156,7 +163,7 @@ type DebtChange = Partial<
     DebtRow,
     | 'status'
     | 'amountInCents'
-    | 'letGoInCents'
+    | 'lapsed'
     | 'dueAt'
     | 'remindersSent'
     | 'remindedAt'

@@ -12,14 +12,13 @@ import { issueDisputePapers } from './receipts/issue-dispute-papers.ts';
 
 /**
  * `takenInCents`: the part of the charge that the bank has now. `stopped`: purchases suspended because of this. `isNews`:
- * nobody had told us of this status. `promisedInCents`: refunds of the charge that the bank has made by taking it.
+ * nobody had told us of this status.
  */
 export type FollowedDispute = Pick<ProviderDispute, 'id' | 'status' | 'openedAt'> & {
   charge: LedgerRow;
   takenInCents: number;
   stopped: boolean;
   isNews: boolean;
-  promisedInCents: number;
 };
 
 /** A dispute's consequences beyond the ledger. Called in the transaction that records each update. */
@@ -39,8 +38,8 @@ export async function applyDispute(deps: Deps, disputeId: string, follow: Follow
     const { id, status, openedAt } = dispute;
     const takenInCents = dispute.withdrawnInCents - dispute.returnedInCents;
     const isNews = status !== before;
-    const promisedInCents = isNews && status === 'lost' ? await dropRefunds(tx, charge.id, now) : 0;
-    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped, isNews, promisedInCents }, now);
+    if (isNews && status === 'lost') await dropRefunds(tx, { chargeId: charge.id, takenInCents }, now);
+    await follow(tx, { id, status, openedAt, charge, takenInCents, stopped, isNews }, now);
     if (isNews && status === 'won') await repeatRefunds(tx, charge.id, now);
     await issueDisputePapers(deps, tx, { id, isLost: status === 'lost', wasLost: before === 'lost' }, now);
   });

@@ -1,12 +1,12 @@
 import { RefundPurpose } from '@laine/contract/states.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { closeByItself } from '../../telling/alerts/open-alert.ts';
-import { closeLedgerRow } from './ledger-store.ts';
+import { GIVEN_BY_BANK, REFUSED_AS_DISPUTED } from './given-by-bank.ts';
+import { closeLedgerRow, type LedgerRow } from './ledger-store.ts';
 import { queueRefund } from './queue-refund.ts';
-import { restOfCharge } from './rest-of-charge.ts';
 
-/** Of refunds that the bank has made needless. */
-const GIVEN_BY_BANK = 'charge_disputed';
+const REPEATED = 'repeated';
+const HELD_BACK = [GIVEN_BY_BANK, REFUSED_AS_DISPUTED];
 
 const refundsOf = (tx: Tx, chargeId: string) =>
   tx
@@ -18,35 +18,54 @@ const refundsOf = (tx: Tx, chargeId: string) =>
     .forUpdate();
 
 /**
- * The bank gave the customer money that we were to send or transfer, so nobody has to. If it gave only a part, somebody
- * checks the rest. Returns the sum that was promised. The caller holds the charge's lock.
+ * The bank gave the customer money that we were to send or transfer, so nobody has to; if it gave only a part, the rest
+ * still leaves. The caller holds the charge's lock.
  */
-export async function dropRefunds(tx: Tx, chargeId: string, now: Temporal.Instant): Promise<number> {
+export async function dropRefunds(
+  tx: Tx,
+  { chargeId, takenInCents }: { chargeId: string; takenInCents: number },
+  now: Temporal.Instant,
+): Promise<void> {
   const unsent = await refundsOf(tx, chargeId)
-    .where((row) => row.or([row('state', '=', 'pending'), row('failureCode', '=', GIVEN_BY_BANK)]))
+    .where((row) => row.or([row('state', '=', 'pending'), row('failureCode', 'in', HELD_BACK)]))
     .execute();
-  let promisedInCents = 0;
-  for (const { id, state, amountInCents } of unsent) {
-    const counted = state === 'pending' ? amountInCents : 0;
-    if ((await restOfCharge(tx, chargeId)) + counted > 0) continue;
-    await giveUp(tx, id, GIVEN_BY_BANK, now);
-    promisedInCents += amountInCents;
+  let left = takenInCents;
+  for (const { id, state, amountInCents, ...row } of unsent) {
+    const givenInCents = Math.min(left, amountInCents);
+    left -= givenInCents;
+    // It waits no more, and is sent.
+    if (givenInCents === 0 && state === 'pending') continue;
+    const isGiven = givenInCents > 0;
+    await giveUp(
+      tx,
+      id,
+      isGiven ? { failureCode: GIVEN_BY_BANK, amountInCents: givenInCents } : { failureCode: REPEATED },
+      now,
+    );
+    if (givenInCents < amountInCents) {
+      await repeat(tx, chargeId, { ...row, amountInCents: amountInCents - givenInCents }, now);
+    }
   }
-  return promisedInCents;
 }
 
 /** The bank has returned the money, and with it we owe what we had promised of it. */
 export async function repeatRefunds(tx: Tx, chargeId: string, now: Temporal.Instant): Promise<void> {
-  for (const row of await refundsOf(tx, chargeId).where('failureCode', '=', GIVEN_BY_BANK).execute()) {
-    const { id, accountId, amountInCents } = row;
-    if (accountId === null) continue;
-    await giveUp(tx, id, 'repeated', now);
-    const purpose = RefundPurpose.parse(row.purpose);
-    await queueRefund(tx, { of: { id: chargeId }, accountId, purpose, amountInCents }, now);
+  for (const row of await refundsOf(tx, chargeId).where('failureCode', 'in', HELD_BACK).execute()) {
+    await giveUp(tx, row.id, { failureCode: REPEATED }, now);
+    await repeat(tx, chargeId, row, now);
   }
 }
 
-async function giveUp(tx: Tx, id: string, why: string, now: Temporal.Instant): Promise<void> {
-  await closeLedgerRow(tx, id, { state: 'failed', failureCode: why }, now);
+type Repeated = Pick<LedgerRow, 'accountId' | 'purpose' | 'amountInCents'>;
+
+async function repeat(tx: Tx, chargeId: string, { accountId, amountInCents, ...row }: Repeated, now: Temporal.Instant) {
+  const purpose = RefundPurpose.parse(row.purpose);
+  if (accountId !== null) await queueRefund(tx, { of: { id: chargeId }, accountId, purpose, amountInCents }, now);
+}
+
+type GivenUp = { failureCode: string; amountInCents?: number };
+
+async function giveUp(tx: Tx, id: string, why: GivenUp, now: Temporal.Instant): Promise<void> {
+  await closeLedgerRow(tx, id, { state: 'failed', ...why }, now);
   for (const kind of ['refund-failed', 'transfer-due'] as const) await closeByItself(tx, { kind, target: id }, now);
 }

@@ -1,16 +1,21 @@
 import type { Tx } from '../../ground/db/open-database.ts';
+import { balanceDisputes } from '../debts/balance-disputes.ts';
+import { lowerGiven } from './given-by-bank.ts';
 import { closeLedgerRow, lockCancellationRefunds } from './ledger-store.ts';
 import { queueRefund } from './queue-refund.ts';
 import { giveVouchersBack } from './take-vouchers-back.ts';
 
 type Lowering = { bookingId: string; byInCents: number; why: string };
 
-/** A refund for a fault of ours shrinks. Sent money stays sent; returns the reduction. */
-export async function lowerRefund(
-  tx: Tx,
-  { bookingId, byInCents, why }: Lowering,
-  now: Temporal.Instant,
-): Promise<number> {
+/** A refund for a fault of ours shrinks, also one that the bank has made. Sent money stays sent; returns the reduction. */
+export async function lowerRefund(tx: Tx, lowering: Lowering, now: Temporal.Instant): Promise<number> {
+  const lessInCents = await lowerPending(tx, lowering, now);
+  const lessGiven = await lowerGiven(tx, { ...lowering, byInCents: lowering.byInCents - lessInCents }, now);
+  if (lessGiven > 0) await balanceDisputes(tx, { bookingId: lowering.bookingId }, now);
+  return lessInCents + lessGiven;
+}
+
+async function lowerPending(tx: Tx, { bookingId, byInCents, why }: Lowering, now: Temporal.Instant): Promise<number> {
   const refunds = await lockCancellationRefunds(tx, bookingId);
   const pending = refunds.filter(
     ({ state, purpose, means }) => state === 'pending' && purpose === 'operator-fault' && means !== 'bank',

@@ -1,6 +1,7 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
+import { balanceDisputes } from '../debts/balance-disputes.ts';
 import { readGiftCard } from '../prepaid/find-gift-cards.ts';
 import { refillGiftCard } from '../prepaid/spend-gift-card.ts';
 import type { LedgerRow } from './ledger-store.ts';
@@ -12,6 +13,8 @@ import { queueRefund } from './queue-refund.ts';
  */
 export async function putBack(tx: Tx, giftCardId: string, amountInCents: number, now: Temporal.Instant): Promise<void> {
   const outcome = await refillGiftCard(tx, giftCardId, amountInCents, now);
+  // Of a card whose payment a bank took, that much less was used.
+  if (outcome.isBack) await balanceDisputes(tx, { giftCardId }, now);
   if (outcome.isBack || outcome.buyerId === null) return;
   const of = { giftCardId, purpose: 'gift-card' } as const;
   await queueRefund(tx, { of, accountId: outcome.buyerId, purpose: 'withdrawal', amountInCents }, now);

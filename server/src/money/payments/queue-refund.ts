@@ -2,12 +2,13 @@ import type { RefundPurpose } from '@laine/contract/states.ts';
 import { splitRefund } from '@laine/rules/money/split-refund.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
-import { newId } from '../../ground/secrets.ts';
-import { takeOffDebts } from '../debts/take-off-debts.ts';
+import { balanceDisputes } from '../debts/balance-disputes.ts';
+import { lowerDebts } from '../debts/lower-debts.ts';
 import type { ChargeOwner } from './ledger-store.ts';
-import { insertLedgerRow, lockRefundableCharges, sumInHand } from './ledger-store.ts';
+import { lockRefundableCharges } from './ledger-store.ts';
 import { sendRefundJob } from './send-refund-job.ts';
 import { takeVouchersBack } from './take-vouchers-back.ts';
+import { type RefundOfCharge, writeRefund } from './write-refund.ts';
 
 type RefundWish = {
   of: ChargeOwner;
@@ -23,39 +24,32 @@ type RefundWish = {
  */
 export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instant): Promise<number> {
   const { of, accountId, purpose, amountInCents: wished } = wish;
-  const charges = await lockRefundableCharges(tx, of);
-  const possible = isWhole(of) ? await takeVouchersBack(tx, of.bookingId, wished, now) : wished;
-  const ids = charges.map(({ id }) => id);
+  const { charges, possibleInCents } = await lockCharges(tx, wish, now);
   // Of a booking as a whole, the payments that it still has come first.
-  const lowersInCents = isWhole(of) ? Math.max(0, possible - sumInHand(charges)) : possible;
-  const letGoInCents = await takeOffDebts(tx, ids, lowersInCents, now);
-  const parts = splitRefund(charges, possible - letGoInCents);
-  for (const { chargeId, amountInCents } of parts) {
-    const { means, bookingId, passId, giftCardId, vatPercent, country } =
-      charges.find(({ id }) => id === chargeId) ?? never();
-    const row = await insertLedgerRow(
-      tx,
-      {
-        kind: 'refund',
-        purpose,
-        means,
-        amountInCents,
-        vatPercent: vatPercent === null ? null : Number(vatPercent),
-        country,
-        accountId,
-        bookingId,
-        passId,
-        giftCardId,
-        refundsId: chargeId,
-        // Each row is sent once, so its own id is enough for a key.
-        idempotencyKey: `${purpose}:${newId()}:1`,
-      },
-      now,
-    );
-    await enqueue(tx, sendRefundJob, { ledgerId: row.id }, { now, dedupeKey: `refund:${row.id}` });
+  const parts = splitRefund(charges, possibleInCents, isWhole(of) ? undefined : ['owed', 'rest', 'held']);
+  for (const { chargeId, source, amountInCents } of parts) {
+    const charge = charges.find(({ id }) => id === chargeId) ?? never();
+    if (source === 'owed') await lowerDebts(tx, { charge, accountId, purpose, amountInCents }, now);
+    else await promise(tx, { charge, accountId, purpose, amountInCents }, now);
   }
-  return parts.reduce((left, { amountInCents }) => left - amountInCents, wished - letGoInCents);
+  return parts.reduce((left, { amountInCents }) => left - amountInCents, wished);
 }
+
+/** With the sum that may go back: vouchers deduct theirs, and of a purchase that a bank took only the unused part is left. */
+async function lockCharges(tx: Tx, { of, amountInCents }: RefundWish, now: Temporal.Instant) {
+  const charges = await lockRefundableCharges(tx, of);
+  if (isWhole(of)) return { charges, possibleInCents: await takeVouchersBack(tx, of.bookingId, amountInCents, now) };
+  if (!isPurchase(of)) return { charges, possibleInCents: amountInCents };
+  const surplus = await balanceDisputes(tx, { chargeIds: charges.map(({ id }) => id) }, now);
+  return { charges, possibleInCents: Math.min(amountInCents, surplus ?? amountInCents) };
+}
+
+async function promise(tx: Tx, part: RefundOfCharge, now: Temporal.Instant): Promise<void> {
+  const { id } = await writeRefund(tx, part, now);
+  await enqueue(tx, sendRefundJob, { ledgerId: id }, { now, dedupeKey: `refund:${id}` });
+}
+
+const isPurchase = (of: ChargeOwner): boolean => 'passId' in of || 'giftCardId' in of;
 
 /** Vouchers stand on what was paid for the booking as a whole. A claim or late boards have payments of their own. */
 const isWhole = (of: ChargeOwner): of is { bookingId: string } => 'bookingId' in of && Object.keys(of).length === 1;

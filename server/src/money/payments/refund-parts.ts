@@ -3,7 +3,7 @@ import type { Means } from '@laine/contract/states.ts';
 import { splitRefund } from '@laine/rules/money/split-refund.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
-import { listRefundableCharges, sumInHand } from './ledger-store.ts';
+import { listRefundableCharges } from './ledger-store.ts';
 import { awaitsBoard, goesToBuyer } from './refund-waits.ts';
 import { foreseeVouchers, takenBackInCents } from './take-vouchers-back.ts';
 
@@ -25,7 +25,8 @@ export async function listRefundParts(db: Db, bookingId: string, now: Temporal.I
 /** The destinations of a refund if it were made now. What lowers a debt goes nowhere. */
 export async function foreseeRefundParts(db: Db, bookingId: string, amountInCents: number): Promise<RefundPart[]> {
   const charges = await listRefundableCharges(db, { bookingId });
-  const parts = splitRefund(charges, Math.min(amountInCents, sumInHand(charges))).flatMap((part) =>
+  const promised = splitRefund(charges, amountInCents).filter(({ source }) => source === 'rest');
+  const parts = promised.flatMap((part) =>
     charges
       .filter(({ id }) => id === part.chargeId)
       .map(({ means, isForBuyer }) => ({ means, isForBuyer, isWaiting: true, amountInCents: part.amountInCents })),

@@ -9,8 +9,10 @@ import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { refundOccasion } from '../../telling/notices/refund-occasion.ts';
 import { tellOfCancellation } from '../../telling/notices/tell-of-cancellation.ts';
 import { askForBankAccount } from './ask-for-bank-account.ts';
+import { REFUSED_AS_DISPUTED } from './given-by-bank.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { closeLedgerRow, findLedgerRow, isWaiting, lockLedgerRow } from './ledger-store.ts';
+import { lockLostDisputes } from './lost-disputes.ts';
 import { putBack, tellBuyer } from './put-back.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 
@@ -90,12 +92,17 @@ async function alertIfWithdrawn(tx: Tx, row: LedgerRow, refund: Refund, now: Tem
   await raiseAlert(tx, { kind: 'withdrawn-refund-sent', target: row.id, stationId: null, data }, now);
 }
 
-/** The bank refunds this money itself, or already has; a transfer would pay it twice. */
-const HAS_IT_ELSEWHERE = new Set(['charge_disputed', 'charge_already_refunded']);
+/** The bank may refund this money itself, or somebody has at the provider; a transfer would pay it twice. */
+async function isRefundedElsewhere(tx: Tx, { refundsId }: LedgerRow, code: string | null): Promise<boolean> {
+  if (code !== REFUSED_AS_DISPUTED || refundsId === null) return code === 'charge_already_refunded';
+  // A bank that took only a part has done with it.
+  return (await lockLostDisputes(tx, { chargeIds: [refundsId] })).length === 0;
+}
 
 async function lookAfter(deps: Deps, tx: Tx, row: LedgerRow, code: string | null): Promise<void> {
   deps.log.error({ ledgerId: row.id, code }, 'refund failed');
-  const target = HAS_IT_ELSEWHERE.has(code ?? '') ? row.id : await askForBankAccount(tx, row, deps.now());
+  const isElsewhere = await isRefundedElsewhere(tx, row, code);
+  const target = isElsewhere ? row.id : await askForBankAccount(tx, row, deps.now());
   const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, code };
   await raiseAlert(tx, { kind: 'refund-failed', target, stationId: null, data }, deps.now());
 }

@@ -104,7 +104,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     pausedAt: OURS,
     disputeId: OURS,
     chargeId: OURS,
-    letGoInCents: '`amountInCents`',
+    lapsed: '`status`',
     updatedAt: OURS,
   },
   giftCards: {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import { voidLateCharge } from '../../money/debts/undo-late-charge.ts';
+import { givenForBookingInCents, lowerGiven } from '../../money/payments/given-by-bank.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { withdrawRefund } from '../../money/payments/withdraw-refund.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
@@ -70,7 +71,7 @@ async function wasMoneyChosen(tx: Tx, sessionId: string): Promise<boolean> {
   return problem !== undefined;
 }
 
-/** Withdraws all unsent refunds, then promises again what is still due. */
+/** Withdraws all refunds that we haven't sent, then promises again what is still due. */
 async function takeBackRefund(
   tx: Tx,
   { id: bookingId, accountId }: BookingRow,
@@ -78,7 +79,10 @@ async function takeBackRefund(
   now: Temporal.Instant,
 ) {
   const { withdrawnInCents, sentInCents } = await withdrawRefund(tx, bookingId, now);
-  const amountInCents = Math.max(0, promisedInCents - sentInCents);
+  const givenInCents = await givenForBookingInCents(tx, bookingId);
+  const keptInCents = Math.max(0, Math.min(givenInCents, promisedInCents - sentInCents));
+  await lowerGiven(tx, { bookingId, byInCents: givenInCents - keptInCents, why: 'rental-started' }, now);
+  const amountInCents = Math.max(0, promisedInCents - sentInCents - keptInCents);
   if (amountInCents > 0) {
     await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'cancellation', amountInCents }, now);
   }

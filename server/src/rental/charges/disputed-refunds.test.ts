@@ -37,7 +37,7 @@ test('a refund that waits is not owed when the bank gives the money first', asyn
   await cancel();
   await loseDispute({ bookingId });
   await untilHeard();
-  expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'charge_disputed' }]);
+  expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'given-by-bank' }]);
   expect(await debtsOf(customer)).toEqual([]);
 });
 
@@ -100,5 +100,6 @@ test('whoever has just paid the old sum gets the difference back', async () => {
   await scene.jobs.drain();
   expect(await debtsOf(customer)).toMatchObject([{ amountInCents: 2_200, status: 'paid' }]);
   await scene.jobs.drain();
-  expect(await scene.refundsOf(bookingId)).toMatchObject([{ amountInCents: 1_800, state: 'succeeded' }]);
+  const sent = (await scene.refundsOf(bookingId)).filter(({ state }) => state !== 'failed');
+  expect(sent).toMatchObject([{ amountInCents: 1_800, state: 'succeeded' }]);
 });

@@ -100,7 +100,8 @@ test.each(['due', 'paid'])('after a bank took the money nothing is owed or kept 
   expect(await debtsOf(anna)).toMatchObject([{ amountInCents: status === 'paid' ? 6_500 : 3_000, status }]);
   expect((await drop()).status).toBe(200);
   await scene.jobs.drain();
-  const back = (await scene.refundsOf(bookingId)).map(({ amountInCents }) => amountInCents);
+  const given = async () => (await scene.refundsOf(bookingId)).filter(({ state }) => state !== 'failed');
+  const back = (await given()).map(({ amountInCents }) => amountInCents);
   expect(back.toSorted((a, b) => a - b)).toEqual(status === 'paid' ? [3_000, 3_500] : []);
   expect(await debtsOf(anna)).toMatchObject([{ status: status === 'paid' ? 'paid' : 'forgiven' }]);
   await scene.advance({ minutes: 3 });
@@ -108,7 +109,7 @@ test.each(['due', 'paid'])('after a bank took the money nothing is owed or kept 
   expect(mails.join('\n')).toContain(status === 'paid' ? '€30.00 goes back to your card' : 'You owe nothing');
 
   await atBank({ claimId }, 'dispute/decide', { outcome: 'won' });
-  const sum = (await scene.refundsOf(bookingId)).reduce((total, { amountInCents }) => total + amountInCents, 0);
+  const sum = (await given()).reduce((total, { amountInCents }) => total + amountInCents, 0);
   expect(sum).toBe(status === 'paid' ? 13_000 : 6_500);
 });
 

@@ -1,4 +1,5 @@
 import { canMove } from '@laine/rules/seats/transitions.ts';
+import { balanceDisputes } from '../../money/debts/balance-disputes.ts';
 import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
@@ -36,6 +37,8 @@ export async function startSession(context: EventContext, start: SessionStart): 
   await closeForgottenRental(context, lockerNumber);
   await dropReplacement(tx, session.id, now);
   await recordStart(tx, session, { lockerNumber, firstOpenAt: countedAt, baselineRfids: start.baseline }, now);
+  // What a bank has taken of its payment was used after all.
+  if (wasCancelled && session.bookingId !== null) await balanceDisputes(tx, { bookingId: session.bookingId }, now);
   if (lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
   if (wasCancelled || session.lockerNumber !== lockerNumber) await reseatSessions(tx, station, now);
   await queueWebhook(tx, station.id, { type: 'session-start', sessionId: session.id, lockerNumber }, now);

@@ -92,8 +92,8 @@ export interface DebtsTable {
   /** The dispute that lost its payment, and that payment: the first one, if its debt's payment was lost as well. */
   disputeId: string | null;
   chargeId: string | null;
-  /** What was to be given back of that payment meanwhile, and is owed no more instead. */
-  letGoInCents: Generated<number>;
+  /** Owed no more because it went back or the bank returned it; nobody has forgiven it. */
+  lapsed: Generated<boolean>;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
