@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardsValueInCents, cancellationRefundInCents, rentalRefundRule, sharesOf } from './refund.ts';
+import {
+  boardPricesInCents,
+  boardsValueInCents,
+  cancellationRefundInCents,
+  rentalRefundRule,
+  sharesOf,
+} from './refund.ts';
 
 const start = Temporal.Instant.from('2026-07-02T12:00:00Z');
 const cancel = (paidInCents: number, secondsBefore: number, cause: 'customer' | 'operator' = 'customer') => ({
@@ -85,4 +91,18 @@ test('boards cancelled one by one give back what they would have together', () =
 test('what was given back by another rule is not made up for', () => {
   const before = { paidInCents: 2_000, refundInCents: 500 };
   expect(cancellationRefundInCents(rentalRefundRule, { ...cancel(1_001, 7_200), before })).toBe(901);
+});
+
+test('an hour is paid once for a board and what stands in for it, and goes with either', () => {
+  const board = { replaces: null, cancelledInCents: null, isExtra: false, hourInCents: 1_500 };
+  const [first, second] = [
+    { ...board, id: 'first' },
+    { ...board, id: 'second', replaces: 'first' },
+  ];
+  const paid = { paidInCents: 3_500, passInCents: 0, count: 1 };
+  expect(boardPricesInCents(paid, [first, second], [second])).toEqual([3_500]);
+  expect(boardPricesInCents(paid, [first, second], [first])).toEqual([3_500]);
+  const other = { ...board, id: 'other', hourInCents: 0 };
+  const given = [first, { ...second, cancelledInCents: 3_500 }, other];
+  expect(boardPricesInCents({ ...paid, paidInCents: 5_500 }, given, [other])).toEqual([2_000]);
 });

@@ -53,24 +53,32 @@ export const boardsValueInCents = ({ paidInCents, passInCents, count }: PaidBoar
   boards >= count ? paidInCents : Math.min(paidInCents, Math.ceil(((paidInCents + passInCents) * boards) / count));
 
 export interface PricedBoard {
+  id: string;
+  /** The board that it stands in for. */
+  replaces: string | null;
   /** Set when it was cancelled or given back alone. */
   cancelledInCents: number | null;
   /** It costs nothing but the hour that was added to it. */
   isExtra: boolean;
+  /** The same for a board and what stands in for it: it was paid once. A collected board keeps it. */
   hourInCents: number;
 }
 
 /** What each of some boards of a booking has cost: an equal share of what is left of it, and the hour added to it. */
 export function boardPricesInCents(booking: PaidBoards, all: PricedBoard[], boards: PricedBoard[]): number[] {
-  const gone = all.map(({ cancelledInCents, hourInCents }) => cancelledInCents ?? hourInCents);
+  const gone = [...Map.groupBy(all, ({ id, replaces }) => replaces ?? id).values()].map(
+    (same) =>
+      sumOf(same.map((board) => board.cancelledInCents ?? 0)) || Math.max(...same.map((board) => board.hourInCents)),
+  );
   const sold = boards.filter(({ isExtra }) => !isExtra);
-  const paidInCents = booking.paidInCents - gone.reduce((sum, cents) => sum + cents, 0);
   const shares = sharesOf(
-    boardsValueInCents({ ...booking, paidInCents }, sold.length),
+    boardsValueInCents({ ...booking, paidInCents: booking.paidInCents - sumOf(gone) }, sold.length),
     sold.map(() => 1),
   );
   return boards.map((board) => (shares[sold.indexOf(board)] ?? 0) + board.hourInCents);
 }
+
+const sumOf = (cents: number[]): number => cents.reduce((sum, one) => sum + one, 0);
 
 /** Whole cents that add up to the sum, by weight: the first ones carry what does not divide. */
 export function sharesOf(cents: number, weights: number[]): number[] {

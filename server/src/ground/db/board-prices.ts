@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 
-/** Added by staff, or in place of a collected board. */
-export const isExtraBoard = sql<boolean>`(sessions.is_extra or exists (select from sessions first
-  where first.id = sessions.replaces and first.first_open_at is not null))`;
+const first = sql`select from sessions first where first.id = coalesce(sessions.replaces, sessions.id)`;
+const standsIn = sql`sessions.replaces is not null and first.first_open_at is not null`;
 
-/** What the hour cost that was added to a board, paid once for it and its replacement. */
+/** Added by staff, or in place of such a one, or of a collected board. */
+export const isExtraBoard = sql<boolean>`exists (${first} and (first.is_extra or ${standsIn}))`;
+
+/** What the hour cost that was added to a board or to its replacement. Once it's collected, it keeps that hour. */
 export const boardHourInCents = sql<number>`coalesce((select price_in_cents / boards from extensions
   where extensions.booking_id = sessions.booking_id and extensions.status = 'done'
-    and sessions.id = any(session_ids) and sessions.replaces = any(session_ids) is not true), 0)`;
+    and exists (select from sessions same where same.id = any(session_ids)
+      and coalesce(same.replaces, same.id) = coalesce(sessions.replaces, sessions.id))
+    and not exists (${first} and ${standsIn})), 0)`;

@@ -21,8 +21,11 @@ export async function giveBoardBack(
   const booking = await lockBooking(tx, bookingId);
   const { accountId, count } = booking;
   const sessions = await listSessionsOf(tx, bookingId);
+  const paidOf = (one: SessionRow) => sessions.find(({ id }) => id === (one.replaces ?? one.id)) ?? one;
   // What stands in for a paid board counts as it.
-  const board = sessions.filter(({ id }) => id === sessionId).map((one) => ({ ...one, isExtra: false }));
+  const board = sessions
+    .filter(({ id }) => id === sessionId)
+    .map((one) => ({ ...one, isExtra: false, hourInCents: paidOf(one).hourInCents }));
   const cancelledInCents = sumOf(pricesInCents(booking, sessions, board));
   const amountInCents = Math.min(cancelledInCents, await refundableInCents(tx, bookingId));
   await giveBoardUp(tx, { id: sessionId, cancelledInCents, refundInCents: amountInCents }, now);

@@ -84,6 +84,47 @@ test('one more hour costs a board and what stands in for it once', async () => {
   expect(new Set(ends).size).toBe(1);
 });
 
+test('an hour that was paid for a board goes back with the replacement, whoever gives the money', async () => {
+  const taken = async () => {
+    const visit = await atTheStation({ lockers: 3 });
+    await visit.customer.browser.call(calls.extendBooking, { bookingId: visit.bookingId });
+    await visit.choose((await visit.report('damaged-board')).id, 'another-locker');
+    await visit.program.report(...returned(visit.session, scene.clock.now()));
+    return { ...visit, second: await replacementOf(visit.bookingId) };
+  };
+  const sums = async (bookingId: string) =>
+    (await scene.refundsOf(bookingId)).map(({ amountInCents }) => amountInCents).toSorted((a, b) => b - a);
+
+  const shut = await atTheStation({ lockers: 4, count: 2, isCollected: false });
+  await shut.customer.browser.call(calls.extendBooking, { bookingId: shut.bookingId });
+  await shut.choose((await shut.report('door-does-not-open')).id, 'another-locker');
+  const { browser: staff } = await scene.newAdmin();
+  expect(await staff.call(calls.cancelBooking, { bookingId: shut.bookingId })).toMatchObject({
+    refundInCents: 5_500,
+    paidInCents: 5_500,
+  });
+
+  const ridden = await taken();
+  await ridden.program.report(...collected(ridden.second, scene.clock.now()));
+  const { bookingId, customer, second } = ridden;
+  const again = await customer.browser.call(calls.reportProblem, {
+    bookingId,
+    sessionId: second.id,
+    what: 'damaged-board',
+  });
+  await ridden.choose(again.id, 'money-back');
+  expect(await sums(bookingId)).toEqual([2_000, 750]);
+
+  const jammed = await taken();
+  await jammed.program.report({
+    type: 'door-jammed',
+    lockerNumber: jammed.second.lockerNumber,
+    sessionId: jammed.second.id,
+  });
+  await until(jammed.end.add({ hours: 1, minutes: 1 }));
+  expect(await sums(jammed.bookingId)).toEqual([2_000, 750]);
+});
+
 test('a return that no reader saw gives no second board, and staff agree to it', async () => {
   const { beach, bookingId, program, session, report, choose, own } = await atTheStation();
   const problem = await report('damaged-board');

@@ -75,7 +75,7 @@ const USUAL = {
 };
 
 export function exampleSession(change: Partial<RentalSession> = {}): RentalSession {
-  const price = { cancelledInCents: null, refundInCents: null, isExtra: false, hourInCents: 0 };
+  const price = { cancelledInCents: null, refundInCents: null, isExtra: false, hourInCents: 0, replaces: null };
   return {
     id: 's1',
     status: 'created',

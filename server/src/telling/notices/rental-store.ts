@@ -112,7 +112,7 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     .selectFrom('sessions')
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['sessions.id', 'sessions.status', 'code', 'lockerNumber', 'cancelledInCents', 'refundInCents'])
-    .select('sessions.start')
+    .select(['sessions.start', 'sessions.replaces'])
     .select([agreedEnd.as('end'), agreedBoundEnd.as('boundEnd'), paidUntil.as('paidUntil')])
     .select([isExtraBoard.as('isExtra'), boardHourInCents.as('hourInCents')])
     .select(

@@ -108,6 +108,7 @@ export type RentalSession = {
   cancelledInCents: number | null;
   refundInCents: number | null;
   /** As in `board-prices.ts`. */
+  replaces: string | null;
   isExtra: boolean;
   hourInCents: number;
   /** The renter says that it's back, and staff haven't looked yet. */
