@@ -20,6 +20,7 @@ import { cancelBannedBookingsJob } from '../../people/persons/cancel-banned-book
 import { cancelBannedBookings } from '../../people/persons/cancel-banned-bookings.ts';
 import { forgetCustomerJob, removeAccountJob } from '../../people/removal/remove-account-job.ts';
 import { removeAccount } from '../../people/removal/remove-account.ts';
+import { endExtensionJob } from '../../rental/bookings/end-held-hour.ts';
 import { endHold } from '../../rental/bookings/end-hold.ts';
 import { expireHoldJob } from '../../rental/bookings/expire-hold-job.ts';
 import { tellLatecomersJob } from '../../rental/broadcasts/tell-latecomers-job.ts';
@@ -31,7 +32,7 @@ import { endClosedHoldJob } from '../../rental/closures/end-closed-hold-job.ts';
 import { endClosedHold } from '../../rental/closures/end-closed-hold.ts';
 import { askCardLater } from '../../rental/extensions/ask-card.ts';
 import { endExtension } from '../../rental/extensions/end-extension.ts';
-import { askCardJob, endExtensionJob } from '../../rental/extensions/extension-jobs.ts';
+import { askCardJob } from '../../rental/extensions/extension-jobs.ts';
 import { balanceOvertimeJob } from '../../rental/overtime/balance-overtime-job.ts';
 import { balanceOvertime } from '../../rental/overtime/balance-overtime.ts';
 import { decideOvertimeAgain } from '../../rental/overtime/decide-overtime-again.ts';

@@ -1,10 +1,9 @@
 import { sharesOf } from '@laine/rules/price/refund.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import { cancelBoards } from '../sessions/cancel-boards.ts';
-import { updateBooking, type BookingRow } from './booking-store.ts';
+import type { BookingRow } from './booking-store.ts';
 import { paidBoards, pricesInCents, refundPurpose, type Scope } from './cancellation-sums.ts';
+import { giveBoardsUp } from './give-boards-up.ts';
 import type { Viewer } from './present-booking.ts';
 
 /** A connected station confirms within seconds; only for a silent one is there anything to say earlier. */
@@ -19,7 +18,7 @@ export async function cancelSomeBoards(
   { scope, viewer, refundInCents, atFaultInCents }: SomeBoards,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { id: bookingId, accountId, count } = booking;
+  const { id: bookingId } = booking;
   const { sessions, boards, atFault } = scope;
   const prices = pricesInCents(booking, sessions, boards);
   const pricesOf = (isOurs: boolean) =>
@@ -31,11 +30,8 @@ export async function cancelSomeBoards(
     cancelledInCents: prices[index] ?? 0,
     refundInCents: (ours[index] ?? 0) + (others[index] ?? 0),
   }));
-  await cancelBoards(tx, cancelled, now);
-  // After a problem a renter may have had two lockers for one board, and give the second one up.
-  await updateBooking(tx, bookingId, { count: Math.max(1, count - paidBoards(boards).length) }, now);
   const purpose = refundPurpose(scope);
-  await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
+  await giveBoardsUp(tx, booking, { boards: cancelled, paid: paidBoards(boards).length, purpose }, now);
   // The notice names its boards and the moment at which their refunds were written.
   const occasion = [...boards.map(({ id }) => id), now.toString()].join(' ');
   const askedAt = now.add(WAIT_FOR_STATION);

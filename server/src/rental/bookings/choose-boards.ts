@@ -6,6 +6,7 @@ import type { BookingRow } from './booking-store.ts';
 import type { Scope } from './cancellation-sums.ts';
 import { isWhole } from './cancellation-sums.ts';
 import { deductedForHour } from './charge-pass-hour.ts';
+import { findHeldHour } from './end-held-hour.ts';
 import { cancellableAlone } from './present-booking.ts';
 
 /** The named boards, or all. Refuses boards that can't be cancelled. */
@@ -29,16 +30,6 @@ export async function chooseBoards(
   const areAllOpen = sessionIds !== undefined && named.length === new Set(sessionIds).size;
   if (named.length === 0 || !(isWhole(scope) || areAllOpen)) throw new Refusal('not-cancellable');
   // A requested hour is priced by the present boards, so it has to be paid or lapse first.
-  if (!isWhole(scope) && (await hasHeldHour(db, booking.id))) throw new Refusal('state-moved-on');
+  if (!isWhole(scope) && (await findHeldHour(db, booking.id))) throw new Refusal('state-moved-on');
   return scope;
-}
-
-async function hasHeldHour(db: Db, bookingId: string): Promise<boolean> {
-  const held = await db
-    .selectFrom('extensions')
-    .select('id')
-    .where('bookingId', '=', bookingId)
-    .where('status', '=', 'held')
-    .executeTakeFirst();
-  return held !== undefined;
 }

@@ -1,18 +1,20 @@
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
+import { sharesOf } from '@laine/rules/price/refund.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
+import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
 import { hasToldAll } from '../../site/stations/link/station-silence.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import { noteBoardSums } from '../sessions/cancel-boards.ts';
 import { listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
 import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
-import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
+import { lockBooking, updateBooking } from './booking-store.ts';
 import { paidBoards, pricesInCents, sumOf } from './cancellation-sums.ts';
 import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
 import { payReplacedBack } from './give-board-back.ts';
+import { giveBoardsUp } from './give-boards-up.ts';
 import { listAtFault } from './list-at-fault.ts';
 
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
@@ -65,10 +67,19 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
   if (status !== 'complete' || boards.length === 0) return;
   const sessions = await listSessionsOf(tx, bookingId);
   const prices = pricesInCents(booking, sessions, boards);
-  const amountInCents = sumOf(prices);
+  const amountInCents = Math.min(sumOf(prices), await refundableInCents(tx, bookingId));
+  const paid = paidBoards(boards).length;
+  // A board that is out has been given back before, or cost nothing.
+  if (paid < count || sessions.some((session) => session.status !== 'cancelled')) {
+    const refunds = sharesOf(amountInCents, prices);
+    const given = boards.map(({ id }, index) => ({
+      id,
+      cancelledInCents: prices[index] ?? 0,
+      refundInCents: refunds[index] ?? 0,
+    }));
+    return giveBoardsUp(tx, booking, { boards: given, paid, purpose: 'operator-fault' }, now);
+  }
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
-  const isOver = sessions.every((session) => session.status === 'cancelled');
-  if (paidBoards(boards).length < count || !isOver) return giveUp(tx, booking, { boards, prices }, now);
   await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
   await updateBooking(
     tx,
@@ -77,21 +88,6 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
     now,
   );
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
-}
-
-/** The booking now consists of its other boards only, at the price they were booked for. */
-async function giveUp(
-  tx: Tx,
-  { id: bookingId, count }: BookingRow,
-  { boards, prices }: { boards: SessionRow[]; prices: number[] },
-  now: Temporal.Instant,
-): Promise<void> {
-  for (const [index, { id }] of boards.entries()) {
-    const price = prices[index] ?? 0;
-    await noteBoardSums(tx, { id, cancelledInCents: price, refundInCents: price }, now);
-  }
-  // A board that is out has been given back before, or cost nothing.
-  await updateBooking(tx, bookingId, { count: Math.max(1, count - paidBoards(boards).length) }, now);
 }
 
 /** Nobody came for any of the boards, so the hour that a pass would have covered is charged. */

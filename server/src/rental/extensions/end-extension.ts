@@ -1,10 +1,11 @@
+import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import { lookUpCharge } from '../../money/payments/charge-card.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
 import { closePageOf } from '../../money/payments/sync-page.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
-import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
+import { findBookingToExtend, lockBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { movePassUse } from '../bookings/move-pass-use.ts';
 import { shortenSessions } from '../sessions/move-session-ends.ts';
 import type { ExtensionRow } from './extension-store.ts';
@@ -40,8 +41,12 @@ async function lapse(deps: Deps, { id, bookingId, ledgerId }: ExtensionRow): Pro
     if (extension?.status !== 'held') return;
     // Another charge has replaced it since, and that one must be unpayable too.
     if (extension.ledgerId !== ledgerId) throw new PaymentProblem('undecided', 'extension-moved-on');
-    await updateExtension(tx, id, { status: 'lapsed' }, now);
-    await shortenSessions(tx, extension.sessionIds, extension.oldEnd, now);
-    await movePassUse(tx, bookingId, booking.end, now);
+    await lapseHour(tx, extension, now);
   });
+}
+
+export async function lapseHour(tx: Tx, { id, bookingId, sessionIds, oldEnd }: ExtensionRow, now: Temporal.Instant) {
+  await updateExtension(tx, id, { status: 'lapsed' }, now);
+  await shortenSessions(tx, sessionIds, oldEnd, now);
+  await movePassUse(tx, bookingId, (await lockBookingToExtend(tx, bookingId)).end, now);
 }

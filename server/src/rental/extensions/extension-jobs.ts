@@ -7,10 +7,3 @@ export const askCardJob = defineJob({
   payload: z.object({ extensionId: z.string() }),
   maxAttempts: 8,
 });
-
-/** Some minutes of doubling delays; after that the sweep asks every minute. */
-export const endExtensionJob = defineJob({
-  name: 'end-extension',
-  payload: z.object({ extensionId: z.string() }),
-  maxAttempts: 8,
-});

@@ -13,7 +13,7 @@ import type { Db } from '../../ground/db/open-database.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { isAskedBack } from '../../telling/notices/read-broadcast-news.ts';
 import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
-import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { isGivenBack, listSessionsOf } from '../sessions/list-sessions.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { countLapsed } from './extension-store.ts';
 
@@ -35,8 +35,8 @@ export async function offerPaidHour(...asked: Parameters<typeof offerHour>): Pro
 }
 
 /**
- * Price and effects of one more hour, or why it can't be had. It covers the boards that aren't back yet; if staff gave
- * them different times, those that are out the longest.
+ * Price and effects of one more hour, or why it can't be had. It covers the boards that aren't back yet and whose money
+ * doesn't go back; if staff gave them different times, those that are out the longest.
  */
 export async function offerHour(
   db: Db,
@@ -48,7 +48,9 @@ export async function offerHour(
   if (status !== 'complete') throw new Refusal('not-extendable');
   if (station.isClosed || !station.facts) throw new Refusal('station-closed');
   if (await isAskedBack(db, id, now)) throw new Refusal('called-ashore');
-  const open = (await listSessionsOf(db, id)).filter(isOpen);
+  const sessions = await listSessionsOf(db, id);
+  const open = sessions.filter((session) => isOpen(session) && !isGivenBack(session, sessions));
+  if (open.length === 0 && sessions.some(isOpen)) throw new Refusal('not-extendable');
   const end = open.map((session) => session.end).reduce(later, open[0]?.end ?? booking.end);
   const last = open.filter((session) => session.end.equals(end));
   const sessionIds = last.map(({ id: one }) => one);

@@ -1,13 +1,10 @@
 import type { Tx } from '../../ground/db/open-database.ts';
-import { cancelSessionsAlone, cancelUncollected, forgetSums, noteSums } from './session-store.ts';
+import { cancelUncollected, forgetSums, noteSums } from './session-store.ts';
 
-type CancelledBoard = { id: string; cancelledInCents: number; refundInCents: number };
+export type GivenBoard = { id: string; cancelledInCents: number; refundInCents: number };
 
-export const cancelBoards = (tx: Tx, boards: CancelledBoard[], now: Temporal.Instant): Promise<void> =>
-  cancelSessionsAlone(tx, boards, now);
-
-/** A refunded board. Uncollected, it's released; if it's out, it stays out until it's back. */
-export async function giveBoardUp(tx: Tx, board: CancelledBoard, now: Temporal.Instant): Promise<void> {
+/** Uncollected, it's released; if it's out, it stays out until it's back. */
+export async function giveBoardUp(tx: Tx, board: GivenBoard, now: Temporal.Instant): Promise<void> {
   await cancelUncollected(tx, [board.id], now);
   await noteSums(tx, board, now);
 }

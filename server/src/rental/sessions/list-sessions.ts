@@ -47,6 +47,11 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
     .execute();
 }
 
+/** Cancelled or given back alone, or what it stands in for, or what stands in for it. */
+export const isGivenBack = (board: SessionRow, sessions: SessionRow[]): boolean =>
+  board.cancelledInCents !== null ||
+  sessions.some((one) => (one.replaces ?? one.id) === (board.replaces ?? board.id) && (one.cancelledInCents ?? 0) > 0);
+
 /** The station may still know a cancelled board's code, which would open a door. */
 export async function isCodeKnown(db: Db, bookingId: string, { onlyAlone }: { onlyAlone: boolean }): Promise<boolean> {
   const row = await db

@@ -125,18 +125,6 @@ export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.
 
 type CancelledBoard = { id: string; cancelledInCents: number; refundInCents: number };
 
-/** Cancels some boards of a booking, each with its price and refund. */
-export async function cancelSessionsAlone(tx: Tx, boards: CancelledBoard[], now: Temporal.Instant): Promise<void> {
-  for (const { id, ...sums } of boards) {
-    await tx
-      .updateTable('sessions')
-      .set({ status: 'cancelled', ...sums, updatedAt: now })
-      .where('id', '=', id)
-      .where('status', '=', 'created')
-      .execute();
-  }
-}
-
 /** The price and refund of a board that is given back, collected or not. */
 export async function noteSums(tx: Tx, { id, ...sums }: CancelledBoard, now: Temporal.Instant): Promise<void> {
   await tx
