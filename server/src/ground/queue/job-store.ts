@@ -25,20 +25,28 @@ export type Look = {
   nextRunAt: Temporal.Instant | null;
 };
 
-/** Notifies the channel with the caller's commit. False when another job has the key. */
-export async function insertJob(db: Db, job: Insertable<JobsTable>, channel: string | undefined): Promise<boolean> {
+/**
+ * Notifies the channel of those due by then with the caller's commit. Returns how many were added: a job whose key
+ * another one has is left out.
+ */
+export async function insertJobs(
+  db: Db,
+  jobs: Insertable<JobsTable>[],
+  { channel, by }: { channel: string; by: Temporal.Instant },
+): Promise<number> {
+  if (jobs.length === 0) return 0;
   const added = await db
     .with('added', (query) =>
       query
         .insertInto('jobs')
-        .values(job)
+        .values(jobs)
         .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-        .returning('id'),
+        .returning(['kind', 'runAt']),
     )
     .selectFrom('added')
-    .select((channel === undefined ? sql`null` : sql`pg_notify(${channel}, ${job.kind})`).as('told'))
+    .select(sql`case when run_at < ${by}::timestamptz then pg_notify(${channel}, kind) end`.as('told'))
     .execute();
-  return added.length > 0;
+  return added.length;
 }
 
 /**

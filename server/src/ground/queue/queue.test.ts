@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { standingClock } from '../../testing/standing-clock.ts';
 import type { Database, Tx } from '../db/open-database.ts';
 import { deleteOldJobs } from './delete-old-jobs.ts';
-import { defineJob, enqueue, JOBS_CHANNEL } from './queue.ts';
+import { defineJob, enqueue, enqueueAll, JOBS_CHANNEL } from './queue.ts';
 
 const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() }), maxAttempts: 3 });
 
@@ -64,6 +64,15 @@ test('runners hear of what is due soon, by its kind; they find the rest themselv
   await db.transaction((tx) => enqueue(tx, greet, { name: 'Boris' }, { now }));
   await vi.waitFor(() => expect(heard).toEqual(['greet']), SOON);
   await stop();
+});
+
+test('many jobs are queued at once, without those that somebody has asked for', async () => {
+  await db.transaction(greetOnce);
+  const wish = (name: string) => ({ kind: greet, payload: { name }, dedupeKey: `greet:${name.toLowerCase()}` });
+  const wishes = ['Anna', 'Boris', 'Boris', 'Cleo'].map(wish);
+  expect(await db.transaction((tx) => enqueueAll(tx, wishes, now))).toBe(2);
+  expect(await db.transaction((tx) => enqueueAll(tx, [], now))).toBe(0);
+  expect((await listJobs()).map(({ payload }) => payload)).toEqual(['Anna', 'Boris', 'Cleo'].map((name) => ({ name })));
 });
 
 test('housekeeping removes what was done a week ago and what failed three months ago', async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
-import { insertJob } from './job-store.ts';
+import { insertJobs } from './job-store.ts';
 
 /** The message is the kind of job that is due. */
 export const JOBS_CHANNEL = 'jobs';
@@ -44,23 +44,29 @@ export type EnqueueOptions = {
   dedupeKey?: string;
 };
 
+type JobWish = Omit<EnqueueOptions, 'now'> & { kind: JobKind; payload: unknown };
+
 /** Becomes visible at the caller's commit, which wakes the runners if it's due soon. False if the key was taken. */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
   kind: JobKind<Payload>,
   payload: z.input<Payload>,
-  { now, runAt = now, dedupeKey }: EnqueueOptions,
+  { now, ...when }: EnqueueOptions,
 ): Promise<boolean> {
+  return (await enqueueAll(tx, [{ kind, payload, ...when }], now)) > 0;
+}
+
+/** The same for many in one statement; returns how many were added. */
+export async function enqueueAll(tx: Tx, wishes: JobWish[], now: Temporal.Instant): Promise<number> {
   // A wrong payload is the caller's mistake, but the handler would only find out later.
-  await kind.payload.parseAsync(payload);
-  const isSoon = runAt.epochMilliseconds - now.epochMilliseconds < 2 * LOOK_AGAIN_AFTER_MS;
-  const row = {
+  for (const { kind, payload } of wishes) await kind.payload.parseAsync(payload);
+  const rows = wishes.map(({ kind, payload, runAt = now, dedupeKey = null }) => ({
     kind: kind.name,
     payload: asJson(payload),
-    dedupeKey: dedupeKey ?? null,
+    dedupeKey,
     runAt,
     maxAttempts: kind.maxAttempts,
     createdAt: now,
-  };
-  return insertJob(tx, row, isSoon ? JOBS_CHANNEL : undefined);
+  }));
+  return insertJobs(tx, rows, { channel: JOBS_CHANNEL, by: now.add({ milliseconds: 2 * LOOK_AGAIN_AFTER_MS }) });
 }

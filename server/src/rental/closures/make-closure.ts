@@ -3,7 +3,7 @@ import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { type Person, personBehind } from '../../ground/principal.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
+import { enqueueAll } from '../../ground/queue/queue.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { cancelUnserved } from '../bookings/cancel-booking.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
@@ -43,7 +43,8 @@ export async function makeClosure(
   await recordAction(tx, actor, { action: 'closure-made', target: id, stationId, data }, now);
   let backInCents = 0;
   for (const bookingId of unservedIds) backInCents += await cancelUnserved(tx, bookingId, now);
-  for (const bookingId of unservedHoldIds) await enqueue(tx, endClosedHoldJob, { bookingId }, { now });
+  const ends = unservedHoldIds.map((bookingId) => ({ kind: endClosedHoldJob, payload: { bookingId } }));
+  await enqueueAll(tx, ends, now);
   await reseatSessions(tx, station, now, personBehind(actor.who));
   return { closure, movedIds: movableIds, cancelledIds: unservedIds, backInCents };
 }

@@ -3,7 +3,7 @@ import { HOLD_SECONDS } from '@laine/rules/constants.ts';
 import { later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
+import { enqueueAll } from '../../ground/queue/queue.ts';
 import { newId } from '../../ground/secrets.ts';
 import { openCharge } from '../../money/payments/queue-charge.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
@@ -84,8 +84,9 @@ export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedF
   );
   if (isFree) return finishExtension(tx, extension, now);
   const askAt = plusSeconds(now, ASK_AGAIN_AFTER_SECONDS);
-  await enqueue(tx, askCardJob, { extensionId }, { now, runAt: askAt, dedupeKey: `ask-card:${extensionId}` });
-  await enqueue(tx, endExtensionJob, { extensionId }, { now, runAt: heldUntil, dedupeKey: `extension:${extensionId}` });
+  const asks = { kind: askCardJob, payload: { extensionId }, runAt: askAt, dedupeKey: `ask-card:${extensionId}` };
+  const ends = { kind: endExtensionJob, payload: { extensionId }, runAt: heldUntil };
+  await enqueueAll(tx, [asks, { ...ends, dedupeKey: `extension:${extensionId}` }], now);
   return extension;
 }
 
