@@ -11,7 +11,7 @@ const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).
 const exceptions = [
   { files: /-store\.ts$/, because: 'a store is named after what it stores, however many statements that takes' },
   { files: /-fixture\.ts$/, because: 'a fixture is a program or a set of values for one test' },
-  { files: /\/texts\/|\/words\/|\/locales\//, because: 'texts are named after their language' },
+  { files: /\/texts\/|\/words\//, because: 'texts are named after their language' },
   { files: /-routes\.ts$|\/routes\.ts$|\/routes\//, because: 'routes are named after the noun of their calls' },
   { files: /\/app\/(?:root|entry\.\w+)\.tsx$/, because: 'React Router looks for these names' },
   { files: /\.d\.[cm]?ts$|\.config\.ts$/, because: 'tools look for these names' },

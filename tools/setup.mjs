@@ -43,8 +43,8 @@ function npmCi() {
 export function buildWeb() {
   buildIfStale('web', {
     label: 'the web app',
-    folders: ['web/src', 'web/public', 'palette/src', 'contract/src', 'rules/src', 'legal/src'],
-    settings: ['web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'web/lingui.config.ts'],
+    folders: ['web/src', 'web/public', 'palette/src', 'contract/src', 'rules/src', 'legal/src', 'texts'],
+    settings: ['web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'lingui.config.ts'],
     result: 'web/build/server/index.js',
     command: ['tools/build-web.mjs'],
   });

@@ -9,7 +9,5 @@ if (!dev) buildWeb();
 buildKiosk();
 
 const entry = process.env.NODE_ENV === 'production' ? 'server/src/main.ts' : 'sandbox/src/main.ts';
-// The texts' macros look for their settings in the working folder, which is the web app's only during its build.
-const env = { ...nodeEnv(), LINGUI_CONFIG: join(root, 'web/lingui.config.ts') };
-const command = [pinnedNode, [join(root, entry), ...(dev ? ['--dev'] : [])], { stdio: 'inherit', env }];
+const command = [pinnedNode, [join(root, entry), ...(dev ? ['--dev'] : [])], { stdio: 'inherit', env: nodeEnv() }];
 process.exit(await keepRunning(...command));

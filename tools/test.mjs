@@ -25,11 +25,10 @@ const checks = [
   { name: 'Touch screen types', command: [bin('typescript/bin/tsc'), '-p', 'station/kiosk'] },
   { name: 'Route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'], folder: 'web' },
   { name: 'Web types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'], folder: 'web' },
-  { name: 'Texts up to date', command: [bin('@lingui/cli/dist/lingui.js'), 'check', 'sync'], folder: 'web' },
+  { name: 'Texts up to date', command: [bin('@lingui/cli/dist/lingui.js'), 'check', 'sync'] },
   {
     name: 'Texts translated',
     command: [bin('@lingui/cli/dist/lingui.js'), 'check', 'missing', '--mode', 'catalog'],
-    folder: 'web',
   },
   { name: 'Notices', command: [join(root, 'tools/notices.mjs'), '--check'] },
   { name: 'Supply chain', command: [join(root, 'tools/supply-chain.mjs')] },

@@ -1,6 +1,4 @@
-import type { Locale } from './states.ts';
+import { languageOf, type Locale } from './languages.ts';
 
-/** Day before month and a 24-hour clock for English too: our readers are in Europe. */
-const tags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
-
-export const formatTag = (locale: Locale): string => tags[locale];
+/** For the formatters of `Intl`. */
+export const formatTag = (locale: Locale): string => languageOf(locale).formatTag;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isGuessablePin } from './is-guessable-pin.ts';
-import { Locale, locales } from './states.ts';
+import { isLocale, locales } from './languages.ts';
+import { Locale } from './states.ts';
 
 /**
  * Each preference of a station's program is defined here only: `station-prefs.ts` derives from this table what staff
@@ -44,8 +45,6 @@ const wordsIn = (text: string) =>
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
-
-const isLocale = (word: string): word is Locale => Locale.safeParse(word).success;
 
 export const prefDefinitions = {
   CONTACT_PHONE: define({

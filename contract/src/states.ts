@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { locales } from './languages.ts';
 
 /** Every closed list of words that travels between programs or is stored. The transitions are in `rules/`. */
 
-export const locales = ['es', 'et', 'en', 'ru', 'fr'] as const;
 export const Locale = z.enum(locales);
 export type Locale = z.infer<typeof Locale>;
 

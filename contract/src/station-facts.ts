@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachDirections } from './directions-field.ts';
 import { Email, Line } from './fields.ts';
 import { OpeningPeriods } from './opening-period.ts';
 import { OvertimeBilling } from './states.ts';
@@ -74,11 +75,7 @@ export const StationFacts = z
       .pipe(z.union([Image, z.literal('')]))
       .optional(),
     /** Staff write some languages; readers of the others get the choice of `directionsIn`. */
-    directionsEn: Directions,
-    directionsEs: Directions,
-    directionsEt: Directions,
-    directionsFr: Directions,
-    directionsRu: Directions,
+    ...eachDirections(() => Directions),
     /** Decides the tax and which passes are valid. */
     country: z.string().trim().toUpperCase().pipe(StationCountry),
     timeZone: TimeZone,

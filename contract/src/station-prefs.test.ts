@@ -8,7 +8,7 @@ test('missing or senseless preferences mean their defaults', () => {
   expect(byDefault).toMatchObject({
     pingIntervalInSeconds: 30,
     baudRate: undefined,
-    languages: ['es', 'et', 'en', 'ru', 'fr'],
+    languages: ['en', 'et', 'es', 'fr', 'ru'],
     mode: 'normal',
   });
   const nonsense = {

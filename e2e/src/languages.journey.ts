@@ -1,5 +1,5 @@
+import { locales, type Locale } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
-import { locales, type Locale } from '@laine/contract/states.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newestMessage, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, onPaymentPage, payByCard, shownCode } from './rental-steps.ts';

@@ -1,5 +1,5 @@
+import { locales } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
-import { locales } from '@laine/contract/states.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScrolling, newestMessage, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 
 const isEverything = process.env['EVERYTHING'] === '1';
 const seed = Number(process.env['SEED'] ?? 0);

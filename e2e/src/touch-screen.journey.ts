@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locales, type Locale } from '@laine/contract/states.ts';
+import { locales, type Locale } from '@laine/contract/languages.ts';
 import { WarningKind } from '@laine/contract/station-link.ts';
 import type { Page } from '@playwright/test';
 import { exampleScreen, exampleViews } from '../../station/kiosk/src/testing/example-screens.ts';

@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** Like `TERMS_FINGERPRINT`, for the documents that just inform. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: 'df66c5a01ff179be',
-  'data-deletion': 'ecf677fe0ffb1345',
-  accessibility: '42664d92aad7e885',
+  privacy: '56fc0c8320b28cc1',
+  'data-deletion': 'e2fa0185ed3796ef',
+  accessibility: '2711c6f6833c1125',
 };

@@ -1,4 +1,4 @@
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import type * as constants from '@laine/rules/constants.ts';
 
 type Constants = Readonly<Record<keyof typeof constants, number>>;

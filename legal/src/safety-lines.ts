@@ -5,7 +5,7 @@ import type { Locale } from '@laine/contract/states.ts';
  * every language: when they change, renew both here.
  */
 export const SAFETY_VERSION = '2026-11-17';
-export const SAFETY_FINGERPRINT = '03aa1a207b63ad8e';
+export const SAFETY_FINGERPRINT = '1c1d9cd94131bdde';
 
 /** The emergency number everywhere in the European Union. */
 const EMERGENCY_NUMBER = '112';

@@ -3,4 +3,4 @@
  * the fingerprint with the words and figures in every language: when they change, renew both here.
  */
 export const TERMS_VERSION = '2026-11-17';
-export const TERMS_FINGERPRINT = '84b8712af817873c';
+export const TERMS_FINGERPRINT = '2aac998e48e0cbc2';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Locale, locales } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
-import { type Locale, locales } from '@laine/contract/states.ts';
 import * as constants from '@laine/rules/constants.ts';
 import { describe, expect, test } from 'vitest';
 import { browserStorage } from './browser-storage.ts';

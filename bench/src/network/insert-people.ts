@@ -1,3 +1,4 @@
+import { locales } from '@laine/contract/languages.ts';
 import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { chance, idOf, oneOf } from './chance.ts';
@@ -18,7 +19,6 @@ const names = [
   'Liis',
 ];
 const surnames = ['Tamm', 'Saar', 'Mägi', 'Garcia', 'Lopez', 'Ivanova', 'Petrov', 'Martin', 'Bernard', 'Sepp', 'Kask'];
-const locales = ['es', 'et', 'en', 'ru', 'fr'];
 
 /**
  * One admin (number 0), owners (the next ones, three stations each) and customers, most of them active. Nothing can

@@ -1,3 +1,4 @@
+import { locales } from '@laine/contract/languages.ts';
 import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
 import { chance, idOf, oneOf } from './chance.ts';
@@ -14,7 +15,6 @@ const actions = [
 ];
 const alertKinds = ['station-silent', 'door-jammed', 'item-missing', 'door-left-open', 'problem-reported'];
 const problemKinds = ['damaged-board', 'missing-item', 'dirty', 'door-does-not-open', 'other'];
-const locales = ['es', 'et', 'en', 'ru', 'fr'];
 
 /** Problems, reviews, claims, and what staff did about them. */
 export async function insertTroubles(tx: Db, network: Network): Promise<void> {

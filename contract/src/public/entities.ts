@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachDirections } from '../directions-field.ts';
 import { Cents, Day, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import { OpeningPeriod } from '../opening-period.ts';
 import {
@@ -77,11 +78,7 @@ export const Station = z.object({
   images: z.array(z.string()),
   sitePlan: z.string().optional(),
   /** How to walk there, in the languages that staff have written. */
-  directionsEn: z.string().optional(),
-  directionsEs: z.string().optional(),
-  directionsEt: z.string().optional(),
-  directionsFr: z.string().optional(),
-  directionsRu: z.string().optional(),
+  ...eachDirections(() => z.string().optional()),
   status: StationStatus,
   /** ISO 3166-1; empty while a station's facts don't parse. */
   country: z.string(),

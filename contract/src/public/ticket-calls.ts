@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { post } from '../call.ts';
+import { eachDirections } from '../directions-field.ts';
 import { Id, LockerNumber, Moment, Success } from '../fields.ts';
 import { Station } from './entities.ts';
 
@@ -17,11 +18,7 @@ export const SharedTicket = z.object({
     latitude: true,
     longitude: true,
     sitePlan: true,
-    directionsEn: true,
-    directionsEs: true,
-    directionsEt: true,
-    directionsFr: true,
-    directionsRu: true,
+    ...eachDirections(() => true as const),
     timeZone: true,
     phone: true,
   }),

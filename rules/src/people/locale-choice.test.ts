@@ -1,5 +1,6 @@
+import { isLocale } from '@laine/contract/languages.ts';
 import { expect, test } from 'vitest';
-import { chooseLocale, isLocale } from './locale-choice.ts';
+import { chooseLocale } from './locale-choice.ts';
 
 test.each([
   [{ cookie: 'ru', profile: 'fr', host: 'laine.ee' }, 'ru', false],

@@ -1,12 +1,4 @@
-import type { Locale } from '@laine/contract/states.ts';
-
-// The type keeps this list complete without bringing the schema into the browser.
-const known: Record<Locale, true> = { es: true, et: true, en: true, ru: true, fr: true };
-
-const localeOfHostEnding: readonly [string, Locale][] = [
-  ['.ee', 'et'],
-  ['.es', 'es'],
-];
+import { isLocale, languages, type Locale } from '@laine/contract/languages.ts';
 
 interface LocaleHints {
   cookie?: string | null | undefined;
@@ -29,11 +21,7 @@ export function chooseLocale({ cookie, profile, host }: LocaleHints): LocaleChoi
   return guess ? { locale: guess, saveToCookie: false } : { locale: 'en', saveToCookie: true };
 }
 
-export function isLocale(word: string | null | undefined): word is Locale {
-  return typeof word === 'string' && Object.hasOwn(known, word);
-}
-
 function guessFromHost(host: string): Locale | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-  return localeOfHostEnding.find(([ending]) => name.endsWith(ending))?.[1];
+  return languages.find((language) => 'hostEnding' in language && name.endsWith(language.hostEnding))?.locale;
 }

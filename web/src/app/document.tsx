@@ -1,5 +1,6 @@
 import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import { languageOf } from '@laine/contract/languages.ts';
 import { pageGround } from '@laine/palette/colors.ts';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
@@ -22,7 +23,7 @@ export function Document({ origin, children }: Props) {
           rel="preload"
           as="font"
           type="font/woff2"
-          href={locale === 'ru' ? cyrillicFont : latinFont}
+          href={languageOf(locale).letters === 'cyrillic' ? cyrillicFont : latinFont}
           crossOrigin="anonymous"
         />
         {/* Browsers hide a nonce from scripts, so React would report a difference. */}

@@ -1,4 +1,4 @@
-import { isLocale } from '@laine/rules/people/locale-choice.ts';
+import { isLocale } from '@laine/contract/languages.ts';
 import { I18nProvider } from '@lingui/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

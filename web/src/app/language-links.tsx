@@ -1,5 +1,5 @@
+import { languages } from '@laine/contract/languages.ts';
 import { useLocation } from 'react-router';
-import { languages } from '../i18n/languages.ts';
 
 /**
  * A page has one address for all languages. With `?lang=` search engines find each language, so such an address names

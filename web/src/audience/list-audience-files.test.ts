@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import linguiConfig from '../../lingui.config.ts';
+import linguiConfig from '../../../lingui.config.ts';
 import { audienceSources } from './audience-sources.ts';
 import { audiences, type Audience } from './audience.ts';
 import { listAudienceFiles } from './list-audience-files.ts';
@@ -47,7 +47,9 @@ test('a text that only staff read is in no customer’s catalog, and the other w
 });
 
 test('the catalogs are made from the same files as the style sheets', () => {
-  const included = linguiConfig.catalogs?.map(({ include }) => include.map((path) => path.replace('<rootDir>/', '')));
+  const included = linguiConfig.catalogs?.map(({ include }) =>
+    include.map((path) => path.replace('<rootDir>/web/', '')),
+  );
   const web = fileURLToPath(new URL('../../', import.meta.url));
   const files = audiences.map((audience) =>
     listAudienceFiles(audience).map((file) => file.replace(web, '').replaceAll('\\', '/')),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { locales, type Locale } from '@laine/contract/states.ts';
+import { locales, type Locale } from '@laine/contract/languages.ts';
 import { expect, test } from 'vitest';
 import { audiences, type Audience } from '../audience/audience.ts';
 
 const readCatalog = (audience: Audience, locale: Locale) =>
-  readFileSync(new URL(`locales/${audience}/${locale}.po`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../texts/${locale}/${audience}.po`, import.meta.url), 'utf8');
 
 /** All texts of a language. */
 const readMessages = (locale: Locale): string[] => [

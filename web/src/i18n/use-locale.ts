@@ -1,9 +1,8 @@
-import type { Locale } from '@laine/contract/states.ts';
+import { isLocale, type Locale } from '@laine/contract/languages.ts';
 import { useLingui } from '@lingui/react';
-import { hasCatalog } from './load-i18n.ts';
 
 /** The page's language, as a locale of the product. */
 export function useLocale(): Locale {
   const { locale } = useLingui().i18n;
-  return hasCatalog(locale) ? locale : 'en';
+  return isLocale(locale) ? locale : 'en';
 }

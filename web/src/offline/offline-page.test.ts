@@ -1,4 +1,4 @@
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { expect, test } from 'vitest';
 import type { KeptBookings } from './kept-bookings.ts';
 import { offlinePage } from './offline-page.ts';

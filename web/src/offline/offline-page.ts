@@ -1,8 +1,8 @@
 import { formatTag } from '@laine/contract/format-tag.ts';
+import { isLocale } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { waveMark } from '@laine/palette/wave-art.ts';
-import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import { comeBack } from './come-back.ts';
 import { productNow, type Kept } from './kept.ts';
 import { offlineCss } from './offline-css.ts';

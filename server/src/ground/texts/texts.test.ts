@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@laine/contract/states.ts';
+import { locales, type Locale } from '@laine/contract/languages.ts';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { alertMailWords } from './alert-words/alert-mail-words.ts';

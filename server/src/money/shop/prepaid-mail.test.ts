@@ -1,5 +1,5 @@
+import { locales } from '@laine/contract/languages.ts';
 import type { Receipt } from '@laine/contract/public/receipt-calls.ts';
-import { locales } from '@laine/contract/states.ts';
 import { vatIncludedInCents } from '@laine/rules/money/vat-included-in-cents.ts';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';

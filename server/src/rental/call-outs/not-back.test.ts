@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { smsSegments } from '../../telling/notices/sms-segments.ts';
 import { openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { MAX_PHOTO_BYTES } from '@laine/contract/public/photo-calls.ts';
-import { locales } from '@laine/contract/states.ts';
 import { MAX_PHOTOS_A_DAY } from '@laine/rules/constants.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { AlertSettings } from '@laine/contract/alert-settings.ts';
 import { alertUrgency } from '@laine/contract/alert-urgency.ts';
-import { locales, type Locale } from '@laine/contract/states.ts';
+import { locales, type Locale } from '@laine/contract/languages.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../ground/secrets.ts';
 import type { NoticeScene } from '../../testing/use-notice-scene.ts';

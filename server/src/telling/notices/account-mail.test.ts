@@ -1,5 +1,5 @@
 import { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { accountMail } from './account-mail.ts';

@@ -1,5 +1,5 @@
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
-import { type Locale, locales } from '@laine/contract/states.ts';
+import { type Locale, locales } from '@laine/contract/languages.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { labelled } from '../../ground/texts/labelled.ts';
 import { broadcastText } from '../../ground/texts/texts.ts';

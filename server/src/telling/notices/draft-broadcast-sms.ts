@@ -1,6 +1,6 @@
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
+import { type Locale, locales } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
-import { type Locale, locales } from '@laine/contract/states.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { broadcastSms } from './broadcast-words.ts';
 import { findRental } from './rental-store.ts';

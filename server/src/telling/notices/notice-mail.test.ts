@@ -1,5 +1,5 @@
+import { locales } from '@laine/contract/languages.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
-import { locales } from '@laine/contract/states.ts';
 import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { writeLegalDocument } from '@laine/legal/write-legal-document.ts';

@@ -1,3 +1,4 @@
+import { eachDirections } from '@laine/contract/directions-field.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { judgeLateReturn } from '@laine/rules/price/late-returns.ts';
@@ -49,8 +50,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
   // Without the time zone nothing true can be said. The facts may be repaired by the next attempt.
   if (!facts) throw new UnreadableStation();
   const { name, locationText, latitude, longitude, timeZone, phone, email } = facts;
-  const { directionsEn, directionsEs, directionsEt, directionsFr, directionsRu } = facts;
-  const directions = { directionsEn, directionsEs, directionsEt, directionsFr, directionsRu };
+  const directions = eachDirections((field) => facts[field]);
   return {
     id: row.id,
     accountId: row.accountId,

@@ -1,6 +1,6 @@
+import { locales } from '@laine/contract/languages.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { isSentBy } from '@laine/contract/notice-kind.ts';
-import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
 import {
   exampleBroadcast,

@@ -1,4 +1,4 @@
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { WarningKind } from '@laine/contract/station-link.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,8 +1,8 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { languageOf } from '@laine/contract/languages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { languageName } from '../../i18n/language-name.ts';
 import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { EmailText } from '../../ui/data/email-text.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
@@ -61,7 +61,7 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
             </a>
           </Fact>
         )}
-        <Fact label={<Trans>Language</Trans>}>{languageName(customer.locale)}</Fact>
+        <Fact label={<Trans>Language</Trans>}>{languageOf(customer.locale).name}</Fact>
         <Fact
           label={
             <Trans context="sum" comment="Column: sum paid for the booking">

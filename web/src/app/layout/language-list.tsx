@@ -1,7 +1,7 @@
+import { languages } from '@laine/contract/languages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
 /** Replaces the language select where scripts are off: the address names the language, and the server saves it. */

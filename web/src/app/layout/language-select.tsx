@@ -1,8 +1,8 @@
-import { isLocale } from '@laine/rules/people/locale-choice.ts';
+import { isLocale } from '@laine/contract/languages.ts';
+import { languages } from '@laine/contract/languages.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { changeLanguage } from './change-language.ts';
 

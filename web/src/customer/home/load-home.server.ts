@@ -1,13 +1,13 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import { formatTag } from '@laine/contract/format-tag.ts';
+import { languages } from '@laine/contract/languages.ts';
 import type { StationWithBookings } from '@laine/contract/public/entities.ts';
 import type { Review } from '@laine/contract/public/review.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { firstHourInCents } from '@laine/rules/price/quote.ts';
-import { languages } from '../../i18n/languages.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
 import { stationPrices } from '../../ui/station/station-prices.ts';
 import { bookingRows } from './booking-rows.ts';

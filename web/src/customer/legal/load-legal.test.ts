@@ -1,6 +1,6 @@
 import type { Caller } from '@laine/contract/client.ts';
 import { Declined } from '@laine/contract/client.ts';
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { exampleFacts } from '@laine/legal/example-facts.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
+import { languages } from '@laine/contract/languages.ts';
 import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useAct } from '../../api/use-act.ts';
-import { languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Problem } from '../../ui/state/problem.tsx';
 import { sectionTitles } from './section-titles.ts';

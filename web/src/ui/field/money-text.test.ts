@@ -1,4 +1,4 @@
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoneyText, readMoneyText } from './money-text.ts';

@@ -1,5 +1,5 @@
+import { locales } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
-import { locales } from '@laine/contract/states.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../ground/deps.ts';
 

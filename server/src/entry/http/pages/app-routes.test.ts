@@ -1,4 +1,4 @@
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProductScene } from '../../../testing/open-product-scene.ts';
 import { openApp } from '../open-app.ts';

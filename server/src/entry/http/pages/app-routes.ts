@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isLocale } from '@laine/rules/people/locale-choice.ts';
+import { isLocale } from '@laine/contract/languages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../ground/deps.ts';
 import { LEAVING_WORKER } from './leaving-worker.ts';

@@ -1,5 +1,5 @@
+import { isLocale } from '@laine/contract/languages.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import type { FastifyRequest } from 'fastify';
 import type { CookieJar } from '../request/cookie-jar.ts';
 

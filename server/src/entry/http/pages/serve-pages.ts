@@ -1,6 +1,6 @@
 import { Declined } from '@laine/contract/client.ts';
+import { isLocale } from '@laine/contract/languages.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { isLocale } from '@laine/rules/people/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Asker } from '../../../ground/budgets/open-fair-queue.ts';
 import type { Deps } from '../../../ground/deps.ts';

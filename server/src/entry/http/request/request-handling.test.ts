@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { calls } from '@laine/contract/calls.ts';
-import { locales } from '@laine/contract/states.ts';
+import { locales } from '@laine/contract/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import { openProductScene, type ProductScene } from '../../../testing/open-product-scene.ts';

@@ -1,6 +1,6 @@
+import { languages } from '@laine/contract/languages.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { languages } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { broadcastPartWords } from './broadcast-words.ts';
 import type { Preview } from './use-message.ts';

@@ -1,9 +1,9 @@
 import { bearsLink } from '@laine/contract/bears-link.ts';
 import { MAX_OWN_WORDS } from '@laine/contract/broadcast-kind.ts';
+import { languages } from '@laine/contract/languages.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { languages } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
 import type { Draft, Preview } from './use-message.ts';

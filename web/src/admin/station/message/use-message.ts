@@ -1,7 +1,7 @@
 import { broadcastCalls } from '@laine/contract/admin/broadcast-calls.ts';
 import type { BroadcastKind } from '@laine/contract/broadcast-kind.ts';
 import type { CallAnswer, CallInput } from '@laine/contract/call.ts';
-import { locales, type Locale } from '@laine/contract/states.ts';
+import { locales, type Locale } from '@laine/contract/languages.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 

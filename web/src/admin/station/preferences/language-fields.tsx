@@ -1,6 +1,6 @@
-import { locales, type Locale } from '@laine/contract/states.ts';
+import { locales, type Locale } from '@laine/contract/languages.ts';
+import { languages } from '@laine/contract/languages.ts';
 import { useLingui } from '@lingui/react/macro';
-import { languages } from '../../../i18n/languages.ts';
 import { CheckboxField } from '../../../ui/field/checkbox-field.tsx';
 import { GroupFrame } from '../../../ui/field/group-frame.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

@@ -1,11 +1,11 @@
 import { photoCalls } from '@laine/contract/admin/photo-calls.ts';
 import { callAddress } from '@laine/contract/client.ts';
-import { locales, type Locale } from '@laine/contract/states.ts';
+import { directionsField } from '@laine/contract/directions-field.ts';
+import { languages, type Locale } from '@laine/contract/languages.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { uploadPhoto } from '../../../api/upload-photo.ts';
-import { languages } from '../../../i18n/languages.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
@@ -18,22 +18,12 @@ type Props = { form: FactsForm; stationId: string };
 
 const MAX_LENGTH = 400;
 
-const fieldOf = {
-  en: 'directionsEn',
-  es: 'directionsEs',
-  et: 'directionsEt',
-  fr: 'directionsFr',
-  ru: 'directionsRu',
-} as const satisfies Record<Locale, string>;
-
-const nameOf = (locale: Locale) => languages.find((language) => language.locale === locale)?.name ?? locale;
-
 /** How customers find the lockers: in words, language by language, and as a plan. */
 export function WayFields({ form, stationId }: Props) {
   return (
     <>
-      {locales.map((locale) => (
-        <WordsField key={locale} form={form} locale={locale} />
+      {languages.map(({ locale, name }) => (
+        <WordsField key={locale} form={form} locale={locale} label={name} />
       ))}
       <SitePlanField form={form} stationId={stationId} />
     </>
@@ -41,13 +31,13 @@ export function WayFields({ form, stationId }: Props) {
 }
 
 /** One line in mails and elsewhere: pasted line breaks are joined, not refused. */
-function WordsField({ form, locale }: { form: FactsForm; locale: Locale }) {
-  const { onChange, ...field } = factField(form, fieldOf[locale]);
+function WordsField({ form, locale, label }: { form: FactsForm; locale: Locale; label: string }) {
+  const { onChange, ...field } = factField(form, directionsField(locale));
   return (
     <LongTextField
       {...field}
       onChange={(text) => onChange(text?.replaceAll(/\s*\n\s*/g, ' '))}
-      label={nameOf(locale)}
+      label={label}
       rows={2}
       maxLength={MAX_LENGTH}
     />

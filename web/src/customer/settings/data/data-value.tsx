@@ -1,4 +1,5 @@
 import { callAddress } from '@laine/contract/client.ts';
+import { languageOf } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { receiptCalls } from '@laine/contract/public/receipt-calls.ts';
 import type { Locale } from '@laine/contract/states.ts';
@@ -7,7 +8,6 @@ import { formatTimeOfDay } from '@laine/rules/time/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { languageName } from '../../../i18n/language-name.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Money } from '../../../ui/data/money.tsx';
 import { ServerText } from '../../../ui/data/server-text.tsx';
@@ -35,7 +35,7 @@ const kinds: Record<Kind, Value> = {
       <Trans comment="Something about the person’s data is not so">No</Trans>
     ),
   word: Word,
-  language: ({ text }) => languageName(text as Locale),
+  language: ({ text }) => languageOf(text as Locale).name,
   country: Country,
   phone: ({ text }) => formatPhone(text),
   percent: ({ text }) => `${text}%`,
