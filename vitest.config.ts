@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{palette,logging,contract,rules,legal,web,station,sandbox}/src/**/*.test.ts',
+            '{palette,logging,contract,rules,legal,texts,web,station,sandbox}/src/**/*.test.ts',
             'station/kiosk/**/*.test.ts',
             'tools/*.test.mjs',
           ],

@@ -228,6 +228,11 @@ export const floorPlan = [
   { room: 'contract', may: [], packages: ['zod'] },
   { room: 'rules', may: ['contract'], packages: [] },
   { room: 'legal', may: ['contract', 'rules'], packages: [] },
+  {
+    room: 'texts',
+    may: ['contract'],
+    packages: ['@lingui/conf', '@lingui/core', '@lingui/message-utils', 'node', 'pofile-ts', 'vite'],
+  },
 
   ...domainPlans,
 
@@ -239,7 +244,7 @@ export const floorPlan = [
     packages: ['@expo-google-fonts/onest', 'node', 'pdfkit'],
   },
   { room: 'server/src/ground/ports', may: ['contract'] },
-  { room: 'server/src/ground/texts', may: ['contract'] },
+  { room: 'server/src/ground/texts', may: ['contract', 'texts'] },
   { room: 'server/src/ground/db', may: ['contract', 'server/src/ground/clock.ts'] },
   ...tableRooms.map((name) => ({ room: `${ground}/${name}`, may: ['contract', 'rules', ground] })),
   { room: ground, may: ['contract', 'rules', ground] },

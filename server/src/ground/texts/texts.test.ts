@@ -58,7 +58,7 @@ test('what a form of the settings or of a review asks for is named in the reader
 /** Plain texts, and the results of functions for some value. */
 function listTexts(part: unknown): string[] {
   if (typeof part === 'string') return [part];
-  if (typeof part === 'function') return listTexts((part as (...values: unknown[]) => unknown)('x', 'x'));
+  if (typeof part === 'function') return listTexts((part as (...values: unknown[]) => unknown)({}, 'x'));
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listTexts) : [];
 }
 

@@ -67,7 +67,11 @@ const orderOf = (deps: Deps, page: CardPageRow, customerId: string): CardPageOrd
   successUrl: new URL(paths.settings({ card: 'replaced', section: 'card' }), page.origin),
   cancelUrl: new URL(paths.settings({ section: 'card' }), page.origin),
   expiresAt: page.expiresAt,
-  cardAgreement: paymentWords[page.locale].cardAgreement(deps.settings.brand.name, null),
+  cardAgreement: paymentWords[page.locale].cardAgreement({
+    brand: deps.settings.brand.name,
+    overtime: 'none',
+    damage: 'none',
+  }),
   // When the provider had to create the customer again, the request differs.
   idempotencyKey: `card:${page.id}:${customerId}`,
 });

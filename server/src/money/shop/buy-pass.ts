@@ -52,6 +52,6 @@ export async function buyPass(
     return { pass: ordered, ledgerId: id };
   });
   const [paidPath, cancelPath] = [paths.passes({ paid: '1' }), paths.passes({ offer: order.offerId })];
-  const what = { name: paymentWords[locale].pass(pass.name), amountInCents: pass.priceInCents };
+  const what = { name: paymentWords[locale].pass({ name: pass.name }), amountInCents: pass.priceInCents };
   return openPurchasePage(deps, { ledgerId, ...what, origin, locale, paidPath, cancelPath }, followUps);
 }

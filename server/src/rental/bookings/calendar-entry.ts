@@ -53,7 +53,7 @@ type Setting = {
 function writeCalendar(booking: BookingRow, station: Station, { boardTimes, url, locale, brand }: Setting): string {
   const words = paymentWords[locale];
   const boards = boardTimes ?? `${booking.count}`;
-  const title = [words.calendarTitle(brand), ...(boardTimes ? [boardTimes] : [])].join(': ');
+  const title = [words.calendarTitle({ brand }), ...(boardTimes ? [boardTimes] : [])].join(': ');
   const about = [labelled(locale, words.boards, boards), labelled(locale, words.bookingPage, url.href)];
   const lines = [
     'BEGIN:VCALENDAR',

@@ -14,7 +14,6 @@ import { quote } from '@laine/rules/price/quote.ts';
 import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { CheckoutOrder, OrderLine } from '../../ground/ports/payment-provider.ts';
-import type { CardLimits } from '../../ground/texts/payment-words.ts';
 import { paymentWords } from '../../ground/texts/payment-words.ts';
 import { asPaymentCustomer } from '../../money/payments/as-payment-customer.ts';
 import { rentalKey } from '../../money/payments/charge-rental.ts';
@@ -71,8 +70,8 @@ async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords
   const { date, times } = timesOf({ ...booking, sessions: [], station: { timeZone } });
   const words = paymentWords[booking.locale];
   return {
-    details: `${name} · ${date} · ${times} · ${words.boardCount(booking.count)}`,
-    holdNote: words.heldUntil(wallTime(booking.heldUntil, timeZone)),
+    details: `${name} · ${date} · ${times} · ${words.boardCount({ count: booking.count })}`,
+    holdNote: words.heldUntil({ time: wallTime(booking.heldUntil, timeZone) }),
   };
 }
 
@@ -99,13 +98,13 @@ function orderOf(deps: Deps, booking: BookingRow, said: PageWords | undefined, c
 /** Later charges to the card, and the missing right of withdrawal. */
 export function cardAgreementOf(deps: Deps, booking: Agreed): string {
   const words = paymentWords[booking.locale];
-  return `${words.cardAgreement(deps.settings.brand.name, limitsOf(booking))} ${words.noWithdrawal}`;
+  return `${words.cardAgreement({ brand: deps.settings.brand.name, ...limitsOf(booking) })} ${words.noWithdrawal}`;
 }
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** The most that the card may be charged later. */
-function limitsOf(booking: Agreed): CardLimits {
+function limitsOf(booking: Agreed): { overtime: string; damage: string } {
   const { totalAuthorizationInCents, totalInCents } = quote(booking.terms, booking, booking.count);
   const setInCents = BOARD_COMPENSATION_CENTS + PADDLE_COMPENSATION_CENTS + VEST_COMPENSATION_CENTS;
   return {
@@ -130,11 +129,11 @@ export function linesOf(booking: PricedBooking, details?: string): OrderLine[] {
   const words = paymentWords[locale];
   const said = details === undefined ? {} : { details };
   if (booking.passInCents > 0 || booking.giftCardInCents > 0) {
-    return [{ name: words.restOfRental(minutes), ...said, unitInCents: amountDueInCents(booking), quantity: 1 }];
+    return [{ name: words.restOfRental({ minutes }), ...said, unitInCents: amountDueInCents(booking), quantity: 1 }];
   }
   const lines = [
     { name: words.startingFee, unitInCents: startingFeeInCents, quantity },
-    { name: words.rental(minutes), ...said, unitInCents: hourlyFeeInCents, quantity },
+    { name: words.rental({ minutes }), ...said, unitInCents: hourlyFeeInCents, quantity },
   ];
   return lines.filter(({ unitInCents }, index) => unitInCents > 0 || index === 1);
 }
