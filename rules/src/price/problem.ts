@@ -86,9 +86,12 @@ type KeptBoard = {
   backAt: Temporal.Instant;
 };
 
+export const isSoonBack = ({ chosenAt, backAt }: Pick<KeptBoard, 'chosenAt' | 'backAt'>): boolean =>
+  !isBefore(moneyBackReturnBy(chosenAt), backAt);
+
 /** Everything for a board that comes back soon; otherwise the unused part of the time, rounded up. */
 export function moneyBackInCents(shareInCents: number, { start, end, chosenAt, backAt }: KeptBoard): number {
-  if (!isBefore(moneyBackReturnBy(chosenAt), backAt)) return shareInCents;
+  if (isSoonBack({ chosenAt, backAt })) return shareInCents;
   const leftInSeconds = Math.max(0, secondsBetween(backAt, end));
   // Multiply first; dividing first leaves float dust that ceil turns into a cent.
   return Math.min(shareInCents, Math.ceil((shareInCents * leftInSeconds) / secondsBetween(start, end)));

@@ -86,6 +86,7 @@ async function listPassUse(db: Db, spans: Span[]): Promise<{ stationId: string; 
     select bookings.station_id, sum(pass_in_cents)::int as cents
     from ${spansOf(spans)}
     join bookings on bookings.station_id = span.station_id and bookings.status = 'complete' and pass_in_cents > 0
+      and pass_busy_until is not null
       and bookings."end" >= span.first and bookings."end" < span.last
     where exists (select from sessions where booking_id = bookings.id and first_open_at is not null)
     group by 1`.execute(db);

@@ -94,8 +94,8 @@ export async function endOldPasses(db: Db, now: Temporal.Instant, accountId?: st
 export type PassUse = { hours: number; savedInCents: number };
 
 /**
- * Savings by pass: from bookings that are paid or being paid, without hours that were charged after all for a no-show.
- * If a station later reports that the renter came, that charge is undone. Unused passes are missing.
+ * Savings by pass: from bookings that are paid or being paid, without hours that were given back with their boards, or
+ * charged after all for a no-show. If a station later reports that the renter came, that charge is undone. Unused passes are missing.
  */
 export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<string, PassUse>> {
   if (passIds.length === 0) return new Map();
@@ -108,6 +108,7 @@ export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<
     ])
     .where('passId', 'in', passIds)
     .where('status', 'in', ['open', 'complete'])
+    .where('passBusyUntil', 'is not', null)
     .where(
       sql<boolean>`(not exists (select from ledger where booking_id = bookings.id and purpose = 'late-cancellation')
         or exists (select from sessions where booking_id = bookings.id and sessions.status in ('started', 'finished')))`,

@@ -125,5 +125,7 @@ async function listPassUse(
   });
 }
 
-const wasUsed = (booking: RawBuilder<unknown>) => sql<boolean>`(${booking}.status = 'complete'
+const wasUsed = (
+  booking: RawBuilder<unknown>,
+) => sql<boolean>`(${booking}.status = 'complete' and ${booking}.pass_busy_until is not null
   and exists (select from sessions where booking_id = ${booking}.id and first_open_at is not null))`;

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { queueCharge } from '../../money/payments/queue-charge.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { deductedInCents, findPassById } from '../../money/prepaid/own-pass.ts';
-import type { BookingRow } from './booking-store.ts';
+import { isGivenBack, isSameBoard, listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /** Charges the hour that a pass would have covered, once: it was cancelled too late, or nobody came. */
 export async function chargePassHour(tx: Tx, booking: BookingRow, amountInCents: number, now: Temporal.Instant) {
@@ -29,11 +30,30 @@ export async function givePassHourBack(
   await queueRefund(tx, { of: { passId }, accountId, purpose: 'withdrawal', amountInCents: cents }, now);
 }
 
+/**
+ * Something of a pass ride was given back. Once that's all of it, its hour can be used again, unless the last board was
+ * used on.
+ */
+export async function settlePassHour(tx: Tx, booking: BookingRow, isUnused: boolean, now: Temporal.Instant) {
+  const { id, passId, passBusyUntil, createdAt } = booking;
+  if (passId === null) return;
+  const sessions = await listSessionsOf(tx, id);
+  const isOut = (board: SessionRow) => sessions.some((one) => isSameBoard(one, board) && one.status === 'started');
+  const isBack =
+    isUnused && sessions.every((board) => board.isExtra || (isGivenBack(board, sessions) && !isOut(board)));
+  if (isBack === (passBusyUntil === null)) return;
+  if (isBack) await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
+  // One that counts after all stands in the way of no other use.
+  await updateBooking(tx, id, { passBusyUntil: isBack ? null : createdAt }, now);
+}
+
 /** After a cancellation the hour of the pass can be used again, or its price went back with that of the pass. */
 export async function passHourBack(db: Db, booking: BookingRow): Promise<RefundPart[]> {
-  const { id, passId, passInCents, paidAt, cancelledBy, cancelledAt } = booking;
+  const { id, status, passId, passInCents, passBusyUntil, paidAt, cancelledBy, cancelledAt } = booking;
+  const isGiven = status === 'complete' && passBusyUntil === null;
   const isCancelled = paidAt !== null && (cancelledBy === 'customer' || cancelledBy === 'operator');
-  const pass = isCancelled && passId !== null && passInCents > 0 ? await findPassById(db, passId) : undefined;
+  const pass =
+    (isGiven || isCancelled) && passId !== null && passInCents > 0 ? await findPassById(db, passId) : undefined;
   if (!pass) return [];
   const rows = await db
     .selectFrom('ledger')

@@ -4,6 +4,7 @@ import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { giveBoardUp, type GivenBoard } from '../sessions/cancel-boards.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 import { sumOf } from './cancellation-sums.ts';
+import { settlePassHour } from './charge-pass-hour.ts';
 import { endHeldHour } from './end-held-hour.ts';
 
 /** `paid`: how many of them were paid for. */
@@ -15,14 +16,16 @@ type GivenBoards = { boards: GivenBoard[]; paid: number; purpose: RefundPurpose 
  */
 export async function giveBoardsUp(
   tx: Tx,
-  { id: bookingId, accountId, count }: BookingRow,
+  booking: BookingRow,
   { boards, paid, purpose }: GivenBoards,
   now: Temporal.Instant,
 ): Promise<void> {
+  const { id: bookingId, accountId, count } = booking;
   for (const board of boards) await giveBoardUp(tx, board, now);
   // A booking of one board keeps the count of one; and of two lockers for one board the second may be given up.
   await updateBooking(tx, bookingId, { count: Math.max(1, count - paid) }, now);
   const amountInCents = sumOf(boards.map(({ refundInCents }) => refundInCents));
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents }, now);
   await endHeldHour(tx, bookingId, now);
+  if (purpose === 'operator-fault') await settlePassHour(tx, booking, true, now);
 }

@@ -11,6 +11,7 @@ import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { paidBoards } from './cancellation-sums.ts';
+import { settlePassHour } from './charge-pass-hour.ts';
 
 type Start = { bookingId: string; sessionId: string };
 
@@ -41,6 +42,7 @@ export async function restoreBooking(
   const count = booking.count + (isCounted ? 1 : 0);
   const paid = { status: 'complete', cancelledAt: null, cancelledBy: null } as const;
   await updateBooking(tx, bookingId, { ...(booking.status === 'expired' ? paid : {}), count }, now);
+  await settlePassHour(tx, booking, true, now);
   const promisedInCents = sessions
     .filter(({ id }) => id !== sessionId || isGivenBack)
     .reduce((sum, { refundInCents }) => sum + (refundInCents ?? 0), 0);

@@ -1,4 +1,4 @@
-import { moneyBackInCents } from '@laine/rules/price/problem.ts';
+import { isSoonBack, moneyBackInCents } from '@laine/rules/price/problem.ts';
 import { earlier, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
@@ -6,6 +6,7 @@ import { lowerRefund } from '../../money/payments/lower-refund.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { noteBoardSums } from '../sessions/cancel-boards.ts';
 import { lockBooking } from './booking-store.ts';
+import { settlePassHour } from './charge-pass-hour.ts';
 
 /**
  * The renter chose the money, and the board is back, and so is its replacement. If they kept using it they get the part
@@ -18,10 +19,11 @@ export async function settleMoneyBack(
 ): Promise<void> {
   const money = await findMoneyBack(tx, sessionId);
   if (!money || money.isOut || money.backAt === null) return;
-  const { accountId, end: bookingEnd } = await lockBooking(tx, bookingId);
+  const booking = await lockBooking(tx, bookingId);
   const { id, start, chosenAt, backAt, cancelledInCents, refundInCents } = money;
   // Neither time that staff gave nor an extra hour that is held but unpaid is remaining time.
-  const end = money.paidUntil ?? earlier(money.end, bookingEnd);
+  const end = money.paidUntil ?? earlier(money.end, booking.end);
+  await settlePassHour(tx, booking, isSoonBack({ chosenAt, backAt }), now);
   const dueInCents = moneyBackInCents(cancelledInCents, { start, end, chosenAt, backAt });
   if (dueInCents === refundInCents) return;
   const changedInCents =
@@ -30,7 +32,7 @@ export async function settleMoneyBack(
       : dueInCents - refundInCents;
   if (changedInCents > 0) {
     const refund = { purpose: 'operator-fault', amountInCents: changedInCents } as const;
-    await queueRefund(tx, { of: { bookingId }, accountId, ...refund }, now);
+    await queueRefund(tx, { of: { bookingId }, accountId: booking.accountId, ...refund }, now);
   }
   await noteBoardSums(tx, { id, cancelledInCents, refundInCents: refundInCents + changedInCents }, now);
 }

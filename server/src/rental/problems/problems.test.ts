@@ -3,7 +3,6 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { MAX_REPORTS_PER_BOOKING } from '@laine/rules/constants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collected, openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
-import { lost } from '../../testing/open-rental-scene.ts';
 import { stationVisits } from './station-visits-fixture.ts';
 
 let scene: LinkScene;
@@ -176,56 +175,6 @@ describe('in the first minutes', () => {
     await scene.advance({ minutes: 16 });
     const sent = async () => (await scene.refundsOf(bookingId)).filter(({ state }) => state === 'succeeded');
     await expect.poll(sent, SOON).toMatchObject([{ amountInCents: 500 }]);
-  });
-
-  test('no hour is sold for a board whose money goes back, and one for the other leaves its refund alone', async () => {
-    const { bookingId, customer, program, session, sessions, end, report, choose } = await atTheStation({ count: 2 });
-    for (const other of sessions.slice(1)) await program.report(...collected(other, scene.clock.now()));
-    await choose((await report('damaged-board')).id, 'money-back');
-    const { priceInCents, extended } = await customer.browser.call(calls.extendBooking, { bookingId });
-    expect({ priceInCents, extended }).toEqual({ priceInCents: 750, extended: true });
-    expect(await scene.sessionOf(session.id)).toMatchObject({ end });
-    await until(end.subtract({ minutes: 15 }));
-    await program.report(...returned(session, scene.clock.now()));
-    await scene.advance({ minutes: 16 });
-    const sent = async () => (await scene.refundsOf(bookingId)).filter(({ state }) => state === 'succeeded');
-    await expect.poll(sent, SOON).toMatchObject([{ amountInCents: 500 }]);
-    // Nor for the only board.
-    const alone = await atTheStation();
-    await alone.choose((await alone.report('damaged-board')).id, 'money-back');
-    const path = `/api/bookings/${alone.bookingId}/extend`;
-    expect(refusalOf(await alone.customer.browser.post(path, {}))).toBe('not-extendable');
-  });
-
-  test('an hour that is asked for goes with its board, also when the card has paid for it', async () => {
-    const { bookingId, customer, program, session, end, report, choose } = await atTheStation({ count: 2 });
-    scene.deps.payments = {
-      ...scene.provider,
-      async chargeCard(order) {
-        await scene.provider.chargeCard(order);
-        return lost();
-      },
-    };
-    await scene.webhooks('drop');
-    expect(await customer.browser.call(calls.extendBooking, { bookingId })).toMatchObject({ extended: false });
-    await choose((await report('damaged-board')).id, 'money-back');
-    await scene.jobs.drain();
-    scene.deps.payments = scene.provider;
-    const hours = scene.db.query.selectFrom('extensions').select('status').where('bookingId', '=', bookingId);
-    expect(await hours.execute()).toEqual([{ status: 'lapsed' }]);
-    expect((await scene.sessionsOf(bookingId)).map((board) => board.end.equals(end))).toEqual([true, true]);
-    await program.report(...returned(session, scene.clock.now()));
-    await scene.advance({ minutes: 16 });
-    const refunds = async () =>
-      (await scene.refundsOf(bookingId)).map(({ purpose, amountInCents, state }) => [purpose, amountInCents, state]);
-    const back = [
-      ['operator-fault', 2_000, 'succeeded'],
-      ['lost-hold', 1_500, 'succeeded'],
-    ];
-    await expect.poll(refunds, SOON).toEqual(expect.arrayContaining(back));
-    expect(await customer.browser.call(calls.extendBooking, { bookingId, preview: true })).toMatchObject({
-      priceInCents: 750,
-    });
   });
 
   test('a board taken once more after its return is out again, and its money waits', async () => {

@@ -6,6 +6,8 @@ type Wish = {
   lockers?: number;
   count?: number;
   isCollected?: boolean;
+  /** Otherwise tomorrow at noon. */
+  startsIn?: Temporal.DurationLike;
   by?: NonNullable<Parameters<LinkScene['rent']>[1]>['by'];
 };
 
@@ -16,12 +18,18 @@ export function stationVisits(sceneOf: () => LinkScene) {
     if (left.sign > 0) await sceneOf().advance({ milliseconds: left.total('milliseconds') });
   }
 
+  function slotIn(stationId: string, startsIn: Temporal.DurationLike) {
+    const start = sceneOf().clock.now().add(startsIn);
+    return { stationId, start: start.toString(), end: start.add({ hours: 1 }).toString() };
+  }
+
   /** A renter stands at the station at the start, by default with the board just collected. */
-  async function atTheStation({ lockers = 2, count = 1, isCollected = true, by }: Wish = {}) {
+  async function atTheStation({ lockers = 2, count = 1, isCollected = true, startsIn, by }: Wish = {}) {
     const beach = await sceneOf().beach({ lockers });
     const program = beach.program();
     await program.begin();
-    const rental = await sceneOf().rent(beach, { count, by });
+    const slot = startsIn && slotIn(beach.id, startsIn);
+    const rental = await sceneOf().rent(beach, { count, by, ...(slot && { slot }) });
     const { customer, bookingId, start } = rental;
     await until(start);
     const sessions = (await sceneOf().sessionsOf(bookingId)).toSorted(

@@ -47,10 +47,15 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
     .execute();
 }
 
+type Board = Pick<SessionRow, 'id' | 'replaces'>;
+
+/** One stands in for the other, or both are one. */
+export const isSameBoard = (one: Board, other: Board): boolean =>
+  (one.replaces ?? one.id) === (other.replaces ?? other.id);
+
 /** Cancelled or given back alone, or what it stands in for, or what stands in for it. */
 export const isGivenBack = (board: SessionRow, sessions: SessionRow[]): boolean =>
-  board.cancelledInCents !== null ||
-  sessions.some((one) => (one.replaces ?? one.id) === (board.replaces ?? board.id) && (one.cancelledInCents ?? 0) > 0);
+  board.cancelledInCents !== null || sessions.some((one) => isSameBoard(one, board) && (one.cancelledInCents ?? 0) > 0);
 
 /** The station may still know a cancelled board's code, which would open a door. */
 export async function isCodeKnown(db: Db, bookingId: string, { onlyAlone }: { onlyAlone: boolean }): Promise<boolean> {
