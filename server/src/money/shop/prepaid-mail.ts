@@ -62,15 +62,17 @@ function tools({ locale }: Purchase, { brand, origin }: Context) {
 export function voucherMail(card: BoughtGiftCard, context: Context): MailContent {
   const { words, sum, date, link, help } = tools(card, context);
   const { voucher } = words;
+  const brand = context.brand.name;
+  const sender = card.senderName;
   return {
     locale: card.locale,
-    subject: voucher.subject(context.brand.name, card.senderName),
-    title: voucher.title(card.senderName),
-    intro: [voucher.intro(context.brand.name)],
+    subject: sender === null ? voucher.subject({ brand }) : voucher.subjectFrom({ brand, sender }),
+    title: sender === null ? voucher.title : voucher.titleFrom({ sender }),
+    intro: [voucher.intro({ brand })],
     hero: { kind: 'voucher', sum: sum(card.balanceInCents), code: card.code, message: card.message },
     facts: [{ label: words.validUntil, value: date(card.endsAt) }],
     button: link(words.book, paths.home('locations')),
-    notes: [voucher.howTo(new URL(context.origin).host), voucher.keep],
+    notes: [voucher.howTo({ site: new URL(context.origin).host }), voucher.keep],
     help,
   };
 }
@@ -81,9 +83,9 @@ export function giftCardBoughtMail(card: BoughtGiftCard, context: Context): Mail
   const { giftCardBought: said } = words;
   return {
     locale: card.locale,
-    subject: said.subject(context.brand.name),
+    subject: said.subject({ brand: context.brand.name }),
     title: said.title,
-    intro: [card.recipientEmail === null ? said.toYou : said.sentTo(card.recipientEmail)],
+    intro: [card.recipientEmail === null ? said.toYou : said.sentTo({ email: card.recipientEmail })],
     documents: papersOf(card, context, [card.receipt]),
     facts: [withdrawalFact(card, context, paths.giftCards({ withdraw: card.id }))],
     button: link(words.toMyGiftCards, paths.giftCards()),
@@ -113,9 +115,9 @@ export function passBoughtMail(pass: BoughtPass, context: Context): MailContent 
   const season = startsAt && endsAt && country !== null ? passDays({ startsAt, endsAt, country }) : undefined;
   return {
     locale: pass.locale,
-    subject: said.subject(pass.name),
+    subject: said.subject(pass),
     title: said.title,
-    intro: [said.intro(pass.name)],
+    intro: [said.intro(pass)],
     documents: papersOf(pass, context, [pass.receipt]),
     facts: [
       ...(season
@@ -139,9 +141,9 @@ export function passWithdrawnMail(pass: BoughtPass, context: Context): MailConte
   const usedInCents = pass.paidInCents - pass.refundInCents;
   return {
     locale: pass.locale,
-    subject: said.subject(pass.name),
+    subject: said.subject(pass),
     title: said.title,
-    intro: [said.intro(pass.name)],
+    intro: [said.intro(pass)],
     ...money,
     facts: [...(usedInCents > 0 ? [{ label: said.used, value: sum(usedInCents) }] : []), ...money.facts],
     button: link(words.toMyPasses, paths.passes()),
@@ -157,9 +159,9 @@ export function passEndedMail(pass: BoughtPass, context: Context): MailContent {
   const reason = pass.endReason === null ? [] : [{ label: words.reason, value: pass.endReason }];
   return {
     locale: pass.locale,
-    subject: said.subject(pass.name),
+    subject: said.subject(pass),
     title: said.title,
-    intro: [pass.isRevoked ? said.byUs(pass.name) : said.byYou(pass.name)],
+    intro: [pass.isRevoked ? said.byUs(pass) : said.byYou(pass)],
     ...money,
     facts: [...reason, ...money.facts],
     button: link(words.toMyPasses, paths.passes()),

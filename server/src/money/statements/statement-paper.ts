@@ -19,7 +19,7 @@ export function statementPaper(statement: Statement, { locale, brand }: Reader):
   return {
     locale,
     brand: brand.name,
-    title: words.title(month),
+    title: startsWithVowel(month) ? words.titleBeforeVowel({ month }) : words.title({ month }),
     facts: [
       { label: words.station, value: statement.stationName },
       {
@@ -29,8 +29,14 @@ export function statementPaper(statement: Statement, { locale, brand }: Reader):
       { label: words.paidOn, value: paidOn === null ? words.notYet : longDay(Temporal.PlainDate.from(paidOn), locale) },
     ],
     parties: [
-      { title: words.from, lines: [brand.legalName, brand.address, words.registry(brand.registrationNumber)] },
-      { title: words.to, lines: [statement.payee, words.taxNumber(statement.taxNumber), groups(statement.iban)] },
+      {
+        title: words.from,
+        lines: [brand.legalName, brand.address, words.registry({ number: brand.registrationNumber })],
+      },
+      {
+        title: words.to,
+        lines: [statement.payee, words.taxNumber({ number: statement.taxNumber }), groups(statement.iban)],
+      },
     ],
     table: {
       columns: [words.what, words.sum],
@@ -40,7 +46,7 @@ export function statementPaper(statement: Statement, { locale, brand }: Reader):
       ],
       totals: [
         { label: words.base, sum: money(sums.baseInCents) },
-        { label: words.share(percentText(percent, locale)), sum: money(sums.shareInCents) },
+        { label: words.share({ percent: percentText(percent, locale) }), sum: money(sums.shareInCents) },
         ...(sums.carriedInCents === 0 ? [] : [{ label: words.carried, sum: money(sums.carriedInCents) }]),
         { label: paidOn === null ? words.payable : words.paidOut, sum: money(sums.payableInCents), isMain: true },
         ...(sums.carriesInCents === 0 ? [] : [{ label: words.carries, sum: money(sums.carriesInCents) }]),
@@ -48,13 +54,15 @@ export function statementPaper(statement: Statement, { locale, brand }: Reader):
     },
     notes: [
       words.passes,
-      ...(compensation && compensation.cents !== 0 ? [words.compensation(money(compensation.cents))] : []),
+      ...(compensation && compensation.cents !== 0 ? [words.compensation({ sum: money(compensation.cents) })] : []),
       words.corrections,
     ],
     footer: [brand.legalName, brand.address, brand.contactEmail].join('  ·  '),
     issuedAt: Temporal.Instant.from(statement.closedAt),
   };
 }
+
+const startsWithVowel = (month: string) => /^[aeiou]/i.test(month);
 
 /** Groups of four, as people read an IBAN. */
 const groups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');

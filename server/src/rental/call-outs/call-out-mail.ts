@@ -16,7 +16,7 @@ export function callOutMail(
 ): Mail {
   const { notBack, takeButton } = callOutWords[locale];
   const { name, timeZone } = facts.station;
-  const subject = notBack(brand.name, name, wallTime(facts.dueAt, timeZone));
+  const subject = notBack({ brand: brand.name, station: name, due: wallTime(facts.dueAt, timeZone) });
   const text = callOutText(locale, facts, brand.name);
   const lines = text.split('\n').slice(1, -1);
   const html = mailLayout(brand, {

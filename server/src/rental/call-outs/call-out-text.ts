@@ -14,21 +14,21 @@ export function callOutText(locale: Locale, facts: CallOutFacts, brand: string):
   const { timeZone } = facts.station;
   const at = (moment: Temporal.Instant) => wallTime(moment, timeZone);
   const lines = [
-    words.notBack(
-      spelled(locale, brand),
-      spelled(locale, facts.station.name),
-      `${at(facts.dueAt)} (${zonePlace(timeZone)})`,
-    ),
+    words.notBack({
+      brand: spelled(locale, brand),
+      station: spelled(locale, facts.station.name),
+      due: `${at(facts.dueAt)} (${zonePlace(timeZone)})`,
+    }),
     [facts.name === null ? [] : spelled(locale, facts.name), facts.phone && formatPhone(facts.phone)].flat().join(', '),
     [
-      words.boards(facts.lockerNumbers.length, facts.lockerNumbers.join(', ')),
-      ...(facts.collectedAt ? [words.collected(at(facts.collectedAt))] : []),
-      ...(facts.lastDoorAt ? [words.lastDoor(at(facts.lastDoorAt))] : []),
+      words.boards({ count: facts.lockerNumbers.length, lockers: facts.lockerNumbers.join(', ') }),
+      ...(facts.collectedAt ? [words.collected({ time: at(facts.collectedAt) })] : []),
+      ...(facts.lastDoorAt ? [words.lastDoor({ time: at(facts.lastDoorAt) })] : []),
     ].join(' '),
-    ...(facts.saidFineAt ? [words.saidFine(at(facts.saidFineAt))] : []),
-    ...(facts.station.silentSince ? [words.silent(at(facts.station.silentSince))] : []),
+    ...(facts.saidFineAt ? [words.saidFine({ time: at(facts.saidFineAt) })] : []),
+    ...(facts.station.silentSince ? [words.silent({ time: at(facts.station.silentSince) })] : []),
     words.rescue,
-    words.take(facts.link),
+    words.take(facts),
   ];
   return lines.join('\n');
 }

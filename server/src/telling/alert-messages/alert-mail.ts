@@ -25,16 +25,16 @@ export function alertMail(alerts: ToldAlert[], context: AlertMailContext): Writt
   const isOne = alerts.length === 1;
   const { title } = alertWords[locale][first.kind];
   const place = first.station?.name;
-  const what = isOne ? title : words.alerts(alerts.length);
+  const what = isOne ? title : words.alerts({ count: alerts.length });
   const said = place === undefined ? what : labelled(locale, place, what);
   const today = { label: words.openToday, url: `${origin}${adminPaths.today()}` };
   return write(context, {
-    subject: isDigest ? words.digestSubject(alerts.length) : said,
+    subject: isDigest ? words.digestSubject({ count: alerts.length }) : said,
     title: isDigest ? words.digestTitle : said,
-    intro: isDigest ? [words.digestIntro] : place === undefined ? [] : [words.urgentIntro(place)],
+    intro: isDigest ? [words.digestIntro] : place === undefined ? [] : [words.urgentIntro({ station: place })],
     // Sorted by station, then by time; alerts without a station come last.
     facts: alerts.toSorted((one, other) => byStation(one, other, locale)).map((alert) => factOf(alert, context, isOne)),
-    notes: stillOpen > 0 ? [words.stillOpen(stillOpen)] : [],
+    notes: stillOpen > 0 ? [words.stillOpen({ count: stillOpen })] : [],
     button: isOne ? { label: words.look, url: `${origin}${first.path}` } : today,
   });
 }
@@ -48,9 +48,9 @@ export function testMail(context: Context, code: string): Written {
   const { brand, origin, locale } = context;
   const words = alertMailWords[locale];
   return write(context, {
-    subject: words.testSubject(brand.name),
+    subject: words.testSubject({ brand: brand.name }),
     title: words.testTitle,
-    intro: [words.testIntro, words.testCode(code)],
+    intro: [words.testIntro, words.testCode({ code })],
     facts: [],
     button: { label: words.openToday, url: `${origin}${adminPaths.today()}` },
   });
@@ -64,7 +64,7 @@ function factOf(alert: ToldAlert, { origin, locale, timeZone }: AlertMailContext
   const since = `${shortDate(dateIn(zone, alert.at), locale)} ${wallTime(alert.at, zone)}`;
   const place = [
     alert.station?.name ?? words.noStation,
-    ...(alert.lockerNumber === undefined ? [] : [words.locker(alert.lockerNumber)]),
+    ...(alert.lockerNumber === undefined ? [] : [words.locker({ number: alert.lockerNumber })]),
     since,
   ];
   const link = isOne ? {} : { link: { label: words.look, url: `${origin}${alert.path}` } };
@@ -78,7 +78,7 @@ function write({ brand, origin, locale }: Context, said: Said): Written {
   const content: MailContent = {
     locale,
     ...said,
-    notes: [...(said.notes ?? []), words.why(brand.name)],
+    notes: [...(said.notes ?? []), words.why({ brand: brand.name })],
     choose: { label: words.choose, url: `${origin}${adminPaths.alertMessages()}` },
   };
   return { subject: content.subject, locale, text: mailPlain(brand, content), html: mailHtml(brand, content) };

@@ -16,7 +16,7 @@ export function alertSms(alerts: ToldAlert[], { brand, origin, locale }: Context
   if (!first) throw new Error('an SMS about nothing');
   const { kind, lockerNumber, station } = first;
   if (!isWorded(kind, words)) throw new Error(`no SMS tells of ${kind}`);
-  const what = lockerNumber === undefined ? words[kind] : `${words[kind]}, ${words.locker(lockerNumber)}`;
+  const what = lockerNumber === undefined ? words[kind] : `${words[kind]}, ${words.locker({ number: lockerNumber })}`;
   const others = alerts.length > 1 ? ` (+${alerts.length - 1})` : '';
   const path = alerts.length === 1 || !station ? first.path : adminPaths.station(station.id);
   // One letter outside GSM-7 would more than halve the room; Russian is outside it anyway.

@@ -31,7 +31,7 @@ export async function testAlertMessages(deps: Deps, actor: Actor<Person>): Promi
   const { brand } = deps.settings;
   const origin = originOf(deps.settings);
   const locale = ownLocale ?? 'en';
-  const text = `${alertSmsWords[locale].test(brand.name)} ${codes.smsCode} ${origin}${adminPaths.alertMessages()}`;
+  const text = `${alertSmsWords[locale].test({ brand: brand.name })} ${codes.smsCode} ${origin}${adminPaths.alertMessages()}`;
   const [mailed, texted] = await Promise.all([
     settings.byMail ? deps.mailer.send({ ...testMail({ brand, origin, locale }, codes.mailCode), to: email }) : null,
     settings.bySms && phone !== null && deps.sms.isSet ? deps.sms.send({ id: newId(), to: phone, text }) : null,

@@ -31,7 +31,7 @@ export function securityMail(
       ? { label: words.toDevices, url: `${origin}${paths.settings({ section: 'devices' })}` }
       : { label: words.toPasskeys, url: `${origin}${paths.settings({ section: 'passkeys' })}` };
   return {
-    subject: told.subject(brand.name),
+    subject: told.subject({ brand: brand.name }),
     title: told.title,
     intro: [told.intro],
     facts: [

@@ -21,7 +21,7 @@ export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['bra
   return {
     locale,
     brand: brand.name,
-    title: words.title[kind](number),
+    title: words.title[kind]({ number }),
     facts: factsOf(receipt, words),
     parties: [sellerOf(data, words), buyerOf(data, words)],
     table: {
@@ -32,7 +32,7 @@ export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['bra
           ? []
           : [
               { label: words.net, sum: money(totalInCents - vatInCents) },
-              { label: words.vat(percentText(vatPercent, locale)), sum: money(vatInCents) },
+              { label: words.vat({ percent: percentText(vatPercent, locale) }), sum: money(vatInCents) },
             ]),
         { label: isGivenBack ? words.credited : words.total, sum: money(totalInCents), isMain: true },
         ...data.paidBy.map(({ means, cents }) => ({
@@ -59,8 +59,8 @@ const sellerOf = ({ seller }: ReceiptData, words: Words) => ({
   lines: [
     seller.legalName,
     seller.address,
-    words.registry(seller.registrationNumber),
-    ...(seller.vatNumber === null ? [] : [words.vatNumber(seller.vatNumber)]),
+    words.registry({ number: seller.registrationNumber }),
+    ...(seller.vatNumber === null ? [] : [words.vatNumber({ number: seller.vatNumber })]),
   ],
 });
 
@@ -72,8 +72,8 @@ const buyerOf = ({ company, bookingId }: ReceiptData, words: Words) => ({
 const companyLines = ({ name, address, registryNumber, vatNumber }: Company, words: Words) => [
   name,
   address,
-  words.registry(registryNumber),
-  ...(vatNumber === null ? [] : [words.vatNumber(vatNumber)]),
+  words.registry({ number: registryNumber }),
+  ...(vatNumber === null ? [] : [words.vatNumber({ number: vatNumber })]),
 ];
 
 function notesOf({ kind, data }: Receipt, words: Words): string[] {
@@ -82,7 +82,9 @@ function notesOf({ kind, data }: Receipt, words: Words): string[] {
   const says = kind === 'invoice' ? words.replaces : words.credits;
   const isExchanged = kind === 'credit-note' && data.paidBy.length === 0;
   return [
-    ...(corrects ? [says(corrects.number, longDay(Temporal.PlainDate.from(corrects.issuedOn), locale))] : []),
+    ...(corrects
+      ? [says({ number: corrects.number, date: longDay(Temporal.PlainDate.from(corrects.issuedOn), locale) })]
+      : []),
     ...(isExchanged ? [words.exchanged] : []),
     ...(noVat ? [words.noVat[noVat]] : []),
   ];
