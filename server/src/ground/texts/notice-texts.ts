@@ -64,9 +64,9 @@ type Receipt =
   | `line-${'gift-card' | 'pass' | 'other' | 'refund'}`
   | 'total'
   | 'vat';
-export type RefundSmsText = `refund-${'card' | 'gift-card' | 'buyer'}`;
+export type RefundSmsText = `refund-${'card' | 'at-bank' | 'gift-card' | 'buyer'}`;
 export type RefundMailText =
-  | `refund-${'title' | 'card' | 'gift-card' | 'buyer' | 'pass' | 'pass-price' | 'voucher' | 'had'}`
+  | `refund-${'title' | 'card' | 'at-bank' | 'gift-card' | 'buyer' | 'pass' | 'pass-price' | 'voucher' | 'had'}`
   | `refund-${'waits' | 'to-come' | 'before'}`
   | `buyer-${'subject' | 'intro'}`
   | `dispute-lost-${'subject' | 'title' | 'intro'}`;

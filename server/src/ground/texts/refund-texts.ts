@@ -8,6 +8,8 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Your refund',
         'refund-card': '{refund} goes back to your card. Banks usually need 5 to 10 days.',
+        'refund-at-bank':
+          '{refund} waits until your bank has decided about your payment. If the payment stays with us, the money then goes back to your card and we write to you; otherwise you get it from your bank.',
         'refund-waits':
           '{refund} will go back to your card. It has not left yet: we will write to you as soon as it has.',
         'refund-to-come': 'Refund to come',
@@ -31,6 +33,7 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       },
       sms: {
         'refund-card': '{refund} goes back to your card.',
+        'refund-at-bank': '{refund} waits until your bank has decided about your payment.',
         'refund-gift-card': '{refund} goes back to your gift card.',
         'refund-buyer': '{refund} goes to the buyer of the gift card, who withdrew from it.',
       },
@@ -39,6 +42,8 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Tu reembolso',
         'refund-card': '{refund} vuelven a tu tarjeta. Los bancos suelen tardar de 5 a 10 días.',
+        'refund-at-bank':
+          '{refund} esperan a que tu banco decida sobre tu pago. Si el pago se queda con nosotros, el dinero vuelve entonces a tu tarjeta y te escribimos; si no, te lo devuelve tu banco.',
         'refund-waits': '{refund} volverán a tu tarjeta. Aún no han salido: te escribiremos en cuanto lo hagan.',
         'refund-to-come': 'Reembolso pendiente',
         'refund-before': 'Reembolsado antes',
@@ -61,6 +66,7 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       },
       sms: {
         'refund-card': '{refund} vuelven a tu tarjeta.',
+        'refund-at-bank': '{refund} esperan a que tu banco decida sobre tu pago.',
         'refund-gift-card': '{refund} vuelven a tu tarjeta regalo.',
         'refund-buyer': '{refund} van al comprador de la tarjeta regalo, que la ha devuelto.',
       },
@@ -69,6 +75,8 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Sinu tagasimakse',
         'refund-card': '{refund} läheb tagasi sinu pangakaardile. Enamasti kulub selleks 5–10 päeva.',
+        'refund-at-bank':
+          '{refund} ootab, kuni sinu pank on makse kohta otsuse teinud. Kui makse jääb meile, läheb raha seejärel tagasi sinu kaardile ja me kirjutame sulle; muidu saad selle oma pangast.',
         'refund-waits': '{refund} läheb tagasi sinu pangakaardile, aga ei ole veel teel. Kirjutame sulle kohe, kui on.',
         'refund-to-come': 'Tagasimakse ootel',
         'refund-before': 'Varem tagastatud',
@@ -91,6 +99,7 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       },
       sms: {
         'refund-card': 'Pangakaardile tuleb tagasi {refund}.',
+        'refund-at-bank': '{refund} ootab, kuni sinu pank on makse kohta otsuse teinud.',
         'refund-gift-card': 'Kinkekaardile tuleb tagasi {refund}.',
         'refund-buyer': '{refund} saab kinkekaardi ostja, kes ostust taganes.',
       },
@@ -99,6 +108,8 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Ваш возврат',
         'refund-card': '{refund} вернутся на вашу карту. Обычно банку нужно 5–10 дней.',
+        'refund-at-bank':
+          '{refund} ждут решения вашего банка о платеже. Если платёж останется у нас, деньги вернутся на вашу карту и мы вам напишем; иначе вы получите их от банка.',
         'refund-waits': '{refund} вернутся на вашу карту, но ещё не отправлены. Напишем вам, как только отправим.',
         'refund-to-come': 'Ожидает возврата',
         'refund-before': 'Возвращено ранее',
@@ -121,6 +132,7 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       },
       sms: {
         'refund-card': 'На карту вернём {refund}.',
+        'refund-at-bank': '{refund} ждут решения вашего банка о платеже.',
         'refund-gift-card': 'На подарочную карту вернём {refund}.',
         'refund-buyer': '{refund} вернём покупателю подарочной карты.',
       },
@@ -129,6 +141,8 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       mail: {
         'refund-title': 'Votre remboursement',
         'refund-card': '{refund} reviennent sur votre carte bancaire. Les banques mettent en général 5 à 10 jours.',
+        'refund-at-bank':
+          '{refund} attendent que votre banque ait tranché sur votre paiement. Si le paiement nous reste, l’argent revient alors sur votre carte et nous vous écrivons\u00A0; sinon, c’est votre banque qui vous le rend.',
         'refund-waits':
           '{refund} reviendront sur votre carte bancaire. Cette somme n’est pas encore partie\u00A0: nous vous écrirons dès qu’elle le sera.',
         'refund-to-come': 'Remboursement à venir',
@@ -152,6 +166,7 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
       },
       sms: {
         'refund-card': '{refund} reviennent sur votre carte.',
+        'refund-at-bank': '{refund} attendent la décision de votre banque sur votre paiement.',
         'refund-gift-card': '{refund} reviennent sur votre carte cadeau.',
         'refund-buyer': "{refund} reviennent à l'acheteur de la carte cadeau.",
       },

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { LedgerTable } from '../../ground/db/tables/money.ts';
 import { newId } from '../../ground/secrets.ts';
-import { goesToBuyer, waits } from './refund-waits.ts';
+import { awaitsBank, goesToBuyer, waits } from './refund-waits.ts';
 import { restOfRow } from './rest-of-charge.ts';
 
 const columns = [
@@ -129,7 +129,12 @@ export const lockRefundableCharges = async (tx: Tx, owner: ChargeOwner) =>
 
 /** The same without a lock, for a forecast. */
 export const listRefundableCharges = async (db: Db, owner: ChargeOwner) =>
-  withRests(db, await refundableCharges(db, owner).select(goesToBuyer.as('isForBuyer')).select(paysDebt).execute());
+  withRests(
+    db,
+    await refundableCharges(db, owner)
+      .select([goesToBuyer.as('isForBuyer'), awaitsBank.as('isAtBank'), paysDebt])
+      .execute(),
+  );
 
 /** Includes payments of what was owed because a bank took one of them. */
 function refundableCharges(db: Db, owner: ChargeOwner) {

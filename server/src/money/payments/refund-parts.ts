@@ -4,14 +4,15 @@ import { splitRefund } from '@laine/rules/money/split-refund.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
 import { listRefundableCharges } from './ledger-store.ts';
-import { awaitsBoard, goesToBuyer } from './refund-waits.ts';
+import { awaitsBank, awaitsBoard, goesToBuyer } from './refund-waits.ts';
 import { foreseeVouchers, takenBackInCents } from './take-vouchers-back.ts';
 
 /** Sent and promised refunds of a booking by destination, without those that depend on a board that is still out. */
 export async function listRefundParts(db: Db, bookingId: string, now: Temporal.Instant): Promise<RefundPart[]> {
   const rows = await db
     .selectFrom('ledger')
-    .select(['means', 'amountInCents', sql<boolean>`state = 'pending'`.as('isWaiting'), goesToBuyer.as('isForBuyer')])
+    .select(['means', 'amountInCents', sql<boolean>`state = 'pending'`.as('isWaiting')])
+    .select([goesToBuyer.as('isForBuyer'), awaitsBank.as('isAtBank')])
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'refund')
     .where('state', '<>', 'failed')
@@ -25,11 +26,9 @@ export async function listRefundParts(db: Db, bookingId: string, now: Temporal.I
 /** The destinations of a refund if it were made now. What lowers a debt goes nowhere. */
 export async function foreseeRefundParts(db: Db, bookingId: string, amountInCents: number): Promise<RefundPart[]> {
   const charges = await listRefundableCharges(db, { bookingId });
-  const promised = splitRefund(charges, amountInCents).filter(({ source }) => source === 'rest');
+  const promised = splitRefund(charges, amountInCents).filter(({ source }) => source !== 'owed');
   const parts = promised.flatMap((part) =>
-    charges
-      .filter(({ id }) => id === part.chargeId)
-      .map(({ means, isForBuyer }) => ({ means, isForBuyer, isWaiting: true, amountInCents: part.amountInCents })),
+    charges.filter(({ id }) => id === part.chargeId).map((charge) => ({ ...charge, ...part, isWaiting: true })),
   );
   return withVoucher(added(parts), (await foreseeVouchers(db, bookingId, amountInCents)).takenInCents);
 }
@@ -40,7 +39,7 @@ const withVoucher = (parts: RefundPart[], amountInCents: number): RefundPart[] =
 /** The part that the renter gets in money or on a gift card. */
 export const ownInCents = (parts: readonly RefundPart[]): number =>
   parts
-    .filter(({ kind }) => kind === 'card' || kind === 'gift-card' || kind === 'bank')
+    .filter(({ kind }) => kind === 'card' || kind === 'at-bank' || kind === 'gift-card' || kind === 'bank')
     .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
 
 /** The renter's refunds so far, and those still to come. */
@@ -49,12 +48,12 @@ export const refundSums = (parts: readonly RefundPart[]) => ({
   refundWaitingInCents: ownInCents(parts.filter(({ isWaiting }) => isWaiting)),
 });
 
-type Way = { means: Means; isForBuyer: boolean; isWaiting: boolean; amountInCents: number };
+type Way = { means: Means; isForBuyer: boolean; isAtBank: boolean; isWaiting: boolean; amountInCents: number };
 
 function added(ways: readonly Way[]): RefundPart[] {
   const parts: RefundPart[] = [];
-  for (const { means, isForBuyer, isWaiting, amountInCents } of ways) {
-    const kind: RefundPartKind = isForBuyer ? 'gift-card-buyer' : means;
+  for (const { means, isForBuyer, isAtBank, isWaiting, amountInCents } of ways) {
+    const kind: RefundPartKind = isForBuyer ? 'gift-card-buyer' : isAtBank && isWaiting ? 'at-bank' : means;
     const same = parts.find((part) => part.kind === kind && part.isWaiting === isWaiting);
     if (same) same.amountInCents += amountInCents;
     else parts.push({ kind, amountInCents, isWaiting });

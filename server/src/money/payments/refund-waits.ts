@@ -25,10 +25,10 @@ export const awaitsBoard = (now: Temporal.Instant) => sql<boolean>`(
         or (sessions.status = 'finished' and close_at > ${now.subtract({ seconds: FORGOTTEN_THINGS_SECONDS })})
         or exists (select from return_questions where session_id = sessions.id and ended_at is null))))`;
 
-/** While a bank decides and has the money, the provider refuses to refund it. */
-const awaitsBank = sql<boolean>`exists (
+/** While a bank decides and has the money, the provider refuses to refund it. Also for a charge to be refunded now. */
+export const awaitsBank = sql<boolean>`exists (
   select from disputes join ledger taken on taken.provider_id = disputes.id and taken.kind = 'dispute'
-  where disputes.ledger_id = ledger.refunds_id and disputes.status = 'open')`;
+  where disputes.ledger_id = coalesce(ledger.refunds_id, ledger.id) and disputes.status = 'open')`;
 
 export const waits = (now: Temporal.Instant) =>
   sql<boolean>`(${awaitsAnswer(now)} or ${awaitsBoard(now)} or ${awaitsBank})`;

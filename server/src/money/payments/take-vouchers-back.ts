@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { lowerGiftCard } from '../prepaid/spend-gift-card.ts';
-import { listRefundableCharges, sumInHand } from './ledger-store.ts';
+import { listRests, sumRests } from './list-rests.ts';
 
 /** A booking's vouchers from staff, with their remaining worth and the unspent part of it. */
 const listVouchers = (db: Db, bookingId: string) =>
@@ -17,11 +17,7 @@ const worthInCents = sql<number>`(initial_in_cents - taken_back_in_cents)`;
 
 const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
 
-/** What was paid for a booking less its refunds. What a bank took counts as refunded, unless it's owed again. */
-async function restOfBooking(db: Db, bookingId: string): Promise<number> {
-  const charges = await listRefundableCharges(db, { bookingId });
-  return sumInHand(charges) + sumOf(charges.map(({ owedInCents }) => owedInCents));
-}
+const restOfBooking = async (db: Db, bookingId: string) => sumRests(await listRests(db, { bookingId }));
 
 /**
  * Money and vouchers for a booking never exceed what was paid for it, in whatever order they come: a refund takes back

@@ -1,6 +1,7 @@
 import type { RefundPart } from '@laine/contract/public/refund-part.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
+import { balanceDisputes } from '../../money/debts/balance-disputes.ts';
 import { queueCharge } from '../../money/payments/queue-charge.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { deductedInCents, findPassById } from '../../money/prepaid/own-pass.ts';
@@ -45,6 +46,7 @@ export async function settlePassHour(tx: Tx, booking: BookingRow, isUnused: bool
   if (isBack) await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
   // One that counts after all stands in the way of no other use.
   await updateBooking(tx, id, { passBusyUntil: isBack ? null : createdAt }, now);
+  await balanceDisputes(tx, { bookingId: id }, now);
 }
 
 /** After a cancellation the hour of the pass can be used again, or its price went back with that of the pass. */

@@ -26,14 +26,12 @@ export async function settleMoneyBack(
   await settlePassHour(tx, booking, isSoonBack({ chosenAt, backAt }), now);
   const dueInCents = moneyBackInCents(cancelledInCents, { start, end, chosenAt, backAt });
   if (dueInCents === refundInCents) return;
+  const moreInCents = dueInCents - refundInCents;
+  const refund = { of: { bookingId }, accountId: booking.accountId, purpose: 'operator-fault' } as const;
   const changedInCents =
-    dueInCents < refundInCents
-      ? -(await lowerRefund(tx, { bookingId, byInCents: refundInCents - dueInCents, why: 'board-kept' }, now))
-      : dueInCents - refundInCents;
-  if (changedInCents > 0) {
-    const refund = { purpose: 'operator-fault', amountInCents: changedInCents } as const;
-    await queueRefund(tx, { of: { bookingId }, accountId: booking.accountId, ...refund }, now);
-  }
+    moreInCents < 0
+      ? -(await lowerRefund(tx, { bookingId, byInCents: -moreInCents, why: 'board-kept' }, now))
+      : moreInCents - (await queueRefund(tx, { ...refund, amountInCents: moreInCents }, now));
   await noteBoardSums(tx, { id, cancelledInCents, refundInCents: refundInCents + changedInCents }, now);
 }
 

@@ -2,7 +2,8 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyActs } from '../../testing/money-acts.ts';
-import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
+import { openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
+import { stationVisits } from '../problems/station-visits-fixture.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -11,6 +12,12 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const { atBank, debtsOf, loseDispute } = moneyActs(() => scene);
+const { atTheStation, until } = stationVisits(() => scene);
+
+async function sentTo(bookingId: string): Promise<number> {
+  const refunds = await scene.refundsOf(bookingId);
+  return refunds.reduce((sum, { state, amountInCents }) => sum + (state === 'succeeded' ? amountInCents : 0), 0);
+}
 
 /** Rented at a station that has fallen silent, so refunds of what is cancelled wait for it. */
 async function rentOutOfReach(count: number) {
@@ -68,6 +75,48 @@ test('a refund waits while the bank decides, and leaves if we win', async () => 
   await scene.advance({ minutes: 15 });
   expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded', amountInCents: 1_800 }]);
 });
+
+test.for(['won', 'lost'] as const)(
+  'what is given back while the bank decides is promised, waits for it, and leaves only if we have the money: %s',
+  async (outcome) => {
+    const { customer, bookingId, sessions, cancel, untilHeard } = await rentOutOfReach(2);
+    await atBank({ bookingId }, 'dispute');
+    const first = await cancel([sessions[0]?.id ?? '']);
+    expect(first).toMatchObject({ refundInCents: 1_800, parts: [{ kind: 'at-bank', amountInCents: 1_800 }] });
+    expect(await cancel()).toMatchObject({ refundInCents: 1_800, paidInCents: 2_000 });
+    expect(await customer.read(bookingId)).toMatchObject({
+      refundedInCents: 0,
+      refundParts: [{ kind: 'at-bank', amountInCents: 3_600, isWaiting: true }],
+    });
+    await untilHeard();
+    expect(await sentTo(bookingId)).toBe(0);
+    await atBank({ bookingId }, 'dispute/decide', { outcome });
+    await scene.advance({ minutes: 15 });
+    expect(await sentTo(bookingId)).toBe(outcome === 'won' ? 3_600 : 0);
+    expect(await debtsOf(customer)).toEqual([]);
+    const mail = scene.messages.list({ to: customer.account.email }).map(({ text }) => text);
+    expect(mail.join()).toContain('waits until your bank has decided');
+  },
+);
+
+test.for(['won', 'lost'] as const)(
+  'the money that was chosen while the bank decides leaves for the time that was left, or never: %s',
+  async (outcome) => {
+    const { customer, bookingId, program, session, end, report, choose } = await atTheStation();
+    await atBank({ bookingId }, 'dispute');
+    await choose((await report('damaged-board')).id, 'money-back');
+    await until(end.subtract({ minutes: 15 }));
+    await program.report(...returned(session, scene.clock.now()));
+    await scene.advance({ minutes: 20 });
+    const { browser } = customer;
+    const [told] = (await browser.call(calls.myProblems, { bookingId })).problems;
+    expect(told?.moneyBack).toMatchObject({ refundInCents: 500, isWhole: false });
+    await atBank({ bookingId }, 'dispute/decide', { outcome });
+    await scene.advance({ minutes: 15 });
+    expect(await sentTo(bookingId)).toBe(outcome === 'won' ? 500 : 0);
+    expect(await debtsOf(customer)).toMatchObject(outcome === 'won' ? [] : [{ amountInCents: 1_500, status: 'due' }]);
+  },
+);
 
 test('a board that is given up after the bank took the money is owed no more, and no page asks for it', async () => {
   const rental = await rentOutOfReach(2);

@@ -13,8 +13,10 @@ export function paidInCents(rental: Rental): number {
 
 /** What can still go back: spent vouchers are deducted, as in `money/payments/take-vouchers-back.ts`. */
 export function refundableInCents(rental: Rental): number {
-  const ofKinds = (...kinds: Movement['kind'][]) =>
-    sumInCents(rental.movements.filter(({ kind, state }) => kinds.includes(kind) && state !== 'failed'));
+  const counted = rental.movements.filter(({ kind, state, isAtBank }) =>
+    kind === 'dispute' ? !isAtBank : state !== 'failed',
+  );
+  const ofKinds = (...kinds: Movement['kind'][]) => sumInCents(counted.filter(({ kind }) => kinds.includes(kind)));
   const gone = ofKinds('refund', 'dispute') - ofKinds('dispute-return');
   return Math.max(0, paidInCents(rental) - gone - rental.vouchers.spentInCents);
 }

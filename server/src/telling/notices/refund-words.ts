@@ -3,10 +3,13 @@ import { mailNoticeText, smsNoticeText } from '../../ground/texts/texts.ts';
 import type { Movement, Rental } from './rental.ts';
 import { sumInCents } from './rental.ts';
 
-type Way = 'card' | 'gift-card' | 'buyer';
+type Way = 'card' | 'at-bank' | 'gift-card' | 'buyer';
 
-const wayOf = ({ means, isForBuyer }: Movement): Way =>
-  isForBuyer ? 'buyer' : means === 'gift-card' ? 'gift-card' : 'card';
+function wayOf({ means, state, isForBuyer, isAtBank }: Movement): Way {
+  if (isForBuyer) return 'buyer';
+  if (means === 'gift-card') return 'gift-card';
+  return isAtBank && state === 'pending' ? 'at-bank' : 'card';
+}
 
 /** The renter's part. */
 export const ownRefundInCents = (refunds: Movement[]): number =>
@@ -19,7 +22,7 @@ export const isPending = ({ state }: Movement): boolean => state === 'pending';
 export function refundSentences({ locale }: Pick<Rental, 'locale'>, refunds: Movement[]): string[] {
   const say = (part: 'refund-waits' | `refund-${Way}`, cents: number) =>
     mailNoticeText(locale, part, { refund: formatMoney(cents, locale) });
-  const waiting = { card: 'refund-waits', buyer: 'refund-buyer' } as const;
+  const waiting = { card: 'refund-waits', 'at-bank': 'refund-at-bank', buyer: 'refund-buyer' } as const;
   return [
     ...partsOf(refunds.filter((refund) => !isPending(refund))).map(({ way, cents }) => say(`refund-${way}`, cents)),
     ...partsOf(refunds.filter(isPending)).map(({ way, cents }) =>

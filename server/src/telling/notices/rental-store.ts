@@ -184,11 +184,14 @@ async function listMovements(db: Db, of: MovementsOf): Promise<Movement[]> {
     .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.means'])
     .select('ledger.createdAt')
     // As in `payments/refund-waits.ts`.
-    .select(
+    .select([
       sql<boolean>`(ledger.kind = 'refund' and ledger.means = 'gift-card' and exists (
         select from gift_cards where gift_cards.id = ledger.gift_card_id
           and gift_cards.withdrawn_at <= coalesce(ledger.settled_at, gift_cards.withdrawn_at)))`.as('isForBuyer'),
-    )
+      sql<boolean>`exists (select from disputes join ledger taken
+        on taken.provider_id = disputes.id and taken.kind = 'dispute'
+        where disputes.ledger_id = ledger.refunds_id and disputes.status = 'open')`.as('isAtBank'),
+    ])
     .select(
       sql<boolean>`(ledger.purpose = 'objection' and exists (
         select from ledger as charge where charge.id = ledger.refunds_id and charge.purpose = 'compensation'))`.as(

@@ -125,6 +125,8 @@ export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountI
   means: Means;
   /** A gift card's part that goes to its buyer, who has withdrawn from it. */
   isForBuyer: boolean;
+  /** The renter's bank has taken the payment back and not decided yet. */
+  isAtBank?: boolean;
   /** For things of a claim that were found. */
   isForFound: boolean;
   document: IssuedDocument | null;

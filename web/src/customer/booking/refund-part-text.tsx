@@ -19,6 +19,12 @@ export function RefundPartText({ part: { kind, amountInCents, isWaiting } }: { p
       ) : (
         <Trans comment="sum such as 13.50 €">{sum} is back on your gift card.</Trans>
       );
+    case 'at-bank':
+      return (
+        <Trans comment="sum such as 13.50 €; the customer's bank took the payment back and has not decided whose it is">
+          {sum} waits until your bank has decided about your payment.
+        </Trans>
+      );
     case 'gift-card-buyer':
       return (
         <Trans comment="sum such as 13.50 €">

@@ -98,6 +98,8 @@ export function RefundTable({ sums, isWhole }: Props) {
 function PartLabel({ kind }: Pick<RefundPart, 'kind'>) {
   if (kind === 'gift-card') return <Trans comment="Before the part of a refund">onto your gift card, at once</Trans>;
   if (kind === 'gift-card-buyer') return <Trans comment="Before the part of a refund">to the gift card’s buyer</Trans>;
+  if (kind === 'at-bank')
+    return <Trans comment="Before the part of a refund">once your bank has decided about your payment</Trans>;
   if (kind === 'voucher') return <Trans comment="Before a sum">taken off your voucher for this booking</Trans>;
   if (kind === 'pass-price') return <Trans comment="Before a sum">besides, for the hour of your pass</Trans>;
   return <Trans comment="Before the part of a refund">to your card, within 5 to 10 days</Trans>;
