@@ -10,7 +10,7 @@
 export const districts = {
   telling: {
     may: [],
-    domains: { alerts: [], notices: ['alerts'], 'alert-messages': ['notices'] },
+    domains: { alerts: [], outbox: [], notices: ['alerts', 'outbox'], 'alert-messages': ['notices', 'outbox'] },
   },
   identity: {
     may: ['telling'],
@@ -100,7 +100,6 @@ export const backArrows = [
 /** The one file that writes a table, beside those below that write any. Everybody may read. */
 export const tableOwners = {
   accounts: 'server/src/identity/accounts/account-store.ts',
-  alertMessages: 'server/src/telling/alert-messages/alert-message-store.ts',
   alertSettings: 'server/src/telling/alert-messages/alert-settings-store.ts',
   alerts: 'server/src/telling/alerts/alert-store.ts',
   apiKeys: 'server/src/identity/api-keys/api-key-store.ts',
@@ -112,7 +111,6 @@ export const tableOwners = {
   broadcasts: 'server/src/rental/broadcasts/broadcast-store.ts',
   budgetUses: 'server/src/ground/budgets/budget-store.ts',
   writeChecks: 'server/src/ground/db/open-write-check.ts',
-  callOuts: 'server/src/rental/call-outs/call-out-store.ts',
   cardPages: 'server/src/money/cards/card-page-store.ts',
   claimItems: 'server/src/rental/claims/claim-store.ts',
   claims: 'server/src/rental/claims/claim-store.ts',
@@ -137,7 +135,7 @@ export const tableOwners = {
   loginCodes: 'server/src/identity/accounts/login-code-store.ts',
   logins: 'server/src/identity/accounts/login-store.ts',
   logs: 'server/src/ground/logs/log-store.ts',
-  notices: 'server/src/telling/notices/notice-store.ts',
+  notices: 'server/src/telling/outbox/outbox-store.ts',
   passes: 'server/src/money/prepaid/pass-store.ts',
   passkeyChallenges: 'server/src/identity/passkeys/passkey-challenge-store.ts',
   passkeys: 'server/src/identity/passkeys/passkey-store.ts',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AlertPace } from './alert-urgency.ts';
 import type { NoticeChannel } from './states.ts';
 
 /**
@@ -60,3 +61,41 @@ export const isSentBy = <Channel extends NoticeChannel>(
   channel: Channel,
   kind: NoticeKind,
 ): kind is NoticeKindBy<Channel> => (noticeChannels[kind] as readonly NoticeChannel[]).includes(channel);
+
+/** Mails about the account itself, without a booking. */
+export const AccountMailKind = z.enum([
+  'deletion-begun',
+  'deletion-taken-back',
+  'restricted',
+  'restriction-lifted',
+  'account-unused',
+  /** For passes and gift cards. A booking's refund is announced with the booking. */
+  'bank-account-needed',
+  'refund-transferred',
+  /** To a buyer who withdrew from a gift card: money that it had paid elsewhere has come back since. */
+  'gift-card-part-back',
+  /** The bank took back the payment for a pass or gift card that was partly used. */
+  'dispute-lost',
+  'new-device',
+  'credentials-changed',
+]);
+export type AccountMailKind = z.infer<typeof AccountMailKind>;
+
+/** Mails about a gift card or a pass. */
+export type PurchaseMailKind =
+  | 'voucher'
+  | 'gift-card-bought'
+  | 'gift-card-withdrawn'
+  | 'pass-bought'
+  | 'pass-withdrawn'
+  | 'pass-ended'
+  | 'pass-too-late';
+
+/** Everything that is sent to somebody; sign-in codes and tests are answered with what became of them. */
+export type OutboxKind =
+  | NoticeKind
+  | AccountMailKind
+  | PurchaseMailKind
+  | 'owner-welcome'
+  | `alert-${AlertPace}`
+  | 'call-out';

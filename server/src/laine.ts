@@ -22,6 +22,7 @@ import { allRoutes } from './entry/http/routes/all-routes.ts';
 import { allHandlers } from './entry/jobs/all-handlers.ts';
 import { countInsightsCron } from './entry/jobs/count-insights-handler.ts';
 import { housekeepingCron } from './entry/jobs/housekeeping.ts';
+import { openLanes } from './entry/jobs/open-lanes.ts';
 import { paymentContinuations } from './entry/jobs/payment-continuations.ts';
 import { reconcileBooksCron } from './entry/jobs/reconcile-books.ts';
 import { sweepCrons } from './entry/jobs/sweep-rentals.ts';
@@ -33,8 +34,6 @@ import type { Deps } from './ground/deps.ts';
 import { openLiveChanges } from './ground/events/open-live-changes.ts';
 import type { Place } from './ground/ports/locate.ts';
 import type { VeriFactu } from './ground/ports/verifactu.ts';
-import { combineRunners } from './ground/queue/combine-runners.ts';
-import { openRunner } from './ground/queue/runner.ts';
 import { refuseDemoAccounts } from './identity/accounts/refuse-demo-accounts.ts';
 import { reconcile } from './money/payments/reconcile.ts';
 import {
@@ -121,22 +120,15 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
     },
   };
-  const handlers = allHandlers(deps);
-  const rentals = openRunner({
+  // Without a payment provider there is no second book to compare with.
+  const bookCrons = settings.payments.secretKey ? [reconcileBooksCron] : [];
+  const runners = openLanes({
     db,
     clock,
-    handlers: handlers.rentals,
-    // Without a payment provider there is no second book to compare with.
-    crons: [
-      housekeepingCron,
-      ...(settings.payments.secretKey ? [reconcileBooksCron] : []),
-      countInsightsCron,
-      ...sweepCrons,
-    ],
+    handlers: allHandlers(deps),
+    crons: [housekeepingCron, ...bookCrons, countInsightsCron, ...sweepCrons],
     log: app.log,
   });
-  const webhooks = openRunner({ db, clock, handlers: handlers.webhooks, log: app.log, concurrency: 8 });
-  const runners = combineRunners(rentals, webhooks);
   const jobs = { ...runners, drain: async () => (deps.maintenance.isOn ? undefined : runners.drain()) };
   const compareBooks = async () => {
     if (settings.payments.secretKey) await reconcile(deps, paymentContinuations(deps));

@@ -54,9 +54,9 @@ export async function insertRentals(tx: Db, { now }: Network): Promise<void> {
     tx,
   );
   await sql`
-    insert into notices (id, booking_id, account_id, kind, channel, state, attempts, sent_at, created_at)
+    insert into notices (id, booking_id, account_id, kind, channel, state, attempts, due_at, sent_at, created_at)
     select ${idOf('notice', '(n || kind)')}, ${idOf('booking', 'n')}, ${idOf('person', 'person')}, kind,
-      case kind when 'reminder' then 'sms' else 'email' end, 'sent', 1, at, at
+      case kind when 'reminder' then 'sms' else 'email' end, 'sent', 1, at, at, at
     from drawn, unnest(array['booking-confirmed', 'reminder']) kind,
       lateral (select case kind when 'reminder' then start - interval '5 minutes' else created_at + interval '2 minutes' end as at) told
     where is_booked and fate not in ('held', 'expired') and at between ${now}::timestamptz - interval '1 year' and ${now}::timestamptz`.execute(

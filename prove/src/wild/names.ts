@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 
 const LIVE = `status in ('created', 'started')`;
 
-/** Things with an id that calls use: parent column, order within one step, state column, and when it's over. */
-const things: Record<string, readonly [parent: string, order: string, state?: string, over?: string]> = {
+/** Things with an id that calls use: parent column, order within one step, state column, when it's over, and its rows. */
+const things: Record<string, readonly [parent: string, order: string, state?: string, over?: string, rows?: string]> = {
   accounts: ['null', 'email'],
   bookings: [
     'account_id',
@@ -27,7 +27,7 @@ const things: Record<string, readonly [parent: string, order: string, state?: st
     'taken_by',
     'closed_at is not null',
   ],
-  call_outs: ['alert_id', 'account_id'],
+  call_outs: ['alert_id', 'account_id', 'null', 'false', `(select * from notices where kind = 'call-out') as calls`],
   claims: ['session_id', 'created_at', 'status'],
   photos: ['account_id', 'created_at'],
   closures: ['station_id', 'created_at'],
@@ -67,10 +67,10 @@ export type Named = {
 
 const all = sql.join(
   Object.entries(things).map(
-    ([table, [parent, order, state = 'null', over = 'false']]) =>
+    ([table, [parent, order, state = 'null', over = 'false', rows = table]]) =>
       sql`select ${sql.lit(table)} as "table", id, ${sql.raw(parent)} as parent, (${sql.raw(order)})::text as rank,
         (${sql.raw(state)})::text as state, ${sql.raw(over)} as is_over
-        from ${sql.table(table)}`,
+        from ${sql.raw(rows)}`,
   ),
   sql` union all `,
 );

@@ -55,5 +55,5 @@ test('the command on the server takes away what was lost', async () => {
   const left = await db.query.selectFrom('passkeys').select('id').execute();
   const jobs = await db.query.selectFrom('jobs').select('kind').execute();
   await db.close();
-  expect([left, jobs]).toEqual([[], [{ kind: 'send-account-mail' }]]);
+  expect([left, jobs]).toEqual([[], [{ kind: 'send-rest' }]]);
 });

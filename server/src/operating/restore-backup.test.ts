@@ -7,15 +7,13 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { sql } from 'kysely';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openBackup } from '../ground/db/backup-file.ts';
-import { openInMemory } from '../ground/db/embedded.ts';
 import { pendingMigrations } from '../ground/db/migrate.ts';
 import type { Database } from '../ground/db/open-database.ts';
-import { openDatabase, overEngine } from '../ground/db/open-database.ts';
 import { markErased } from '../identity/accounts/mark-erased.ts';
 import { openProductScene } from '../testing/open-product-scene.ts';
-import { createTestDatabase, openTestDatabase } from '../testing/open-test-database.ts';
+import { emptyTestDatabase, openTestDatabase } from '../testing/open-test-database.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { writeMark } from './installation/installation-store.ts';
 import { askForRelease, findRestored } from './installation/maintenance.ts';
@@ -26,18 +24,6 @@ import { writeBackup } from './write-backup.ts';
 const now = Temporal.Instant.from('2027-07-01T09:00:00Z');
 const releases = new URL('../testing/releases/', import.meta.url);
 const key = { contactHashKey: 'of-the-database-that-was-backed-up', dataDir: '' };
-
-/** Has no tables; uses the test project's engine. */
-async function emptyDatabase(): Promise<Database> {
-  if (inject('testTemplate').engine === 'embedded') return overEngine('embedded', await openInMemory());
-  const { url, drop } = await createTestDatabase('template1');
-  const db = await openDatabase({ databaseUrl: url, dataDir: '' });
-  const close = async () => {
-    await db.close();
-    await drop();
-  };
-  return { ...db, close };
-}
 
 async function backUp(db: Database): Promise<string> {
   const file = join(temporaryFolder(), 'laine.backup');
@@ -64,7 +50,7 @@ test('a backup restored into an empty database is the same, row by row, and is n
   const before = await rowsOf(file);
   await original.close();
 
-  const copy = await emptyDatabase();
+  const copy = await emptyTestDatabase();
   await restoreBackup(copy, await openBackup(file), now);
   expect(await rowsOf(await backUp(copy))).toEqual(before);
   expect(before.length).toBeGreaterThan(200);
@@ -97,7 +83,7 @@ test('in maintenance everything can be read and nothing changed or sent, until i
   await loadDemoData(db, now);
   const file = await backUp(db);
   await db.close();
-  const copy = await emptyDatabase();
+  const copy = await emptyTestDatabase();
   await restoreBackup(copy, await openBackup(file), now);
   const scene = await openProductScene({ db: copy, env: { CONTACT_HASH_KEY: key.contactHashKey } });
   const jobs = () => copy.query.selectFrom('jobs').select('id').where('doneAt', 'is', null).execute();
@@ -198,7 +184,7 @@ const livedIn = [
 // Reads back thousands of rows one by one, and then makes a hundred calls.
 const LONG = { timeout: 120_000 };
 test.each(kept)('release %s is upgraded, and all that people did with it can be read', LONG, async (name) => {
-  const db = await emptyDatabase();
+  const db = await emptyTestDatabase();
   const backup = await openBackup(fileURLToPath(new URL(name, releases)));
   await restoreBackup(db, backup, backup.header.madeAt);
   expect(await pendingMigrations(db)).toEqual([]);

@@ -9,6 +9,7 @@ export const longAfter = Temporal.Instant.from('2035-03-10T09:00:00Z');
 export const before = (by: Temporal.DurationLike) => longAfter.toZonedDateTimeISO('UTC').subtract(by).toInstant();
 
 const twoDays = before({ hours: 48 });
+const aWeek = before({ weeks: 1 });
 const aYear = before({ years: 1 });
 const sixYears = before({ years: 6 });
 /** A row of 2027 is kept to the end of 2034, one of 2028 a year longer. */
@@ -223,11 +224,26 @@ export const oldKinds: OldKind[] = [
     what: 'a notice',
     table: 'notices',
     since: aYear,
-    insert: (createdAt, { query, accountId }) =>
-      query
+    insert: async (createdAt, { query, accountId, rows }) => {
+      const bookingId = await rows.insertBooking(createdAt);
+      const notice = { id: newId(), bookingId, accountId, kind: 'receipt', channel: 'email', state: 'sent' } as const;
+      await query
         .insertInto('notices')
-        .values({ id: newId(), accountId, kind: 'receipt', channel: 'email', state: 'sent', createdAt })
-        .execute(),
+        .values({ ...notice, dueAt: createdAt, createdAt })
+        .execute();
+    },
+  },
+  {
+    what: 'a mail about an account',
+    table: 'notices',
+    since: aWeek,
+    insert: (createdAt, { query, accountId }) => {
+      const mail = { id: newId(), accountId, kind: 'new-device', channel: 'email', state: 'sent' } as const;
+      return query
+        .insertInto('notices')
+        .values({ ...mail, occasion: mail.id, dueAt: createdAt, createdAt })
+        .execute();
+    },
   },
   {
     what: 'a closed alert',

@@ -11,7 +11,17 @@ export async function openTestDatabase(): Promise<Database> {
   if (template.engine === 'embedded') {
     return overEngine('embedded', await openInMemory(await openAsBlob(template.file)));
   }
-  const { url, drop } = await createTestDatabase(template.name);
+  return openOnServer(template.name);
+}
+
+/** Has no tables yet. */
+export const emptyTestDatabase = async (): Promise<Database> =>
+  inject('testTemplate').engine === 'embedded'
+    ? overEngine('embedded', await openInMemory())
+    : openOnServer('template1');
+
+async function openOnServer(from: string): Promise<Database> {
+  const { url, drop } = await createTestDatabase(from);
   const db = await openDatabase({ databaseUrl: url, dataDir: '' });
   return {
     ...db,

@@ -74,12 +74,7 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   booking_notes: { personal: ['text'], stays: named(ID, 'id', 'booking_id', 'written_by') },
-  alert_messages: impersonal({
-    ...named(ID, 'id', 'alert_id', 'account_id'),
-    ...named(WORD, 'channel', 'pace', 'state'),
-  }),
   alert_settings: { personal: ['mail_accepted_because'], stays: named(ID, 'account_id', 'sms_code', 'mail_code') },
-  call_outs: impersonal({ ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') }),
   card_pages: {
     personal: [],
     stays: {
@@ -194,8 +189,9 @@ export const personalColumns: Record<string, Columns> = {
   notices: {
     personal: ['last_error'],
     stays: {
-      ...named(ID, 'id', 'account_id', 'booking_id', 'occasion'),
+      ...named(ID, 'id', 'account_id', 'alert_id', 'booking_id', 'bundle', 'occasion'),
       ...named(WORD, 'channel', 'kind', 'state'),
+      data: 'ids, words, moments and sums',
       told_ends: 'sessions and moments',
     },
   },

@@ -9,7 +9,6 @@ const STATION = 'stays with the station';
 /** The rule, or something else, that ends each table's rows. A new table doesn't compile until it's listed here. */
 export const rowEnds: Record<keyof Tables, string> = {
   accounts: ACCOUNT,
-  alertMessages: 'goes with its alert',
   alertSettings: ACCOUNT,
   alerts: 'closed alerts',
   apiKeys: 'somebody deletes it',
@@ -22,7 +21,6 @@ export const rowEnds: Record<keyof Tables, string> = {
   writeChecks: 'each replaces the one before it',
   budgetUses: 'what was used of budgets',
   broadcasts: 'messages to everybody at a station',
-  callOuts: 'goes with its alert',
   cardPages: 'the page is used or closes',
   claimItems: 'go with their claim',
   claims: BOOKS,

@@ -9,7 +9,7 @@ import { openSmtpInbox } from '@laine/sandbox/messages/open-smtp-inbox.ts';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { tellingHandlers } from '../entry/jobs/telling-handlers.ts';
+import { allAuthors, tellingHandlers } from '../entry/jobs/telling-handlers.ts';
 import { termsToAgree } from '../ground/agreed-terms.ts';
 import type { Database, Db } from '../ground/db/open-database.ts';
 import type { BookingsTable } from '../ground/db/tables/bookings.ts';
@@ -19,7 +19,9 @@ import { newId } from '../ground/secrets.ts';
 import { smsGateway } from '../outside/sms-gateway.ts';
 import { smtpMailer } from '../outside/smtp-mailer.ts';
 import { readSettings } from '../settings.ts';
-import type { NoticeDeps } from '../telling/notices/send-notice.ts';
+import { lanes } from '../telling/outbox/lanes.ts';
+import type { OutboxDeps } from '../telling/outbox/notice.ts';
+import { sendNotice } from '../telling/outbox/send-notice.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { silentLog } from './silent-log.ts';
 import { standingClock } from './standing-clock.ts';
@@ -62,18 +64,19 @@ async function openNoticeScene(db: Database) {
   });
   const { log } = fastify();
   const mailer = smtpMailer(settings.mail, log);
-  const deps: NoticeDeps = {
+  const deps: OutboxDeps = {
     db,
     now: () => clock.now(),
     settings,
     contactKey: Buffer.from('a key of this test'),
+    giftCardKey: Buffer.from('another key of this test'),
     mailer,
     sms: smsGateway(settings.sms, log),
   };
   const runner = openRunner({
     db,
     clock,
-    handlers: tellingHandlers(deps),
+    handlers: Object.values(tellingHandlers(deps)).flat(),
     log: silentLog,
   });
   const facts = await insertStation(db.query, clock.now());
@@ -84,6 +87,8 @@ async function openNoticeScene(db: Database) {
     phone,
     messages,
     runner,
+    send: (noticeId: string, { isLast = false } = {}) =>
+      sendNotice(deps, allAuthors(deps), noticeId, { job: lanes.rest, isLast }),
     /** From now on the mail server is unreachable. */
     loseMailServer() {
       deps.mailer = smtpMailer({ ...settings.mail, url: 'smtp://127.0.0.1:1' }, log);

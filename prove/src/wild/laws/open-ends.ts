@@ -120,7 +120,9 @@ async function listLapsing(query: WildStage['scene']['db']['query']) {
     select 'a booking that nobody pays' as what from bookings where status = 'open'
     union all select 'an hour that nobody pays' from extensions where status = 'held'
     union all select 'a payment of which nobody knows the end' from ledger where state = 'pending' and means <> 'bank'
-    union all select 'a call-out that nobody got' from call_outs where state = 'queued'`.execute(query);
+    union all select 'a call-out that nobody got' from notices where kind = 'call-out' and state = 'queued'`.execute(
+    query,
+  );
   return rows;
 }
 

@@ -9,8 +9,8 @@ const server = fileURLToPath(new URL('../../', import.meta.url));
 test('every kind of job has one handler: a job without one waits for ever, and nobody complains', () => {
   const defined = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|^testing[/\\]/.test(path))
-    .flatMap((path) => [...readFileSync(server + path, 'utf8').matchAll(/= defineJob\(\{\s*name: '([\w-]+)'/g)])
+    .flatMap((path) => [...readFileSync(server + path, 'utf8').matchAll(/[=:] defineJob\(\{\s*name: '([\w-]+)'/g)])
     .map(([, name = '']) => name);
-  const { rentals, webhooks } = allHandlers({ now: () => Temporal.Now.instant() } as Deps);
-  expect([...rentals, ...webhooks].map(({ kind }) => kind.name).toSorted()).toEqual(defined.toSorted());
+  const handlers = Object.values(allHandlers({ now: () => Temporal.Now.instant() } as Deps)).flat();
+  expect(handlers.map(({ kind }) => kind.name).toSorted()).toEqual(defined.toSorted());
 });

@@ -14,8 +14,6 @@ import { reportReceiptJob } from '../../money/payments/receipts/report-receipt-j
 import { reportReceipt } from '../../money/payments/receipts/report-receipt.ts';
 import { sendRefundJob } from '../../money/payments/send-refund-job.ts';
 import { sendRefund } from '../../money/payments/send-refund.ts';
-import { sendPrepaidMailJob } from '../../money/shop/prepaid-mail-job.ts';
-import { sendPrepaidMail } from '../../money/shop/send-prepaid-mail.ts';
 import { cancelBannedBookingsJob } from '../../people/persons/cancel-banned-bookings-job.ts';
 import { cancelBannedBookings } from '../../people/persons/cancel-banned-bookings.ts';
 import { forgetCustomerJob, removeAccountJob } from '../../people/removal/remove-account-job.ts';
@@ -25,8 +23,6 @@ import { endHold } from '../../rental/bookings/end-hold.ts';
 import { expireHoldJob } from '../../rental/bookings/expire-hold-job.ts';
 import { tellLatecomersJob } from '../../rental/broadcasts/tell-latecomers-job.ts';
 import { tellLatecomers } from '../../rental/broadcasts/tell-latecomers.ts';
-import { sendCallOutJob } from '../../rental/call-outs/send-call-out-job.ts';
-import { sendCallOut } from '../../rental/call-outs/send-call-out.ts';
 import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import { endClosedHoldJob } from '../../rental/closures/end-closed-hold-job.ts';
 import { endClosedHold } from '../../rental/closures/end-closed-hold.ts';
@@ -37,8 +33,6 @@ import { balanceOvertimeJob } from '../../rental/overtime/balance-overtime-job.t
 import { balanceOvertime } from '../../rental/overtime/balance-overtime.ts';
 import { decideOvertimeAgain } from '../../rental/overtime/decide-overtime-again.ts';
 import { decideOvertimeJob } from '../../rental/overtime/decide-overtime-job.ts';
-import { welcomeOwnerJob } from '../../site/owners/welcome-owner-job.ts';
-import { welcomeOwner } from '../../site/owners/welcome-owner.ts';
 import { deliverWebhookJob } from '../../site/webhooks/deliver-webhook-job.ts';
 import { deliverWebhook } from '../../site/webhooks/deliver-webhook.ts';
 import { countInsightsHandler } from './count-insights-handler.ts';
@@ -50,12 +44,12 @@ import { tellingHandlers } from './telling-handlers.ts';
 
 /** Every kind of job by its runner; a test finds kinds without a handler. */
 export const allHandlers = (deps: Deps) => ({
+  ...tellingHandlers(deps),
   rentals: [
     housekeepingHandler(deps),
     reconcileBooksHandler(deps),
     countInsightsHandler(deps),
     ...sweepHandlers(deps),
-    ...tellingHandlers(deps),
 
     handleJob(expireHoldJob, ({ bookingId }) => endHold(deps, bookingId)),
     handleJob(endClosedHoldJob, ({ bookingId }) => endClosedHold(deps, bookingId)),
@@ -64,7 +58,6 @@ export const allHandlers = (deps: Deps) => ({
     handleJob(decideOvertimeJob, ({ bookingId }) => decideOvertimeAgain(deps, bookingId)),
     handleJob(balanceOvertimeJob, ({ bookingId }) => balanceOvertime(deps, bookingId, chargeFollowUps)),
     handleJob(tellLatecomersJob, ({ broadcastId }) => tellLatecomers(deps, broadcastId)),
-    handleJob(sendCallOutJob, ({ callOutId }, { attempt }) => sendCallOut(deps, callOutId, { attempt })),
 
     handleJob(applyPaymentEventJob, ({ eventId }) => applyPaymentEvent(deps, eventId, paymentContinuations(deps))),
     handleJob(chargeCardJob, ({ ledgerId }) => chargeCard(deps, ledgerId, chargeFollowUps)),
@@ -72,13 +65,11 @@ export const allHandlers = (deps: Deps) => ({
     handleJob(closeDebtPageJob, ({ debtId }) => closeDebtPage(deps, debtId, chargeFollowUps)),
     handleJob(sendRefundJob, ({ ledgerId }) => sendRefund(deps, ledgerId)),
     handleJob(reportReceiptJob, ({ receiptId }) => reportReceipt(deps, receiptId)),
-    handleJob(sendPrepaidMailJob, (mail, { jobId }) => sendPrepaidMail(deps, mail, jobId)),
 
     handleJob(inheritWarningsJob, ({ accountId }) => inheritWarningsOfNewcomer(deps, accountId)),
     handleJob(cancelBannedBookingsJob, ({ accountId }) => cancelBannedBookings(deps, accountId)),
     handleJob(removeAccountJob, ({ accountId }) => removeAccount(deps, accountId)),
     handleJob(forgetCustomerJob, ({ customerId }) => deps.payments.forgetCustomer(customerId)),
-    handleJob(welcomeOwnerJob, (welcome) => welcomeOwner(deps, welcome)),
   ],
   webhooks: [
     handleJob(deliverWebhookJob, ({ webhookId: id, stationId, event }, { attempt }) => {

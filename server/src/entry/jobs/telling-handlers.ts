@@ -1,44 +1,42 @@
-import type { z } from 'zod';
-import { enqueue, handleJob, type JobKind } from '../../ground/queue/queue.ts';
+import { handleJob } from '../../ground/queue/queue.ts';
+import { composePrepaidMail } from '../../money/shop/compose-prepaid-mail.ts';
+import { composeCallOut } from '../../rental/call-outs/compose-call-out.ts';
 import { canHaveHour } from '../../rental/extensions/can-have-hour.ts';
 import { recordToldEnds } from '../../rental/sessions/record-told-ends.ts';
-import { sendAlertMessageJob } from '../../telling/alert-messages/send-alert-message-job.ts';
-import { sendAlertMessage } from '../../telling/alert-messages/send-alert-message.ts';
+import { welcomeOwner } from '../../site/owners/welcome-owner.ts';
+import { composeAlertMessage } from '../../telling/alert-messages/compose-alert-message.ts';
 import { tellOfAlert } from '../../telling/alert-messages/tell-of-alert.ts';
 import { tellOfAlertJob } from '../../telling/alerts/tell-of-alert-job.ts';
-import { sendAccountMailJob } from '../../telling/notices/send-account-mail-job.ts';
-import { sendAccountMail } from '../../telling/notices/send-account-mail.ts';
-import { sendNoticeJob } from '../../telling/notices/send-notice-job.ts';
-import type { NoticeDeps } from '../../telling/notices/send-notice.ts';
-import { sendNotice } from '../../telling/notices/send-notice.ts';
+import { composeAccountMail } from '../../telling/notices/compose-account-mail.ts';
+import { composeNotice } from '../../telling/notices/compose-notice.ts';
+import { lanes, sendNoticeJob } from '../../telling/outbox/lanes.ts';
+import type { Authors, OutboxDeps } from '../../telling/outbox/notice.ts';
+import { sendNotice } from '../../telling/outbox/send-notice.ts';
 
-export const tellingHandlers = (deps: NoticeDeps) => [
-  lookingAgain(deps, sendNoticeJob, ({ noticeId }, isLastAttempt) =>
-    sendNotice(deps, noticeId, {
-      isLastAttempt,
-      canHaveHour: (bookingId) => canHaveHour(deps, bookingId),
-      recordTold: recordToldEnds,
-    }),
-  ),
-  lookingAgain(deps, sendAlertMessageJob, ({ messageId }, isLastAttempt) =>
-    sendAlertMessage(deps, messageId, { isLastAttempt }),
-  ),
-  handleJob(sendAccountMailJob, (wish, { jobId }) => sendAccountMail(deps, wish, jobId)),
-  handleJob(tellOfAlertJob, ({ alertId }) => tellOfAlert(deps, alertId)),
-];
+/** What each domain has to tell, and whether it still has to. */
+export function allAuthors(deps: OutboxDeps): Authors {
+  const asking = { canHaveHour: (bookingId: string) => canHaveHour(deps, bookingId), recordTold: recordToldEnds };
+  return {
+    rental: ([notice]) => composeNotice(deps, notice, asking),
+    account: ([notice]) => composeAccountMail(deps, notice),
+    purchase: ([notice]) => composePrepaidMail(deps, notice),
+    owner: ([notice]) => welcomeOwner(deps, notice),
+    alert: (notices) => composeAlertMessage(deps, notices),
+    callOut: ([notice]) => composeCallOut(deps, notice),
+  };
+}
 
-/**
- * `send` answers when to look again. Several jobs may wait for one notice or message: those that look again at the same
- * moment are merged into one.
- */
-const lookingAgain = <Payload extends Record<string, string>>(
-  deps: NoticeDeps,
-  job: JobKind<z.ZodType<Payload, Payload>>,
-  send: (payload: Payload, isLastAttempt: boolean) => Promise<Temporal.Instant | undefined>,
-) =>
-  handleJob(job, async (payload, { attempt }) => {
-    const runAt = await send(payload, attempt >= job.maxAttempts);
-    if (runAt === undefined) return;
-    const dedupeKey = [job.name, ...Object.values(payload), runAt.toString()].join(':');
-    await deps.db.transaction((tx) => enqueue(tx, job, payload, { now: deps.now(), runAt, dedupeKey }));
-  });
+/** By lane. */
+export function tellingHandlers(deps: OutboxDeps) {
+  const authors = allAuthors(deps);
+  const send = (job: typeof sendNoticeJob) =>
+    handleJob(job, ({ noticeId }, { attempt }) =>
+      sendNotice(deps, authors, noticeId, { job, isLast: attempt >= job.maxAttempts }),
+    );
+  return {
+    danger: [handleJob(tellOfAlertJob, ({ alertId }) => tellOfAlert(deps, alertId)), send(lanes.danger)],
+    codes: [send(lanes.codes), send(sendNoticeJob)],
+    money: [send(lanes.money)],
+    rest: [send(lanes.rest)],
+  };
+}

@@ -56,9 +56,7 @@ import type {
   AlertsTable,
   AuditTable,
   SecurityEventsTable,
-  AlertMessagesTable,
   AlertSettingsTable,
-  CallOutsTable,
 } from './tables/operations.ts';
 import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './tables/passkeys.ts';
 import type { PhotosTable, ProblemsTable, StationPicturesTable } from './tables/problems.ts';
@@ -82,9 +80,7 @@ export interface Tables {
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;
   recoveryCodes: RecoveryCodesTable;
-  alertMessages: AlertMessagesTable;
   alertSettings: AlertSettingsTable;
-  callOuts: CallOutsTable;
   returnQuestions: ReturnQuestionsTable;
   jobs: JobsTable;
   accounts: AccountsTable;

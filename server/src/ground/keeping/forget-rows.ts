@@ -13,7 +13,6 @@ const isOfTheirSessions = (person: Person): Condition =>
 const forgetting: Step<Person>[] = [
   // Sent and pending messages.
   { remove: 'notices', of: 'accountId' },
-  { remove: 'alertMessages', of: 'accountId' },
   { remove: 'alertSettings', of: 'accountId' },
   // Published or not.
   { remove: 'reviews', of: 'accountId' },

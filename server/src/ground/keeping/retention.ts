@@ -16,6 +16,7 @@ import { purgeOldBookings, purgeOldFreeMoney, purgeOldFreeSessions } from './old
 type Today = Temporal.ZonedDateTime;
 
 const signInAttempts = (today: Today) => today.subtract({ hours: 24 * LOGIN_CODE_RETENTION_DAYS });
+const oneWeek = (today: Today) => today.subtract({ weeks: 1 });
 const looseUploads = (today: Today) => today.subtract({ hours: LOOSE_PHOTO_HOURS });
 const traffic = (today: Today) => today.subtract({ years: TRAFFIC_RETENTION_YEARS });
 const agreements = (today: Today) => today.subtract({ years: CONSENT_RETENTION_YEARS });
@@ -62,6 +63,14 @@ export const retention: Rule[] = [
   // The recipients go with the message.
   { rows: 'messages to everybody at a station', keptSince: traffic, remove: { broadcasts: 'createdAt' } },
   { rows: 'notices', keptSince: traffic, remove: { notices: 'createdAt' } },
+  {
+    rows: 'mails about accounts and purchases',
+    keptSince: oneWeek,
+    remove: {
+      notices: (before) =>
+        sql`created_at < ${before} and booking_id is null and alert_id is null and state <> 'queued'`,
+    },
+  },
   { rows: 'closed alerts', keptSince: traffic, remove: { alerts: 'closedAt' } },
   // The provider keeps its own list.
   { rows: 'events of the payment provider', keptSince: traffic, remove: { paymentEvents: 'receivedAt' } },

@@ -39,6 +39,8 @@ export type Runner = {
   start(): Promise<void>;
   /** Resolves when no due job is left, including those queued by handlers in the meantime. Needs no `start`. */
   drain(): Promise<void>;
+  /** Attempts so far, whatever came of them. */
+  countEnded(): number;
   /** Takes no new job and resolves when the running handlers have ended. */
   stop(): Promise<void>;
 };
@@ -61,6 +63,7 @@ export function openRunner({
   const running = new Map<number, Promise<void>>();
   let ended: EndedJob[] = [];
   let hasMore = false;
+  let endedRuns = 0;
   const bell = openWakeSignal();
   const onStop: (() => unknown)[] = [];
   let lastRound: Promise<Look | undefined> = Promise.resolve(undefined);
@@ -112,6 +115,7 @@ export function openRunner({
     } finally {
       clearInterval(signOfLife);
       running.delete(job.id);
+      endedRuns += 1;
       // While others run and nothing waits, it is recorded together with them.
       if (hasMore || running.size === 0) bell.ring();
     }
@@ -180,6 +184,7 @@ export function openRunner({
   }
 
   return {
+    countEnded: () => endedRuns,
     async start() {
       // Only one process can have the embedded database open, so whoever held a lease before is gone.
       if (db.engine === 'embedded') await endLeasesOfOthers(db.query, processId);

@@ -29,7 +29,7 @@ export async function askForBankAccount(tx: Tx, refund: LedgerRow, now: Temporal
   );
   await insertBankRefund(tx, id, now);
   if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refund-needs-account', now, occasion: id });
-  else await tellBuyer(tx, { id, accountId, amountInCents }, 'refund-needs-account', now);
+  else await tellBuyer(tx, { id, accountId, amountInCents }, 'bank-account-needed', now);
   return id;
 }
 
@@ -39,7 +39,7 @@ type Transfer = Pick<LedgerRow, 'id' | 'accountId' | 'amountInCents'>;
 export async function tellBuyer(
   tx: Tx,
   { id, accountId, amountInCents }: Transfer,
-  kind: 'refund-needs-account' | 'refund-transferred',
+  kind: 'bank-account-needed' | 'refund-transferred',
   now: Temporal.Instant,
 ): Promise<void> {
   if (accountId === null) return;

@@ -67,7 +67,7 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
     if (row.bookingId !== null) {
       await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: refundOccasion(row) });
       // Its mail has waited for the money.
-      await tellOfCancellation(tx, row.bookingId, now);
+      await tellOfCancellation(tx, [row.bookingId], now);
     }
     await tellBuyer(tx, row, now);
     await issueReceipt(deps, tx, [row], now);

@@ -15,7 +15,7 @@ export const endPass = (deps: Deps, { account }: Person, { passId }: { passId: s
   deps.db.transaction(async (tx) => {
     const now = deps.now();
     await endOwnPass(tx, { passId, accountId: account.id }, now);
-    await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+    await queuePrepaidMail(tx, passId, 'pass-ended', now);
   });
 
 type Revocation = { passId: string; reason: string; isMisuse: boolean };
@@ -32,6 +32,6 @@ export const revokePass = (deps: Deps, actor: Actor<Person>, { passId, reason, i
       isMisuse || startsAt === null || endsAt === null ? 0 : unusedDaysInCents(priceInCents, { startsAt, endsAt }, now);
     await countLargeSum(deps, tx, actor.who, amountInCents, now);
     await queueRefund(tx, { of: { passId }, accountId, purpose: 'pass-ended', amountInCents }, now);
-    await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+    await queuePrepaidMail(tx, passId, 'pass-ended', now);
     return presentPass({ ...pass, status: 'revoked' });
   });

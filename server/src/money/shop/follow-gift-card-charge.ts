@@ -6,6 +6,5 @@ import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 export const followGiftCardCharge: ChargeFollowUp = async (tx, { giftCardId }, outcome, now) => {
   if (outcome.state === 'failed' || giftCardId === null) return;
   await activateGiftCard(tx, giftCardId, now);
-  await queuePrepaidMail(tx, { kind: 'voucher', giftCardId }, now);
-  await queuePrepaidMail(tx, { kind: 'gift-card-bought', giftCardId }, now);
+  await queuePrepaidMail(tx, giftCardId, ['voucher', 'gift-card-bought'], now);
 };

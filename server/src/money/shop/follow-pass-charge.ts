@@ -8,9 +8,9 @@ export const followPassCharge: ChargeFollowUp = async (tx, charge, outcome, now)
   const { passId, accountId, amountInCents } = charge;
   if (outcome.state === 'failed' || passId === null || accountId === null) return;
   if (await activatePass(tx, passId, now)) {
-    await queuePrepaidMail(tx, { kind: 'pass-bought', passId }, now);
+    await queuePrepaidMail(tx, passId, 'pass-bought', now);
     return;
   }
   await queueRefund(tx, { of: { passId }, accountId, purpose: 'lost-hold', amountInCents }, now);
-  await queuePrepaidMail(tx, { kind: 'pass-too-late', passId }, now);
+  await queuePrepaidMail(tx, passId, 'pass-too-late', now);
 };

@@ -37,7 +37,7 @@ export async function issueGiftCard(
       now,
     );
     await recordAction(tx, actor, { action: 'gift-card-issued', target: card.id, data: { amountInCents } }, now);
-    if (recipientEmail !== undefined) await queuePrepaidMail(tx, { kind: 'voucher', giftCardId: card.id }, now);
+    if (recipientEmail !== undefined) await queuePrepaidMail(tx, card.id, 'voucher', now);
     return { code: spacedCode(giftCardCode(deps.giftCardKey, card.id)), giftCard: presentGiftCard(card) };
   });
 }

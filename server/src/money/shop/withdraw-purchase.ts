@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
+import type { PurchaseMailKind } from '@laine/contract/notice-kind.ts';
 import type { WithdrawalWish } from '@laine/contract/public/withdrawal.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
@@ -8,14 +9,14 @@ import type { Person } from '../../ground/principal.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { closeWithdrawnGiftCard, judgeGiftCardWithdrawal } from '../prepaid/judge-gift-card-withdrawal.ts';
 import { closeWithdrawnPass, judgePassWithdrawal } from '../prepaid/own-pass.ts';
-import type { PrepaidMail } from './prepaid-mail-job.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 type Purchase = {
   judge: (tx: Tx, now: Temporal.Instant) => Promise<{ paidInCents: number; refundInCents: number }>;
   close: (tx: Tx, now: Temporal.Instant) => Promise<void>;
   charge: Parameters<typeof queueRefund>[1]['of'];
-  mail: PrepaidMail;
+  id: string;
+  mail: PurchaseMailKind;
 };
 
 /** Used hours aren't paid back. */
@@ -24,7 +25,8 @@ export const withdrawPass = (deps: Deps, who: Person, { passId, ...wish }: Withd
     judge: (tx, now) => judgePassWithdrawal(tx, { passId, accountId: who.account.id }, now),
     close: (tx, now) => closeWithdrawnPass(tx, passId, now),
     charge: { passId },
-    mail: { kind: 'pass-withdrawn', passId },
+    id: passId,
+    mail: 'pass-withdrawn',
   });
 
 /** Spent money isn't paid back. */
@@ -37,7 +39,8 @@ export const withdrawGiftCard = (
     judge: (tx, now) => judgeGiftCardWithdrawal(tx, { giftCardId, accountId: who.account.id }, now),
     close: (tx, now) => closeWithdrawnGiftCard(tx, giftCardId, now),
     charge: { giftCardId, purpose: 'gift-card' },
-    mail: { kind: 'gift-card-withdrawn', giftCardId },
+    id: giftCardId,
+    mail: 'gift-card-withdrawn',
   });
 
 /** The legal withdrawal; a preview only returns the sums. */
@@ -45,7 +48,7 @@ const withdraw = (
   deps: Deps,
   { account }: Person,
   wish: WithdrawalWish,
-  { judge, close, charge, mail }: Purchase,
+  { judge, close, charge, id, mail }: Purchase,
 ): Promise<CallAnswer<typeof calls.withdrawPass>> =>
   deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -56,6 +59,6 @@ const withdraw = (
     await close(tx, now);
     const refund = { of: charge, accountId: account.id, purpose: 'withdrawal', amountInCents: refundInCents } as const;
     await queueRefund(tx, refund, now);
-    await queuePrepaidMail(tx, mail, now);
+    await queuePrepaidMail(tx, id, mail, now);
     return { ...told, withdrawn: true };
   });

@@ -7,7 +7,6 @@ const { shape } = OwnData;
 /** The file's part for each table's rows. */
 const told = {
   accounts: shape.profile,
-  alertMessages: shape.alertMessages.element,
   alertSettings: shape.alertSettings.unwrap(),
   audit: shape.staffActions.element,
   bookingNotes: shape.bookings.element.shape.notes.element,
@@ -58,7 +57,6 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
   },
   passkeys: { accountId: PLACE, credentialId: SECRET, publicKey: SECRET, counter: OURS },
   recoveryCodes: { id: OURS, accountId: PLACE, codeHash: SECRET },
-  alertMessages: { id: OURS, alertId: OURS, accountId: PLACE, leasedUntil: OURS },
   alertSettings: { accountId: PLACE, smsCode: SECRET, mailCode: SECRET },
   audit: {
     id: OURS,
@@ -141,6 +139,10 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
   notices: {
     id: OURS,
     accountId: PLACE,
+    alertId: '`alertMessages`',
+    dueAt: '`alertMessages`',
+    bundle: OURS,
+    data: OURS,
     occasion: OURS,
     attempts: OURS,
     lastError: OURS,
@@ -198,7 +200,6 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   statusCounts: OURS,
   insightChanges: STATION,
   insightDays: STATION,
-  callOuts: STATION,
   cardPages: SHORT,
   claimItems: 'with their claims',
   broadcastRecipients: 'told as notices',

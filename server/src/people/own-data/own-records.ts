@@ -1,5 +1,7 @@
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { listAlertMessages } from '../../telling/alert-messages/list-alert-messages.ts';
 import { writtenRow } from './written-row.ts';
 
 /** Data about a person besides their rentals. Secrets and hashes are never selected. */
@@ -119,8 +121,10 @@ export async function listOwnNotices(tx: Tx, accountId: string): Promise<OwnData
     .selectFrom('notices')
     .select(['bookingId', 'kind', 'channel', 'state', 'createdAt', 'sentAt'])
     .where('accountId', '=', accountId)
+    .where('bookingId', 'is not', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
+    .$narrowType<{ kind: NoticeKind }>()
     .execute();
   return rows.map(writtenRow);
 }
@@ -160,14 +164,5 @@ export async function findOwnAlertSettings(tx: Tx, accountId: string): Promise<O
 }
 
 export async function listOwnAlertMessages(tx: Tx, accountId: string): Promise<OwnData['alertMessages']> {
-  const rows = await tx
-    .selectFrom('alertMessages')
-    .innerJoin('alerts', 'alerts.id', 'alertMessages.alertId')
-    .select(['alerts.kind', 'alerts.stationId', 'alertMessages.channel', 'alertMessages.pace', 'alertMessages.state'])
-    .select(['alertMessages.dueAt', 'alertMessages.sentAt', 'alertMessages.createdAt'])
-    .where('alertMessages.accountId', '=', accountId)
-    .orderBy('alertMessages.createdAt', 'desc')
-    .orderBy('alertMessages.id')
-    .execute();
-  return rows.map(writtenRow);
+  return (await listAlertMessages(tx, accountId, null)).map(writtenRow);
 }

@@ -82,7 +82,7 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
     await updateBooking(tx, booking.id, { ...paid, ...live }, now);
     await settleGiftCardPart(tx, booking.id, now);
     await giveDoorCodes(tx, station, booking.id, now);
-    await planRentalNotices(tx, booking, now);
+    await queueNotices(tx, ...planRentalNotices(booking, now));
     await issueRentalReceipt(deps, tx, booking.id, now);
     return 'complete';
   }

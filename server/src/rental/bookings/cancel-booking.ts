@@ -172,8 +172,7 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   await chargePassHour(tx, booking, passChargeInCents, now);
   await givePassHourBack(tx, booking, passBackInCents, now);
   const told = { bookingId, isOnPage: viewer === 'customer', now };
-  await queueNotices(tx, { ...told, kind: 'cancellation-asked' });
-  await queueNotices(tx, { ...told, kind: 'booking-cancelled' });
+  await queueNotices(tx, { ...told, kind: 'cancellation-asked' }, { ...told, kind: 'booking-cancelled' });
 }
 
 async function preview(deps: Deps, booking: BookingRow, viewer: Viewer, wish: CancelWish): Promise<Cancellation> {

@@ -36,6 +36,6 @@ export async function cancelSomeBoards(
   const occasion = [...boards.map(({ id }) => id), now.toString()].join(' ');
   const askedAt = now.add(WAIT_FOR_STATION);
   const told = { bookingId, occasion, isOnPage: viewer === 'customer', now };
-  await queueNotices(tx, { ...told, kind: 'board-cancellation-asked', runAt: askedAt });
-  await queueNotices(tx, { ...told, kind: 'boards-cancelled' });
+  const asked = { ...told, kind: 'board-cancellation-asked', runAt: askedAt } as const;
+  await queueNotices(tx, asked, { ...told, kind: 'boards-cancelled' });
 }

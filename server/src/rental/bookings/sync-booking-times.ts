@@ -18,8 +18,8 @@ export async function syncBookingTimes(tx: Tx, bookingId: string, now: Temporal.
   await updateBooking(tx, bookingId, { start, end }, now);
   await movePassUse(tx, bookingId, end, now);
   const ends = sessions.filter(({ status }) => status !== 'finished').map((session) => session.end);
-  await planMovedNotices(tx, { id: bookingId, start, end, ends }, now);
-  await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
+  const planned = planMovedNotices({ id: bookingId, start, end, ends }, now);
+  await queueNotices(tx, ...planned, { bookingId, kind: 'booking-changed', occasion: newId(), now });
 }
 
 /** A paid booking of a station whose lock the caller holds; undefined if there is none. */

@@ -11,8 +11,8 @@ export async function addRecipients(
   now: Temporal.Instant,
 ): Promise<void> {
   const added = await insertRecipients(tx, broadcastId, concerned);
-  for (const { bookingId, part } of added) {
-    // A cancelled booking's customer gets the cancellation instead: one message, with the reason in it.
-    if (part !== 'cancelled') await queueNotices(tx, { bookingId, kind: 'broadcast', occasion: broadcastId, now });
-  }
+  // A cancelled booking's customer gets the cancellation instead: one message, with the reason in it.
+  const told = added.filter(({ part }) => part !== 'cancelled');
+  const news = { kind: 'broadcast', occasion: broadcastId, now } as const;
+  await queueNotices(tx, ...told.map(({ bookingId }) => ({ ...news, bookingId })));
 }

@@ -281,8 +281,8 @@ describe('a message to everybody is refused', () => {
     const [session] = await scene.sessionsOf(id);
     const words = { en: `Use ${session?.code} for every door` };
     const wish = storm(beach, '18:00', { kind: 'other', words });
-    for (const asked of [preview(owner, wish), owner.browser.call(calls.newBroadcast, wish)])
-      await expect(asked).rejects.toMatchObject({ status: 400, code: 'broadcast-names-code' });
+    for (const ask of [() => preview(owner, wish), () => owner.browser.call(calls.newBroadcast, wish)])
+      await expect(ask()).rejects.toMatchObject({ status: 400, code: 'broadcast-names-code' });
   });
 
   test('when its time is over, without words, or when it calls an open station closed', async () => {

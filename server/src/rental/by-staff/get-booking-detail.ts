@@ -36,7 +36,9 @@ export async function getBookingDetail(
   const seesAll = stationsOf(staff) === 'all';
   const sessions = await listWholeSessionsOf(query, bookingId);
   const doors = await listDoorsOf(query, bookingId);
-  const notices = (await listNotices(deps, bookingId)).filter(({ kind }) => seesAll || isOfOwnersBusiness(kind));
+  const notices = (await listNotices(deps.db.query, bookingId)).filter(
+    ({ kind }) => seesAll || isOfOwnersBusiness(kind),
+  );
   const { problems } = await listProblems(deps, staff, { bookingId, offset: 0, limit: MAX_PROBLEMS });
   const { questions } = await readReturns(query, bookingId, deps.now());
   return {

@@ -93,6 +93,6 @@ async function issueVoucher(
     },
     now,
   );
-  await queuePrepaidMail(tx, { kind: 'voucher', giftCardId: card.id }, now);
+  await queuePrepaidMail(tx, card.id, 'voucher', now);
   return card.id;
 }

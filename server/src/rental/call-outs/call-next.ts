@@ -1,13 +1,12 @@
 import { CALL_OUT_STEP_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
 import { lockOpenAlert } from '../../telling/alerts/deal-with-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { restsUntil } from '../../telling/alerts/rests-until.ts';
+import { addToOutbox } from '../../telling/outbox/add-to-outbox.ts';
 import type { Callable } from './call-out-store.ts';
-import { insertCallOut, listCalled, listPeopleOf } from './call-out-store.ts';
-import { sendCallOutJob } from './send-call-out-job.ts';
+import { listCalled, listPeopleOf } from './call-out-store.ts';
 
 /**
  * Calls the next person, unless somebody has the alert or was called within the last ten minutes. Whoever took it or
@@ -26,11 +25,12 @@ export async function callNext(tx: Tx, alertId: string, now: Temporal.Instant): 
   const people = await listPeopleOf(tx, alert.stationId);
   const wasCalled = new Set(called.map(({ accountId }) => accountId));
   const step = Math.max(0, ...everCalled.map(({ step: earlier }) => earlier)) + 1;
-  for (const { id: accountId, phone } of nextToCall(people.filter(({ id }) => !wasCalled.has(id)))) {
-    const channel = phone === null ? 'email' : 'sms';
-    const callOutId = await insertCallOut(tx, { alertId, accountId, step, channel }, now);
-    if (callOutId !== undefined) await enqueue(tx, sendCallOutJob, { callOutId }, { now });
-  }
+  const call = { kind: 'call-out', alertId, occasion: `${alertId}:${step}`, data: { step } } as const;
+  const calls = nextToCall(people.filter(({ id }) => !wasCalled.has(id))).map(({ id: accountId, phone }) => {
+    const channel = phone === null ? ('email' as const) : ('sms' as const);
+    return { ...call, accountId, channel };
+  });
+  await addToOutbox(tx, calls, now);
   if (people.some(({ phone }) => phone !== null)) return;
   const { stationId } = alert;
   await raiseAlert(tx, { kind: 'nobody-to-call', target: stationId, stationId, data: {} }, now);

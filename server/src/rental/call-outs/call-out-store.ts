@@ -1,45 +1,30 @@
-import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../ground/db/open-database.ts';
-import { newId } from '../../ground/secrets.ts';
+import type { Db } from '../../ground/db/open-database.ts';
 import { isOnWater } from './is-on-water.ts';
-
-type NewCallOut = { alertId: string; accountId: string; step: number; channel: NoticeChannel };
-
-/** Undefined if that person was already called at that step. */
-export async function insertCallOut(tx: Tx, callOut: NewCallOut, now: Temporal.Instant): Promise<string | undefined> {
-  const row = await tx
-    .insertInto('callOuts')
-    .values({ id: newId(), ...callOut, state: 'queued', createdAt: now })
-    .onConflict((conflict) => conflict.columns(['alertId', 'step', 'accountId']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
 
 export async function findCallOut(db: Db, id: string) {
   return db
-    .selectFrom('callOuts')
-    .innerJoin('alerts', 'alerts.id', 'callOuts.alertId')
-    .innerJoin('accounts', 'accounts.id', 'callOuts.accountId')
-    .select(['callOuts.id', 'callOuts.alertId', 'callOuts.accountId', 'callOuts.channel', 'callOuts.state'])
+    .selectFrom('notices')
+    .innerJoin('alerts', 'alerts.id', 'notices.alertId')
+    .innerJoin('accounts', 'accounts.id', 'notices.accountId')
+    .select(['alerts.id as alertId', 'accounts.id as accountId'])
     .select(['alerts.stationId', 'alerts.target', 'alerts.data', 'alerts.closedAt', 'alerts.takenAt', 'alerts.takenBy'])
     .select('alerts.silencedUntil')
     .select(['accounts.phone', 'accounts.email', 'accounts.locale'])
-    .where('callOuts.id', '=', id)
+    .where('notices.id', '=', id)
+    .where('notices.kind', '=', 'call-out')
     .executeTakeFirst();
 }
 
 export type CallOut = NonNullable<Awaited<ReturnType<typeof findCallOut>>>;
 
 export async function listCalled(db: Db, alertId: string) {
-  return db.selectFrom('callOuts').select(['accountId', 'step', 'createdAt']).where('alertId', '=', alertId).execute();
-}
-
-type Outcome = { state: NoticeState; sentAt?: Temporal.Instant; channel?: NoticeChannel };
-
-export async function updateCallOut(db: Db, id: string, outcome: Outcome): Promise<void> {
-  await db.updateTable('callOuts').set(outcome).where('id', '=', id).where('state', '=', 'queued').execute();
+  return db
+    .selectFrom('notices')
+    .select(['accountId', 'createdAt', sql<number>`(data->>'step')::integer`.as('step')])
+    .where('alertId', '=', alertId)
+    .where('kind', '=', 'call-out')
+    .execute();
 }
 
 /** A station's owners in the order in which they joined, then the admins. */

@@ -30,7 +30,7 @@ const AlertData = z.object({ saidFineAt: z.string().nullish() });
 
 /** Undefined when no board of the booking is out any more. */
 export async function readMissing(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   { target: bookingId, data }: { target: string; data: unknown },
 ): Promise<Missing | undefined> {
   const { query } = deps.db;
@@ -56,7 +56,7 @@ export async function readMissing(
   };
 }
 
-export async function readCalledStation({ db }: Deps, stationId: string): Promise<CalledStation> {
+export async function readCalledStation({ db }: Pick<Deps, 'db'>, stationId: string): Promise<CalledStation> {
   const row = await db.query
     .selectFrom('stations')
     .select(['metadata', 'prefs', 'apiKeyHash', 'lastSeenAt', socketSilence.as('silentForInSeconds')])

@@ -42,7 +42,7 @@ async function stopPurchase(tx: Tx, dispute: FollowedDispute, now: Temporal.Inst
   const isGiftCard = purpose === 'gift-card' && giftCardId !== null && (await stopGiftCard(tx, giftCardId, stops, now));
   const isPass = purpose === 'pass' && passId !== null && (await turnPass(tx, passId, stops, now));
   if (isGiftCard || isPass) await markStopped(tx, disputeId, stops);
-  if (isPass && stops) await queuePrepaidMail(tx, { kind: 'pass-ended', passId }, now);
+  if (isPass && stops) await queuePrepaidMail(tx, passId, 'pass-ended', now);
 }
 
 /** Once everything used is paid, nothing is missing any more. */

@@ -21,7 +21,8 @@ export async function finishExtension(tx: Tx, extension: ExtensionRow, now: Temp
   await updateExtension(tx, id, { status: 'done' }, now);
   await moveBookingEnd(tx, bookingId, { end: newEnd, paidInCents: priceInCents }, now);
   await addPaidTime(tx, sessionIds, HOUR_IN_SECONDS);
-  await planExtendedNotices(tx, { id: bookingId, end: newEnd, chargeId: ledgerId }, now);
-  if (isPaidLater(extension, now)) await queueNotices(tx, { bookingId, kind: 'hour-added', occasion: id, now });
+  const added = { bookingId, kind: 'hour-added', occasion: id, now } as const;
+  const planned = planExtendedNotices({ id: bookingId, end: newEnd, chargeId: ledgerId }, now);
+  await queueNotices(tx, ...planned, ...(isPaidLater(extension, now) ? [added] : []));
   return { ...extension, status: 'done', updatedAt: now };
 }

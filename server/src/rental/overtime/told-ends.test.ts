@@ -24,9 +24,12 @@ async function setEnd(seconds: number, options: { isTold: boolean } = { isTold: 
       const admin = await asAdmin();
       const end = first?.end.add({ seconds }).toString() ?? '';
       preview = await admin.call(calls.previewSessionEdit, { sessionId: first?.id ?? '', end });
+      const { faults } = scene.messages;
+      if (!options.isTold) Object.assign(faults, { email: 'refuse', sms: 'refuse' });
       await admin.call(calls.editSession, { sessionId: first?.id ?? '', end });
-      if (!options.isTold) await loseNotices(bookingId);
       await scene.jobs.drain();
+      if (!options.isTold) await loseNotices(bookingId);
+      Object.assign(faults, { email: 'deliver', sms: 'deliver' });
     },
   });
   const [first, second] = rented.boards;
@@ -36,7 +39,7 @@ async function setEnd(seconds: number, options: { isTold: boolean } = { isTold: 
 const boardsOf = async (bookingId: string) =>
   (await scene.sessionsOf(bookingId)).toSorted((a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0));
 
-/** Neither gateway nor mail server ever accepts them. */
+/** Nor does anybody ever accept those that are planned. */
 const loseNotices = (bookingId: string) =>
   scene.db.query
     .updateTable('notices')

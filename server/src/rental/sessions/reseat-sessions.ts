@@ -57,8 +57,8 @@ async function tellOfMoves(tx: Tx, moves: LockerMove[], movedBy: string | null, 
     );
     if (bookingId !== null) toldIds.add(bookingId);
   }
-  for (const bookingId of toldIds)
-    await queueNotices(tx, { bookingId, kind: 'booking-changed', occasion: newId(), now });
+  const news = { kind: 'booking-changed', occasion: newId(), now } as const;
+  await queueNotices(tx, ...Array.from(toldIds, (bookingId) => ({ ...news, bookingId })));
 }
 
 /** For sales, a late board counts as back within a minute; a renter who comes to collect needs more certainty. */

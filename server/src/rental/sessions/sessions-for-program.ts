@@ -26,7 +26,7 @@ export async function forgetCodes(deps: Deps, stationId: string, sessionIds: str
     const bookingIds = await markCodesForgotten(tx, stationId, sessionIds);
     const now = deps.now();
     await releaseRefunds(tx, bookingIds, now);
-    for (const bookingId of bookingIds) await tellOfCancellation(tx, bookingId, now);
+    await tellOfCancellation(tx, bookingIds, now);
   });
 }
 

@@ -5,13 +5,14 @@ import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
 import { requireStation } from '../../ground/require-station.ts';
+import { newId } from '../../ground/secrets.ts';
 import { endLoginsOf } from '../../identity/accounts/end-logins-of.ts';
 import { findOrCreateAccount } from '../../identity/accounts/find-or-create-account.ts';
+import { addToOutbox } from '../../telling/outbox/add-to-outbox.ts';
 import { readPrefs } from '../stations/read-prefs.ts';
 import { insertOwner, listOwnerRows, removeOwnerRow } from './owner-store.ts';
-import { welcomeOwnerJob } from './welcome-owner-job.ts';
+import type { Welcome } from './welcome-owner.ts';
 
 type Owner = { id: string; email: string };
 
@@ -38,7 +39,9 @@ export async function addOwner(deps: Deps, actor: Actor, wish: OwnerWish): Promi
     if (await insertOwner(tx, stationId, account.id, now)) {
       await recordAction(tx, actor, { action: 'station-owner-added', target: account.id, stationId }, now);
       const locale = account.locale ?? languageOf(await readPrefs(tx, stationId)) ?? wish.locale;
-      await enqueue(tx, welcomeOwnerJob, { stationId, accountId: account.id, locale, origin }, { now });
+      const data: Welcome = { stationId, locale, origin };
+      const welcome = { kind: 'owner-welcome', channel: 'email', accountId: account.id, occasion: newId() } as const;
+      await addToOutbox(tx, [{ ...welcome, data }], now);
     }
     return { id: account.id, email };
   });

@@ -1,24 +1,29 @@
 import { paths } from '@laine/contract/paths.ts';
-import type { Locale } from '@laine/contract/states.ts';
-import type { Deps } from '../../ground/deps.ts';
+import { Locale } from '@laine/contract/states.ts';
+import { z } from 'zod';
 import { writeLog } from '../../ground/logs/write-log.ts';
 import { ownerMail } from '../../telling/notices/owner-mail.ts';
+import type { Notice, OutboxDeps, Turn } from '../../telling/outbox/notice.ts';
 import { findOwnerEmail, findStationName } from './owner-store.ts';
 
-type Welcome = { stationId: string; accountId: string; locale: Locale; origin: string };
+const Welcome = z.object({
+  stationId: z.string(),
+  locale: Locale,
+  /** Our own address in the view of the person who added them. */
+  origin: z.string(),
+});
+export type Welcome = z.infer<typeof Welcome>;
 
-/** Tells a new owner how to sign in; throws if the mail server is worth another try. */
-export async function welcomeOwner(deps: Deps, welcome: Welcome): Promise<void> {
-  const { stationId, accountId, locale, origin } = welcome;
-  const { query } = deps.db;
-  // The ownership was withdrawn before the mail went out.
-  const email = await findOwnerEmail(query, stationId, accountId);
-  if (email === null) return;
-  const stationName = await findStationName(query, stationId);
-  const url = new URL(paths.myStation(stationId), deps.settings.publicUrl ?? origin);
-  const outcome = await deps.mailer.send(ownerMail(deps.settings.brand, { to: email, stationName, url, locale }));
-  if (outcome === 'unavailable') throw new Error('the mail server did not take the welcome of an owner');
-  if (outcome === 'refused') {
-    await writeLog(query, { stationId, title: 'owner could not be written to', data: { accountId } }, deps.now());
-  }
+/** Tells a new owner how to sign in. */
+export async function welcomeOwner({ db, now, settings }: OutboxDeps, { accountId, data }: Notice): Promise<Turn> {
+  const { stationId, locale, origin } = Welcome.parse(data);
+  const to = accountId === null ? null : await findOwnerEmail(db.query, stationId, accountId);
+  if (to === null) return { gone: 'they own it no more' };
+  const stationName = await findStationName(db.query, stationId);
+  const url = new URL(paths.myStation(stationId), settings.publicUrl ?? origin);
+  return {
+    mail: ownerMail(settings.brand, { to, stationName, url, locale }),
+    onRefused: () =>
+      writeLog(db.query, { stationId, title: 'owner could not be written to', data: { accountId } }, now()),
+  };
 }

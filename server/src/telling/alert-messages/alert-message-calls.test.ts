@@ -96,7 +96,7 @@ test('the own data tells both, and both leave with the account', async () => {
   const id = await ownerId();
   const { query } = scene.db;
   await scene.db.transaction((tx) => forgetRows(tx, { accountId: id, email: 'owner@laine.test' }));
-  for (const table of ['alertSettings', 'alertMessages'] as const)
+  for (const table of ['alertSettings', 'notices'] as const)
     expect(await query.selectFrom(table).selectAll().where('accountId', '=', id).execute()).toEqual([]);
   // Its job finds nothing to do.
   scene.clock.advance({ hours: 48 });

@@ -9,7 +9,6 @@ import { useNoticeScene } from '../../testing/use-notice-scene.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { smsSegments } from '../notices/sms-segments.ts';
 import { defaultSettings, upsertSettings } from './alert-settings-store.ts';
-import { sendAlertMessage } from './send-alert-message.ts';
 import { tellOfAlert } from './tell-of-alert.ts';
 
 const opened = useNoticeScene();
@@ -58,10 +57,11 @@ const close = (id: string) =>
 const statesOf = async (accountId: string) =>
   (
     await world.db.query
-      .selectFrom('alertMessages')
+      .selectFrom('notices')
       .select(['channel', 'state'])
       .where('accountId', '=', accountId)
       .orderBy('channel')
+      .orderBy('state')
       .execute()
   ).map(({ channel, state }) => `${channel} ${state}`);
 
@@ -308,8 +308,8 @@ describe('trouble', () => {
     expect(await statesOf(owner.id)).toEqual(['email queued']);
     world.clock.advance({ minutes: 1 });
     const { query } = world.db;
-    const message = await query.selectFrom('alertMessages').select('id').executeTakeFirstOrThrow();
-    const send = () => sendAlertMessage(world.deps, message.id, { isLastAttempt: false });
+    const message = await query.selectFrom('notices').select('id').executeTakeFirstOrThrow();
+    const send = () => world.send(message.id);
     const outcomes = await Promise.allSettled([send(), send()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).not.toEqual([]);
     await world.runner.drain();
@@ -322,8 +322,8 @@ describe('trouble', () => {
     await raise('keypad-guarded');
     world.loseMailServer();
     world.clock.advance({ minutes: 1 });
-    const { id } = await world.db.query.selectFrom('alertMessages').select('id').executeTakeFirstOrThrow();
-    await expect(sendAlertMessage(world.deps, id, { isLastAttempt: true })).rejects.toThrow(/not available/);
+    const { id } = await world.db.query.selectFrom('notices').select('id').executeTakeFirstOrThrow();
+    await expect(world.send(id, { isLast: true })).rejects.toThrow(/not available/);
     expect(await statesOf(owner.id)).toEqual(['email failed']);
   });
 });

@@ -3,8 +3,8 @@ import type { calls } from '@laine/contract/calls.ts';
 import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
-import { listRecent } from './alert-message-store.ts';
 import { readSettings, readTested } from './alert-settings-store.ts';
+import { listAlertMessages } from './list-alert-messages.ts';
 import { findZoneOf } from './list-recipients.ts';
 
 type Answer = CallAnswer<typeof calls.alertMessages>;
@@ -14,7 +14,7 @@ const RECENT = 20;
 /** A staff member's alerts and their settings. */
 export async function readAlertMessages(deps: Deps, { account, isAdmin }: Person): Promise<Answer> {
   const { query } = deps.db;
-  const recent = await listRecent(query, account.id, RECENT);
+  const recent = await listAlertMessages(query, account.id, RECENT);
   const tested = await readTested(query, account.id);
   return {
     settings: await readSettings(query, account.id),

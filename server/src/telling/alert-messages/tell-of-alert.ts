@@ -1,20 +1,20 @@
 import { lockerOf } from '@laine/contract/alert-address.ts';
 import { alertUrgency } from '@laine/contract/alert-urgency.ts';
-import { planAlertMessages, type PlannedMessage } from '@laine/rules/people/plan-alert-messages.ts';
+import { planAlertMessages } from '@laine/rules/people/plan-alert-messages.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
-import type { NoticeDeps } from '../notices/send-notice.ts';
-import { findEarlierDue, insertMessage } from './alert-message-store.ts';
+import { addToOutbox, type OutboxWish } from '../outbox/add-to-outbox.ts';
+import type { OutboxDeps } from '../outbox/notice.ts';
+import { listNextDue } from './alert-message-store.ts';
 import { readSettings } from './alert-settings-store.ts';
 import { findRenterAt } from './find-renter-at.ts';
 import { findZoneOf, listRecipients } from './list-recipients.ts';
-import { sendAlertMessageJob } from './send-alert-message-job.ts';
 
 /**
  * Plans the messages about an alert: recipients, channels and times. Safe to call any number of times; a closed alert
  * is sent to nobody.
  */
-export async function tellOfAlert(deps: NoticeDeps, alertId: string): Promise<void> {
+export async function tellOfAlert(deps: OutboxDeps, alertId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const alert = await findOpenAlert(tx, alertId);
@@ -23,6 +23,9 @@ export async function tellOfAlert(deps: NoticeDeps, alertId: string): Promise<vo
     if (urgency === 'call-out') return;
     const { stationId } = alert;
     const renterAt = await findRenterAt(tx, { stationId, lockerNumber: lockerOf(alert) }, now);
+    const bundle = `station:${stationId ?? ''}`;
+    const nextDue = await listNextDue(tx, bundle, now);
+    const wishes: OutboxWish[] = [];
     for (const { id: accountId, phone } of await listRecipients(tx, stationId)) {
       const planned = planAlertMessages({
         urgency,
@@ -32,8 +35,14 @@ export async function tellOfAlert(deps: NoticeDeps, alertId: string): Promise<vo
         timeZone: await findZoneOf(tx, accountId, deps.settings.brand),
         now,
       });
-      for (const message of planned) await queue(tx, { alertId, accountId, stationId, ...message }, now);
+      for (const { channel, pace, dueAt } of planned) {
+        const wish = { accountId, kind: `alert-${pace}`, channel, alertId, occasion: alertId } as const;
+        const next = nextDue.find((one) => one.accountId === accountId && one.channel === channel);
+        const joins = pace !== 'digest' && next !== undefined && isBefore(next.dueAt, dueAt);
+        wishes.push({ ...wish, bundle: pace === 'digest' ? pace : bundle, dueAt: joins ? next.dueAt : dueAt });
+      }
     }
+    await addToOutbox(tx, wishes, now);
   });
 }
 
@@ -44,13 +53,4 @@ async function findOpenAlert(tx: Tx, id: string) {
     .where('id', '=', id)
     .where('closedAt', 'is', null)
     .executeTakeFirst();
-}
-
-type Wish = PlannedMessage & { alertId: string; accountId: string; stationId: string | null };
-
-async function queue(tx: Tx, { stationId, ...wish }: Wish, now: Temporal.Instant): Promise<void> {
-  const earlierDue = wish.pace === 'digest' ? undefined : await findEarlierDue(tx, { ...wish, stationId }, now);
-  const dueAt = earlierDue ?? wish.dueAt;
-  const messageId = await insertMessage(tx, { ...wish, dueAt }, now);
-  if (messageId !== undefined) await enqueue(tx, sendAlertMessageJob, { messageId }, { now, runAt: dueAt });
 }

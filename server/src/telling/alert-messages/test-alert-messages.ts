@@ -7,10 +7,10 @@ import { plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { originOf } from '../../ground/origin-of.ts';
 import type { Person } from '../../ground/principal.ts';
 import { newId, newLoginCode } from '../../ground/secrets.ts';
 import { alertSmsWords } from '../../ground/texts/alert-words/alert-sms-words.ts';
-import { originOf } from '../notices/send-notice.ts';
 import { testMail } from './alert-mail.ts';
 import { markTested, readSettings } from './alert-settings-store.ts';
 

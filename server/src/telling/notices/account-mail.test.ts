@@ -1,11 +1,11 @@
-import { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import { locales } from '@laine/contract/languages.ts';
+import { AccountMailKind } from '@laine/contract/notice-kind.ts';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { accountMail } from './account-mail.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 import type { MailRecipient } from './mail-recipient-store.ts';
-import type { AccountMail } from './send-account-mail-job.ts';
+import type { AccountMail } from './queue-account-mail.ts';
 
 const { brand } = readSettings({});
 const removedOn = Temporal.Instant.from('2027-08-12T10:00:00Z');
@@ -16,7 +16,7 @@ const particulars: Record<AccountMailKind, RegExp> = {
   restricted: /Boards left on the beach/,
   'restriction-lifted': /\/#locations/,
   'account-unused': /12\D+2027/,
-  'refund-needs-account': /35[.,]00[^]*\/refunds\/r1/,
+  'bank-account-needed': /35[.,]00[^]*\/refunds\/r1/,
   'refund-transferred': /35[.,]00[^]*\/refunds\/r1/,
   'gift-card-part-back': /35[.,]00[^]*\/gift-cards/,
   'dispute-lost': /35[.,]00[^]*\/debts/,
@@ -29,7 +29,7 @@ function mailOf(kind: AccountMailKind): AccountMail {
     case 'deletion-begun':
     case 'account-unused':
       return { kind, removedOn: removedOn.toString() };
-    case 'refund-needs-account':
+    case 'bank-account-needed':
     case 'refund-transferred':
     case 'gift-card-part-back':
     case 'dispute-lost':

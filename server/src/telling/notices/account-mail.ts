@@ -11,8 +11,8 @@ import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
 import type { MailCredit, MailLogin, MailRecipient } from './mail-recipient-store.ts';
+import type { AccountMail } from './queue-account-mail.ts';
 import { securityMail } from './security-mail.ts';
-import type { AccountMail } from './send-account-mail-job.ts';
 import { longUtcDate, namedMoment } from './wording.ts';
 
 type Context = {
@@ -177,7 +177,7 @@ const contents: Record<Exclude<AccountMail, { loginId: string | null }>['kind'],
   restricted,
   'restriction-lifted': restrictionLifted,
   'account-unused': accountUnused,
-  'refund-needs-account': refundNeedsAccount,
+  'bank-account-needed': refundNeedsAccount,
   'refund-transferred': refundTransferred,
   'gift-card-part-back': giftCardPartBack,
   'dispute-lost': disputeLost,

@@ -2,10 +2,10 @@ import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
 import { type Locale, locales } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { originOf } from '../../ground/origin-of.ts';
 import { broadcastSms } from './broadcast-words.ts';
 import { findRental } from './rental-store.ts';
 import type { RentalBroadcast } from './rental.ts';
-import { originOf } from './send-notice.ts';
 import { fitName, inGsmLetters, smsSegments } from './sms-segments.ts';
 import { smsText } from './sms-text.ts';
 

@@ -4,6 +4,7 @@ import { DOOR_LEFT_OPEN_NEWS_SECONDS, DOOR_LEFT_OPEN_SECONDS } from '@laine/rule
 import { overtimeEndsAt } from '@laine/rules/price/overtime-of-booking.ts';
 import { isBefore, later, plusSeconds, upToMinute } from '@laine/rules/time/instants.ts';
 import { reviewRequestAt } from '@laine/rules/time/review-moment.ts';
+import type { Verdict } from '../outbox/notice.ts';
 import {
   boardsToldUntil,
   cancellationRefunds,
@@ -29,9 +30,6 @@ import {
   refundsOf,
   refundsOfBoards,
 } from './rental.ts';
-
-/** `gone` has the reason for staff; `lookAgainAt` when it may become true later. */
-type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
 
 type NoticeMoment = {
   occasion: string;

@@ -1,18 +1,17 @@
-import type { Tx } from '../../ground/db/open-database.ts';
 import { NEAREST_START_TO_REMIND_OF, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
-import { queueNotices } from './queue-notices.ts';
+import type { NoticeWish } from './queue-notices.ts';
 
 type PlannedRental = { id: string; start: Temporal.Instant; end: Temporal.Instant };
 
-/** Plans all notices of a paid rental; called in the transaction that makes the booking complete. */
-export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRental, now: Temporal.Instant) {
-  const wish = { bookingId: id, now };
-  await queueNotices(tx, { ...wish, kind: 'booking-confirmed' });
-  if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) <= 0) {
-    await queueNotices(tx, { ...wish, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) });
-  }
-  await planEndNotices(tx, { id, end }, now);
-  await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
+/** All notices of a paid rental. */
+export function planRentalNotices(rental: PlannedRental, now: Temporal.Instant): NoticeWish[] {
+  const { id: bookingId, end } = rental;
+  return [
+    { bookingId, now, kind: 'booking-confirmed' },
+    ...aboutStart(rental, now),
+    ...aboutEnd(bookingId, end, now),
+    { bookingId, now, kind: 'receipt', runAt: end },
+  ];
 }
 
 type ExtendedRental = {
@@ -22,15 +21,14 @@ type ExtendedRental = {
   chargeId: string | null;
 };
 
-/** Plans the notices about a rental's new end. Those for the old end find that they are no longer true. */
-export async function planExtendedNotices(tx: Tx, { id, end, chargeId }: ExtendedRental, now: Temporal.Instant) {
-  const wish = { bookingId: id, now };
-  await planEndNotices(tx, { id, end }, now);
-  if (chargeId !== null) await queueNotices(tx, { ...wish, kind: 'receipt', occasion: chargeId });
+/** The notices about a rental's new end. Those for the old end find that they are no longer true. */
+export function planExtendedNotices({ id, end, chargeId }: ExtendedRental, now: Temporal.Instant): NoticeWish[] {
+  const about = aboutEnd(id, end, now);
+  return chargeId === null ? about : [...about, { bookingId: id, now, kind: 'receipt', occasion: chargeId }];
 }
 
 type MovedRental = PlannedRental & {
-  /** The ends of boards that aren't back, each once. */
+  /** The ends of boards that aren't back. */
   ends: Temporal.Instant[];
 };
 
@@ -38,22 +36,25 @@ type MovedRental = PlannedRental & {
  * Staff changed a rental's times. Planned notices check the times when they are due; only earlier ones have to be
  * requested again.
  */
-export async function planMovedNotices(tx: Tx, { id, start, end, ends }: MovedRental, now: Temporal.Instant) {
-  const wish = { bookingId: id, now };
-  if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) <= 0) {
-    await queueNotices(tx, { ...wish, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) });
-  }
-  for (const one of ends) await planEndNotices(tx, { id, end: one }, now);
-  await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
+export function planMovedNotices({ ends, ...rental }: MovedRental, now: Temporal.Instant): NoticeWish[] {
+  const { id: bookingId, end } = rental;
+  return [
+    ...aboutStart(rental, now),
+    ...ends.flatMap((one) => aboutEnd(bookingId, one, now)),
+    { bookingId, now, kind: 'receipt', runAt: end },
+  ];
 }
 
-/** Notices about an end of boards, once per end. */
-async function planEndNotices(
-  tx: Tx,
-  { id: bookingId, end }: { id: string; end: Temporal.Instant },
-  now: Temporal.Instant,
-) {
-  const occasion = end.toString();
-  await queueNotices(tx, { bookingId, occasion, now, kind: 'ending-soon', runAt: end.subtract(WARN_BEFORE_END) });
-  await queueNotices(tx, { bookingId, occasion, now, kind: 'time-is-up', runAt: end });
+function aboutStart({ id: bookingId, start }: PlannedRental, now: Temporal.Instant): NoticeWish[] {
+  if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) > 0) return [];
+  return [{ bookingId, now, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) }];
+}
+
+/** Once per end. */
+function aboutEnd(bookingId: string, end: Temporal.Instant, now: Temporal.Instant): NoticeWish[] {
+  const wish = { bookingId, occasion: end.toString(), now };
+  return [
+    { ...wish, kind: 'ending-soon', runAt: end.subtract(WARN_BEFORE_END) },
+    { ...wish, kind: 'time-is-up', runAt: end },
+  ];
 }

@@ -1,8 +1,38 @@
-import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
+import type { AccountMailKind } from '@laine/contract/notice-kind.ts';
+import { z } from 'zod';
 import type { Tx } from '../../ground/db/open-database.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
-import type { AccountMail, CredentialChange } from './send-account-mail-job.ts';
-import { sendAccountMailJob } from './send-account-mail-job.ts';
+import { addToOutbox } from '../outbox/add-to-outbox.ts';
+
+const dated = { removedOn: z.string() };
+
+/** Data of a mail beyond what is read from the account when it's sent. */
+export const AccountMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('deletion-begun'), ...dated }),
+  z.object({ kind: z.literal('account-unused'), ...dated }),
+  z.object({
+    kind: z.enum(['bank-account-needed', 'refund-transferred', 'gift-card-part-back', 'dispute-lost']),
+    refundId: z.string(),
+    amountInCents: z.int(),
+  }),
+  z.object({ kind: z.literal('new-device'), loginId: z.string() }),
+  z.object({
+    kind: z.literal('credentials-changed'),
+    change: z.enum([
+      'passkey-added',
+      'passkey-removed',
+      'recovery-codes-made',
+      'recovery-code-used',
+      'password-changed',
+      'provider-linked',
+      'provider-removed',
+      'recovered',
+    ]),
+    /** The login that did it; null if it was done on the server. */
+    loginId: z.string().nullable(),
+  }),
+  z.object({ kind: z.enum(['deletion-taken-back', 'restricted', 'restriction-lifted']) }),
+]);
+export type AccountMail = z.infer<typeof AccountMail>;
 
 type DatedKind = Extract<AccountMail, { removedOn: string }>['kind'];
 type Dated = {
@@ -13,9 +43,10 @@ type Dated = {
 type RefundKind = Extract<AccountMail, { refundId: string }>['kind'];
 type OfRefund = { kind: RefundKind; data: { refundId: string; amountInCents: number } };
 type NewDevice = { kind: 'new-device'; data: { loginId: string } };
-type Changed = { kind: 'credentials-changed'; data: { change: CredentialChange; loginId: string | null } };
+type Change = Extract<AccountMail, { kind: 'credentials-changed' }>;
+type Changed = { kind: Change['kind']; data: Pick<Change, 'change' | 'loginId'> };
 type Told = Dated | OfRefund | NewDevice | Changed;
-/** All other kinds of the contract. A kind unknown to the job's payload doesn't compile below. */
+/** All other kinds of the contract. */
 type Plain = { kind: Exclude<AccountMailKind, Told['kind']>; data?: undefined };
 
 export type AccountMailWish = (Told | Plain) & {
@@ -26,28 +57,6 @@ export type AccountMailWish = (Told | Plain) & {
 
 /** Sent after the caller's commit. */
 export async function queueAccountMail(tx: Tx, wish: AccountMailWish, now: Temporal.Instant): Promise<void> {
-  const { accountId, kind, occasion } = wish;
-  const askedAt = now.toString();
-  const mail = asMail(wish);
-  const dedupeKey = `account-mail:${accountId}:${kind}:${occasion ?? askedAt}`;
-  await enqueue(tx, sendAccountMailJob, { accountId, mail, askedAt }, { now, dedupeKey });
-}
-
-function asMail(wish: Told | Plain): AccountMail {
-  switch (wish.kind) {
-    case 'deletion-begun':
-    case 'account-unused':
-      return { kind: wish.kind, removedOn: wish.data.removedOn.toString() };
-    case 'refund-needs-account':
-    case 'refund-transferred':
-    case 'gift-card-part-back':
-    case 'dispute-lost':
-      return { kind: wish.kind, ...wish.data };
-    case 'new-device':
-      return { kind: wish.kind, ...wish.data };
-    case 'credentials-changed':
-      return { kind: wish.kind, ...wish.data };
-    default:
-      return { kind: wish.kind };
-  }
+  const { accountId, kind, data = {}, occasion = now.toString() } = wish;
+  await addToOutbox(tx, [{ accountId, kind, channel: 'email', occasion, data }], now);
 }

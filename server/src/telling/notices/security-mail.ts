@@ -3,7 +3,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { securityMailWords } from '../../ground/texts/security-mail-words.ts';
 import type { MailContent, MailLink } from './mail-content.ts';
 import type { MailLogin, MailRecipient } from './mail-recipient-store.ts';
-import type { AccountMail } from './send-account-mail-job.ts';
+import type { AccountMail } from './queue-account-mail.ts';
 import { namedMoment } from './wording.ts';
 
 type SecurityMail = Extract<AccountMail, { loginId: string | null }>;

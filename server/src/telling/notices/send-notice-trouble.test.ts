@@ -4,21 +4,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
 import type { NoticeScene } from '../../testing/use-notice-scene.ts';
 import { useNoticeScene } from '../../testing/use-notice-scene.ts';
-import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
+import { lanes } from '../outbox/lanes.ts';
+import type { OutboxDeps } from '../outbox/notice.ts';
+import { leaseNotices } from '../outbox/outbox-store.ts';
+import { NoticeNotSent } from '../outbox/send-notice.ts';
+import { listNotices } from './list-notices.ts';
 import { queueNotices } from './queue-notices.ts';
-import { sendNoticeJob } from './send-notice-job.ts';
-import type { NoticeDeps } from './send-notice.ts';
-import { NoticeNotSent, sendNotice } from './send-notice.ts';
 
 const opened = useNoticeScene();
 let world: NoticeScene;
 beforeEach(() => {
   world = opened.current;
 });
-
-/** None of these notices offers an hour. */
-const canHaveHour = () => Promise.reject(new Error('nobody asks'));
-const recordTold = () => Promise.resolve();
 
 async function insertAndAsk(kind: NoticeKind = 'booking-confirmed') {
   const booking = await world.insertBooking();
@@ -27,10 +24,12 @@ async function insertAndAsk(kind: NoticeKind = 'booking-confirmed') {
 }
 
 async function noticeBy(channel: 'sms' | 'email', bookingId: string) {
-  const notice = (await listNoticesOf(world.db.query, bookingId)).find((each) => each.channel === channel);
+  const notice = (await listNotices(world.db.query, bookingId)).find((each) => each.channel === channel);
   if (!notice) throw new Error(`no ${channel} notice`);
   return notice;
 }
+
+const lease = (id: string) => leaseNotices(world.db.query, id, world.clock.now());
 
 async function drainAfter(seconds: number) {
   world.clock.advance({ seconds });
@@ -114,11 +113,9 @@ test('after the last attempt it has failed, and staff can see why', async () => 
   world.phone.status = 500;
   const booking = await insertAndAsk();
   const { id } = await noticeBy('sms', booking.id);
-  await expect(sendNotice(world.deps, id, { isLastAttempt: true, canHaveHour, recordTold })).rejects.toThrow(
-    'not available',
-  );
+  await expect(world.send(id, { isLast: true })).rejects.toThrow('not available');
   expect(await noticeBy('sms', booking.id)).toMatchObject({ state: 'failed' });
-  expect(sendNoticeJob.maxAttempts).toBe(20);
+  expect(lanes.codes.maxAttempts).toBe(20);
 });
 
 test('no reason names the customer', async () => {
@@ -127,7 +124,7 @@ test('no reason names the customer', async () => {
   const booking = await insertAndAsk();
   await world.runner.drain();
   const jobs = await world.db.query.selectFrom('jobs').select('lastError').execute();
-  const notices = await listNoticesOf(world.db.query, booking.id);
+  const notices = await listNotices(world.db.query, booking.id);
   const reasons = JSON.stringify([jobs, notices.map(({ lastError }) => lastError)]);
   expect(reasons).toContain('not available');
   expect(reasons).not.toMatch(/3725555|example\.com|4821/);
@@ -149,31 +146,29 @@ test('a station that cannot be read keeps its notices waiting', async () => {
 test('two jobs that come for one notice send it once', async () => {
   const booking = await insertAndAsk();
   const { id } = await noticeBy('sms', booking.id);
-  const leased = await Promise.all([leaseNotice(world.db.query, id), leaseNotice(world.db.query, id)]);
-  expect(leased.filter(Boolean)).toEqual([true]);
-  await expect(sendNotice(world.deps, id, { isLastAttempt: true, canHaveHour, recordTold })).rejects.toThrow(
-    NoticeNotSent,
-  );
+  const leased = await Promise.all([lease(id), lease(id)]);
+  expect(leased.flat().map((notice) => notice.id)).toEqual([id]);
+  await expect(world.send(id, { isLast: true })).rejects.toThrow(NoticeNotSent);
   expect(world.phone.received).toHaveLength(0);
-  expect(await findNotice(world.db.query, id)).toMatchObject({ state: 'queued', attempts: 1 });
+  expect(await noticeBy('sms', booking.id)).toMatchObject({ state: 'queued', attempts: 1 });
 });
 
 test('a notice whose sender died is sent by the next one', async () => {
   const booking = await insertAndAsk();
   const { id } = await noticeBy('sms', booking.id);
-  await leaseNotice(world.db.query, id);
+  await lease(id);
   await sql`update notices set leased_until = clock_timestamp() - interval '1 second'`.execute(world.db.query);
-  await sendNotice(world.deps, id, { isLastAttempt: false, canHaveHour, recordTold });
-  await sendNotice(world.deps, id, { isLastAttempt: false, canHaveHour, recordTold });
+  await world.send(id);
+  await world.send(id);
   expect(world.phone.received).toHaveLength(1);
-  expect(await findNotice(world.db.query, id)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(await noticeBy('sms', booking.id)).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
 test('a mail keeps its identity over every try', async () => {
   const booking = await insertAndAsk();
   const { id } = await noticeBy('email', booking.id);
   const ids: (string | undefined)[] = [];
-  const send: NoticeDeps['mailer']['send'] = ({ messageId }) => {
+  const send: OutboxDeps['mailer']['send'] = ({ messageId }) => {
     ids.push(messageId);
     return Promise.resolve('unavailable');
   };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SessionsTable } from '../../ground/db/tables/bookings.ts';
 import type { NoticeScene } from '../../testing/use-notice-scene.ts';
 import { useNoticeScene } from '../../testing/use-notice-scene.ts';
-import { listNoticesOf } from './notice-store.ts';
+import { listNotices } from './list-notices.ts';
 import { planRentalNotices } from './plan-rental-notices.ts';
 import type { NoticeWish } from './queue-notices.ts';
 import { queueNotices } from './queue-notices.ts';
@@ -18,10 +18,11 @@ type Booking = Awaited<ReturnType<NoticeScene['insertBooking']>>;
 
 const ask = (bookingId: string, kind: NoticeWish['kind'], more: Partial<NoticeWish> = {}) =>
   world.db.transaction((tx) => queueNotices(tx, { bookingId, kind, now: world.clock.now(), ...more }));
-const plan = (booking: Booking) => world.db.transaction((tx) => planRentalNotices(tx, booking, world.clock.now()));
+const plan = (booking: Booking) =>
+  world.db.transaction((tx) => queueNotices(tx, ...planRentalNotices(booking, world.clock.now())));
 const states = async (bookingId: string) =>
   Object.fromEntries(
-    (await listNoticesOf(world.db.query, bookingId)).map(({ kind, channel, state }) => [`${kind} ${channel}`, state]),
+    (await listNotices(world.db.query, bookingId)).map(({ kind, channel, state }) => [`${kind} ${channel}`, state]),
   );
 const mails = (booking: Booking) => world.messages.list({ to: booking.email });
 
@@ -109,7 +110,7 @@ test('what is no longer true is dropped, with the reason for staff', async () =>
   await runUntil(booking.end);
   expect(world.phone.received).toEqual([]);
   expect(mails(booking)).toEqual([]);
-  const notices = await listNoticesOf(world.db.query, booking.id);
+  const notices = await listNotices(world.db.query, booking.id);
   expect(notices.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'dropped'));
   expect(notices[0]).toMatchObject({ lastError: 'the booking is not paid', attempts: 0 });
 });

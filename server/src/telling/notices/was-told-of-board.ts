@@ -1,6 +1,5 @@
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { Db } from '../../ground/db/open-database.ts';
-import { listOccasions } from './notice-store.ts';
 
 /** The customer was told this about a board, or is about to be. */
 export async function wasToldOfBoard(
@@ -18,7 +17,13 @@ export async function listToldBoards(
   { bookingId, sessionIds }: { bookingId: string; sessionIds: string[] },
   kind: NoticeKind,
 ): Promise<string[]> {
-  const occasions = await listOccasions(db, bookingId, kind);
-  const named = new Set(occasions.flatMap((occasion) => occasion.split(' ')));
+  const rows = await db
+    .selectFrom('notices')
+    .select('occasion')
+    .distinct()
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', kind)
+    .execute();
+  const named = new Set(rows.flatMap(({ occasion }) => occasion.split(' ')));
   return named.has('') ? sessionIds : sessionIds.filter((id) => named.has(id));
 }

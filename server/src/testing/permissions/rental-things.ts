@@ -120,10 +120,10 @@ export function rentalThings(stage: PermissionStage) {
       .where('target', '=', bookingId)
       .executeTakeFirstOrThrow();
     const callOutId = newId();
-    const called = { id: callOutId, alertId, accountId: accounts.owner.id, step: 1, channel: 'sms' } as const;
+    const called = { id: callOutId, alertId, accountId: accounts.owner.id, kind: 'call-out', channel: 'sms' } as const;
     await query
-      .insertInto('callOuts')
-      .values({ ...called, state: 'sent', createdAt: clock.now() })
+      .insertInto('notices')
+      .values({ ...called, state: 'sent', dueAt: clock.now(), createdAt: clock.now() })
       .execute();
     return { bookingId, alertId, callOutId };
   }

@@ -38,13 +38,13 @@ beforeAll(async () => {
     id: CALLED,
     alertId: 'alert',
     accountId: account.id,
-    step: 1,
+    kind: 'call-out',
     channel: 'sms',
     state: 'sent',
   } as const;
   await query
-    .insertInto('callOuts')
-    .values({ ...called, createdAt: now })
+    .insertInto('notices')
+    .values({ ...called, dueAt: now, createdAt: now })
     .execute();
   await query
     .insertInto('stationPictures')

@@ -1,8 +1,7 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
-import type { AlertPace } from '@laine/contract/alert-urgency.ts';
 import type { AuditedAction } from '@laine/contract/audited-action.ts';
 import type { LogTitle } from '@laine/contract/log-title.ts';
-import type { NoticeKind } from '@laine/contract/notice-kind.ts';
+import type { OutboxKind } from '@laine/contract/notice-kind.ts';
 import type { Rescue } from '@laine/contract/rescue.ts';
 import type { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
@@ -14,9 +13,13 @@ export interface NoticesTable {
   id: string;
   bookingId: string | null;
   accountId: string | null;
-  kind: NoticeKind;
+  alertId: string | null;
+  kind: OutboxKind;
   channel: NoticeChannel;
   occasion: Generated<string>;
+  dueAt: Temporal.Instant;
+  bundle: string | null;
+  data: JsonWithDefault<unknown>;
   state: NoticeState;
   attempts: Generated<number>;
   lastError: string | null;
@@ -108,17 +111,6 @@ export interface AlertsTable {
   isBoardSeen: Generated<boolean>;
 }
 
-export interface CallOutsTable {
-  id: string;
-  alertId: string;
-  accountId: string;
-  step: number;
-  channel: NoticeChannel;
-  state: NoticeState;
-  sentAt: Temporal.Instant | null;
-  createdAt: Temporal.Instant;
-}
-
 export interface AlertSettingsTable {
   accountId: string;
   byMail: boolean;
@@ -133,19 +125,6 @@ export interface AlertSettingsTable {
   mailReachedAt: Temporal.Instant | null;
   mailAcceptedBecause: string | null;
   updatedAt: Temporal.Instant;
-}
-
-export interface AlertMessagesTable {
-  id: string;
-  alertId: string;
-  accountId: string;
-  channel: NoticeChannel;
-  pace: AlertPace;
-  state: NoticeState;
-  dueAt: Temporal.Instant;
-  sentAt: Temporal.Instant | null;
-  leasedUntil: Temporal.Instant | null;
-  createdAt: Temporal.Instant;
 }
 
 export interface SecurityEventsTable {

@@ -1,17 +1,15 @@
+import type { PurchaseMailKind } from '@laine/contract/notice-kind.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Db } from '../../ground/db/open-database.ts';
-import type { Deps } from '../../ground/deps.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
+import { originOf } from '../../ground/origin-of.ts';
 import type { MailContent } from '../../telling/notices/mail-content.ts';
 import { mailHtml } from '../../telling/notices/mail-html.ts';
 import { mailPlain } from '../../telling/notices/mail-plain.ts';
-import { NoticeNotSent, originOf } from '../../telling/notices/send-notice.ts';
+import type { Notice, OutboxDeps, Turn } from '../../telling/outbox/notice.ts';
 import { listPurchaseReceipts } from '../payments/receipts/read-receipts.ts';
 import { readGiftCard } from '../prepaid/find-gift-cards.ts';
 import { giftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
 import { findPassById } from '../prepaid/own-pass.ts';
-import type { PrepaidMail } from './prepaid-mail-job.ts';
-import { sendPrepaidMailJob } from './prepaid-mail-job.ts';
 import {
   giftCardBoughtMail,
   giftCardWithdrawnMail,
@@ -24,26 +22,24 @@ import {
 
 type Letter = { to: string | null; content: MailContent };
 
-/** Throws when the mail server is worth another try. */
-export async function sendPrepaidMail(deps: Deps, mail: PrepaidMail, jobId: number): Promise<void> {
-  if (await isRefundUnderWay(deps, mail)) return sendLater(deps, mail);
-  const letter = 'passId' in mail ? await passLetter(deps, mail) : await giftCardLetter(deps, mail);
-  // No recipient once the person is removed.
-  if (!letter?.to) return;
-  const { settings, mailer } = deps;
+/** A mail about a gift card or a pass. */
+export async function composePrepaidMail(deps: OutboxDeps, notice: Notice<PurchaseMailKind>): Promise<Turn> {
+  const { kind, occasion } = notice;
+  const [purchaseId = ''] = occasion.split(':');
+  const of = isOfPass(kind) ? { passId: purchaseId } : { giftCardId: purchaseId };
+  if (await isRefundUnderWay(deps, of)) return { lookAgainAt: deps.now().add(LOOK_AGAIN_AFTER) };
+  const letter = isOfPass(kind)
+    ? await passLetter(deps, kind, purchaseId)
+    : await giftCardLetter(deps, kind, purchaseId);
+  if (!letter?.to) return { gone: 'there is nothing to tell, or nobody' };
   const { content, to } = letter;
-  const origin = originOf(settings);
-  const outcome = await mailer.send({
-    to,
-    subject: content.subject,
-    locale: content.locale,
-    text: mailPlain(settings.brand, content),
-    html: mailHtml(settings.brand, content),
-    // The same id on every attempt, so that a mailbox recognises a second copy.
-    messageId: `<prepaid.${jobId}@${new URL(origin).hostname}>`,
-  });
-  if (outcome === 'unavailable') throw new NoticeNotSent('the email service was not available');
+  const { brand } = deps.settings;
+  const { subject, locale } = content;
+  return { mail: { to, subject, locale, text: mailPlain(brand, content), html: mailHtml(brand, content) } };
 }
+
+type PassMailKind = keyof typeof passMails;
+const isOfPass = (kind: PurchaseMailKind): kind is PassMailKind => Object.hasOwn(passMails, kind);
 
 const giftCardMails = {
   voucher: voucherMail,
@@ -52,8 +48,9 @@ const giftCardMails = {
 };
 
 async function giftCardLetter(
-  deps: Deps,
-  { kind, giftCardId }: Extract<PrepaidMail, { giftCardId: string }>,
+  deps: OutboxDeps,
+  kind: Exclude<PurchaseMailKind, PassMailKind>,
+  giftCardId: string,
 ): Promise<Letter | undefined> {
   const { query } = deps.db;
   const card = await readGiftCard(query, giftCardId);
@@ -76,10 +73,7 @@ const passMails = {
   'pass-too-late': passTooLateMail,
 };
 
-async function passLetter(
-  deps: Deps,
-  { kind, passId }: Extract<PrepaidMail, { passId: string }>,
-): Promise<Letter | undefined> {
+async function passLetter(deps: OutboxDeps, kind: PassMailKind, passId: string): Promise<Letter | undefined> {
   const { query } = deps.db;
   const pass = await findPassById(query, passId);
   if (!pass) return undefined;
@@ -90,7 +84,7 @@ async function passLetter(
   return { to: await readEmail(query, pass.accountId), content };
 }
 
-const contextOf = ({ settings }: Deps) => ({ brand: settings.brand, origin: originOf(settings) });
+const contextOf = ({ settings }: OutboxDeps) => ({ brand: settings.brand, origin: originOf(settings) });
 
 async function readEmail(db: Db, accountId: string): Promise<string | null> {
   const row = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
@@ -128,14 +122,8 @@ const SOLD = new Set<string>(['pass', 'gift-card']);
 const TOLD_TOGETHER_FOR = Temporal.Duration.from({ minutes: 2 });
 const LOOK_AGAIN_AFTER = Temporal.Duration.from({ seconds: 5 });
 
-async function isRefundUnderWay({ db, now }: Deps, mail: PrepaidMail): Promise<boolean> {
+async function isRefundUnderWay({ db, now }: OutboxDeps, of: Bought): Promise<boolean> {
   const since = now().subtract(TOLD_TOGETHER_FOR);
-  const refunds = await listRefunds(db.query, mail);
+  const refunds = await listRefunds(db.query, of);
   return refunds.some(({ state, createdAt }) => state === 'pending' && isBefore(since, createdAt));
 }
-
-const sendLater = (deps: Deps, mail: PrepaidMail): Promise<void> =>
-  deps.db.transaction(async (tx) => {
-    const now = deps.now();
-    await enqueue(tx, sendPrepaidMailJob, mail, { now, runAt: now.add(LOOK_AGAIN_AFTER) });
-  });
