@@ -12,7 +12,7 @@ import { lockBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { endExtensionJob } from '../bookings/end-held-hour.ts';
 import { movePassUse } from '../bookings/move-pass-use.ts';
 import { lengthenSessions } from '../sessions/move-session-ends.ts';
-import { askCardJob } from './extension-jobs.ts';
+import { askCardJob } from './ask-card-job.ts';
 import type { ExtensionRow } from './extension-store.ts';
 import { findLiveExtension, insertExtension } from './extension-store.ts';
 import { finishExtension } from './finish-extension.ts';
