@@ -123,7 +123,7 @@ export function rentalThings(stage: PermissionStage) {
     const called = { id: callOutId, alertId, accountId: accounts.owner.id, kind: 'call-out', channel: 'sms' } as const;
     await query
       .insertInto('notices')
-      .values({ ...called, state: 'sent', dueAt: clock.now(), createdAt: clock.now() })
+      .values({ ...called, occasion: alertId, state: 'sent', dueAt: clock.now(), createdAt: clock.now() })
       .execute();
     return { bookingId, alertId, callOutId };
   }

@@ -10,6 +10,7 @@ alter table notices
   -- What its author wrote down for later.
   add column data jsonb not null default '{}';
 create index notices_of_alert on notices (alert_id) where alert_id is not null;
+create index notices_in_bundle on notices (bundle, due_at) where state = 'queued';
 
 update notices set due_at = created_at;
 update notices set due_at = waiting.run_at from (
