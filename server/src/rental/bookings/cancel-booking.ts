@@ -25,7 +25,6 @@ import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass
 import { chooseBoards } from './choose-boards.ts';
 import { endHold } from './end-hold.ts';
 import { getVisibleBooking } from './get-booking.ts';
-import { payReplacedBack } from './give-board-back.ts';
 import { listAtFault } from './list-at-fault.ts';
 import type { Viewer } from './present-booking.ts';
 import { cancellableAlone } from './present-booking.ts';
@@ -84,10 +83,8 @@ export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.In
   const unserved = await sumUnserved(tx, booking, now);
   if (!unserved) return 0;
   const { scope, sums } = unserved;
-  const { boards } = scope;
   if (isWhole(scope)) await cancelPaid(tx, booking, { scope, viewer: 'staff', ...sums }, now);
   else await cancelSomeBoards(tx, booking, { scope, viewer: 'staff', ...sums }, now);
-  await payReplacedBack(tx, bookingId, boards, now);
   return sums.refundInCents;
 }
 

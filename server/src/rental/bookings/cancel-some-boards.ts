@@ -3,6 +3,7 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import type { BookingRow } from './booking-store.ts';
 import { paidBoards, pricesInCents, refundPurpose, type Scope } from './cancellation-sums.ts';
+import { payReplacedBack } from './give-board-back.ts';
 import { giveBoardsUp } from './give-boards-up.ts';
 import type { Viewer } from './present-booking.ts';
 
@@ -32,6 +33,7 @@ export async function cancelSomeBoards(
   }));
   const purpose = refundPurpose(scope);
   await giveBoardsUp(tx, booking, { boards: cancelled, paid: paidBoards(boards).length, purpose }, now);
+  await payReplacedBack(tx, bookingId, atFault, now);
   // The notice names its boards and the moment at which their refunds were written.
   const occasion = [...boards.map(({ id }) => id), now.toString()].join(' ');
   const askedAt = now.add(WAIT_FOR_STATION);

@@ -54,6 +54,21 @@ test('no hour is sold for a board whose money goes back, and one for the other l
   expect(refusalOf(await alone.customer.browser.post(path, {}))).toBe('not-extendable');
 });
 
+test.for(['staff', 'renter'] as const)(
+  'a replacement cancelled by us, or after its door stayed shut, gives the money for the board that it stands in for: %s',
+  async (who) => {
+    const { bookingId, customer, program, session, report, choose } = await atTheStation();
+    await choose((await report('damaged-board')).id, 'another-locker');
+    await program.report(...returned(session, scene.clock.now()));
+    const second = (await scene.sessionsOf(bookingId)).find(({ replaces }) => replaces !== null);
+    const jam = { lockerNumber: second?.lockerNumber ?? null, sessionId: second?.id ?? '' };
+    if (who === 'renter') await program.report({ type: 'door-jammed', ...jam });
+    const { browser } = who === 'staff' ? await scene.newAdmin() : customer;
+    await browser.call(calls.cancelBooking, { bookingId, sessionIds: [jam.sessionId] });
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ purpose: 'operator-fault', amountInCents: 2_000 }]);
+  },
+);
+
 test('an hour that is asked for goes with its board, also when the card has paid for it', async () => {
   const { bookingId, customer, program, session, end, report, choose } = await atTheStation({ count: 2 });
   scene.deps.payments = {
