@@ -12,7 +12,7 @@ import { systemClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { JobHandler } from './queue.ts';
-import { defineJob, enqueue, handleJob } from './queue.ts';
+import { defineJob, enqueue, enqueueAll, handleJob } from './queue.ts';
 import { openRunner } from './runner.ts';
 import { defineCron } from './schedule.ts';
 
@@ -45,9 +45,8 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
     const runners = openRunners([handleJob(count, async ({ number }) => void counted.push(number))]);
     await Promise.all(runners.map((runner) => runner.start()));
 
-    await Promise.all(
-      numbers.map((number) => db.transaction((tx) => enqueue(tx, count, { number }, { now: clock.now() }))),
-    );
+    const wishes = numbers.map((number) => ({ kind: count, payload: { number } }));
+    await db.transaction((tx) => enqueueAll(tx, wishes, clock.now()));
     await Promise.all(runners.map((runner) => runner.drain()));
     await Promise.all(runners.map((runner) => runner.stop()));
     expect(counted.toSorted((a, b) => a - b)).toEqual(numbers);
