@@ -142,7 +142,7 @@ export const refundTexts: Record<Locale, { mail: Record<RefundMailText, string>;
         'refund-title': 'Votre remboursement',
         'refund-card': '{refund} reviennent sur votre carte bancaire. Les banques mettent en général 5 à 10 jours.',
         'refund-at-bank':
-          '{refund} attendent que votre banque ait tranché sur votre paiement. Si le paiement nous reste, l’argent revient alors sur votre carte et nous vous écrivons\u00A0; sinon, c’est votre banque qui vous le rend.',
+          '{refund} attendent que votre banque ait tranché sur votre paiement. Si le paiement nous reste, l’argent revient alors sur votre carte et nous vous écrivons\u202F; sinon, c’est votre banque qui vous le rend.',
         'refund-waits':
           '{refund} reviendront sur votre carte bancaire. Cette somme n’est pas encore partie\u00A0: nous vous écrirons dès qu’elle le sera.',
         'refund-to-come': 'Remboursement à venir',
