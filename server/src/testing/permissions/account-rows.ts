@@ -151,7 +151,7 @@ export const accountRows = {
     may: anyone,
     does: 'paymentEvents',
     extras({ settings, next }) {
-      const event = { id: `evt_${next()}`, object: 'event', type: 'charge.updated', data: { object: { id: 'ch_1' } } };
+      const event = { id: `evt_${next()}`, object: 'event', type: 'refund.updated', data: { object: { id: 're_1' } } };
       const payload = JSON.stringify(event);
       const secret = settings.payments.webhookSecret ?? '';
       const signature = new Stripe('sk_test_unused').webhooks.generateTestHeaderString({ payload, secret });
