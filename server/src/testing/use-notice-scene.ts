@@ -76,7 +76,7 @@ async function openNoticeScene(db: Database) {
   const runner = openRunner({
     db,
     clock,
-    handlers: Object.values(tellingHandlers(deps)).flat(),
+    lanes: [{ handlers: Object.values(tellingHandlers(deps)).flat() }],
     log: silentLog,
   });
   const facts = await insertStation(db.query, clock.now());

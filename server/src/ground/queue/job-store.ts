@@ -50,19 +50,19 @@ export async function insertJobs(
 }
 
 /**
- * Records what has ended, takes what is due, and says what comes later, in one statement. The longest due goes first,
- * and never one that another runner holds or is just taking. `running` lists the jobs that this runner works on;
- * anything else it holds, it leased without hearing the answer.
+ * Records what has ended, takes what is due, and says what comes later, in one statement. In each lane the longest due
+ * goes first, and never one that another runner holds or is just taking. `running` lists the jobs that this runner works
+ * on; anything else it holds, it leased without hearing the answer.
  */
 export async function endAndLease(
   db: Db,
   { holder, inMs }: Lease,
-  look: { ended: EndedJob[]; running: number[]; kinds: string[]; now: Temporal.Instant; limit: number },
+  look: { ended: EndedJob[]; running: number[]; lanes: { kinds: string[]; room: number }[]; now: Temporal.Instant },
 ): Promise<Look> {
-  const { ended, now, limit } = look;
+  const { ended, lanes, now } = look;
   const known = [...look.running, ...ended.map(({ job }) => job.id)];
-  const isOurs = sql`done_at is null and failed_at is null and kind = any(${look.kinds})`;
-  // `due` is apart from its update: inside it, the planner may run it again and take more than the limit.
+  const isOurs = sql`done_at is null and failed_at is null and kind = any(${lanes.flatMap(({ kinds }) => kinds)})`;
+  // `due` is apart from its update: inside it, the planner may run it again and take more than there is room for.
   const { rows } = await sql<Nullable<LeasedJob> & Pick<Look, 'hasMore' | 'nextRunAt'>>`
     with ended as (
       update jobs set done_at = one.done_at, leased_by = null, leased_until = null, last_error = null
@@ -73,10 +73,16 @@ export async function endAndLease(
       ) as one (id, attempts, done_at)
       where jobs.id = one.id and jobs.attempts = one.attempts and jobs.leased_by = ${holder}
     ), due as (
-      select id from jobs
-      where ${isOurs} and run_at <= ${now} and id <> all(${known}::bigint[])
-        and (leased_until is null or leased_until < clock_timestamp() or leased_by = ${holder})
-      order by run_at, id limit ${limit} for update skip locked
+      select picked.id
+      from unnest(${lanes.map(({ kinds }) => kinds.join(' '))}::text[], ${lanes.map(({ room }) => room)}::integer[])
+        as lane (kinds, room)
+      cross join lateral (
+        select id from jobs
+        where ${isOurs} and kind = any(string_to_array(lane.kinds, ' '))
+          and run_at <= ${now} and id <> all(${known}::bigint[])
+          and (leased_until is null or leased_until < clock_timestamp() or leased_by = ${holder})
+        order by run_at, id limit lane.room for update skip locked
+      ) as picked
     ), leased as (
       update jobs set attempts = jobs.attempts + 1, leased_by = ${holder}, leased_until = ${leaseEnd(inMs)}
       from due where jobs.id = due.id

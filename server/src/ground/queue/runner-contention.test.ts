@@ -37,7 +37,7 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
   });
 
   const openRunners = (handlers: JobHandler[], crons = [] as ReturnType<typeof defineCron>[]) =>
-    instances.map((instance) => openRunner({ db: instance, clock, handlers, crons, log: silentLog }));
+    instances.map((instance) => openRunner({ db: instance, clock, lanes: [{ handlers }], crons, log: silentLog }));
 
   test('run each of 300 jobs once', async () => {
     const numbers = Array.from({ length: 300 }, (_, index) => index);

@@ -10,7 +10,7 @@ const { openGreeter, ask, onlyJob } = greeters;
 
 test('what is due runs once, the longest due first, and the rest waits for its time', async () => {
   const greeted: string[] = [];
-  const runner = openGreeter((name) => void greeted.push(name), { concurrency: 1 });
+  const runner = openGreeter((name) => void greeted.push(name), { workers: 1 });
   await ask('second');
   await ask('first', { runAt: greeters.clock.now().subtract({ minutes: 1 }) });
   await ask('third', { runAt: greeters.clock.now().add({ hours: 1 }) });
@@ -81,7 +81,7 @@ test('no more handlers run at once than there is room for', async () => {
       await new Promise((resolve) => setImmediate(resolve));
       current--;
     },
-    { concurrency: 2 },
+    { workers: 2 },
   );
   await Promise.all(Array.from({ length: 10 }, (_, index) => ask(`guest ${index}`)));
   await Promise.all([runner.drain(), runner.drain()]);
@@ -96,7 +96,7 @@ test('stopping waits for the running handlers and takes nothing new', async () =
       greeted.push(name);
       await permission;
     },
-    { concurrency: 1 },
+    { workers: 1 },
   );
   await runner.start();
   await ask('running');

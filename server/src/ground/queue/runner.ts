@@ -24,46 +24,40 @@ export type RunnerLog = {
   error(fields: object, message: string): void;
 };
 
+/** Jobs with workers of their own: none waits for the servers that another lane's jobs wait for. */
+export type Lane = { handlers: JobHandler[]; workers?: number };
+
 export type RunnerOptions = {
   db: Database;
   clock: Clock;
-  handlers: JobHandler[];
+  lanes: Lane[];
   crons?: Cron[];
   log: RunnerLog;
-  concurrency?: number;
   leaseInMs?: number;
 };
+
+const USUAL_WORKERS = 4;
 
 export type Runner = {
   /** From now on runs due jobs by itself. */
   start(): Promise<void>;
   /** Resolves when no due job is left, including those queued by handlers in the meantime. Needs no `start`. */
   drain(): Promise<void>;
-  /** Attempts so far, whatever came of them. */
-  countEnded(): number;
   /** Takes no new job and resolves when the running handlers have ended. */
   stop(): Promise<void>;
 };
 
 /** Any number of runners, here and in other processes, may share one database. */
-export function openRunner({
-  db,
-  clock,
-  handlers,
-  crons = [],
-  log,
-  concurrency = 4,
-  leaseInMs = 30_000,
-}: RunnerOptions): Runner {
+export function openRunner({ db, clock, lanes, crons = [], log, leaseInMs = 30_000 }: RunnerOptions): Runner {
   const lease: Lease = { holder: `${processId}/${randomUUID()}`, inMs: leaseInMs };
-  const byKind = new Map(handlers.map((handler) => [handler.kind.name, handler]));
   // Other kinds stay untouched: while versions change, a newer instance may know them.
-  const kinds = [...byKind.keys()];
+  const byKind = new Map(
+    lanes.flatMap(({ handlers }, lane) => handlers.map((handler) => [handler.kind.name, { handler, lane }])),
+  );
   const askForSlots = openSchedule(db, crons);
-  const running = new Map<number, Promise<void>>();
+  const running = new Map<number, { lane: number; end: Promise<void> }>();
   let ended: EndedJob[] = [];
   let hasMore = false;
-  let endedRuns = 0;
   const bell = openWakeSignal();
   const onStop: (() => unknown)[] = [];
   let lastRound: Promise<Look | undefined> = Promise.resolve(undefined);
@@ -84,26 +78,34 @@ export function openRunner({
     return lastRound;
   }
 
+  const runningIn = (lane: number) => [...running.values()].filter((job) => job.lane === lane).length;
+  const roomsNow = () => lanes.map(({ workers = USUAL_WORKERS }, lane) => workers - runningIn(lane));
+
   async function endAndBegin(): Promise<Look | undefined> {
     const isStopping = stopping.signal.aborted;
     if (!isStopping) await askForSlots(clock.now());
-    const limit = isStopping ? 0 : concurrency - running.size;
-    if (limit === 0 && ended.length === 0) return undefined;
+    const rooms = isStopping ? [] : roomsNow();
+    if (rooms.every((room) => room === 0) && ended.length === 0) return undefined;
     const told = [...ended];
     const look = await endAndLease(db.query, lease, {
       ended: told,
       running: [...running.keys()],
-      kinds,
+      lanes: lanes.map(({ handlers }, lane) => ({
+        kinds: handlers.map(({ kind }) => kind.name),
+        room: rooms[lane] ?? 0,
+      })),
       now: clock.now(),
-      limit,
     });
     ended = ended.filter((one) => !told.includes(one));
     ({ hasMore } = look);
-    for (const job of look.leased) running.set(job.id, run(job));
+    for (const job of look.leased) {
+      const lane = byKind.get(job.kind)?.lane ?? 0;
+      running.set(job.id, { lane, end: run(job, lane) });
+    }
     return look;
   }
 
-  async function run(job: LeasedJob): Promise<void> {
+  async function run(job: LeasedJob, lane: number): Promise<void> {
     const signOfLife = setInterval(() => {
       renewLease(db.query, lease, job).catch((error: unknown) => report('warn', job, error, 'lease not renewed'));
     }, lease.inMs / 3);
@@ -115,16 +117,15 @@ export function openRunner({
     } finally {
       clearInterval(signOfLife);
       running.delete(job.id);
-      endedRuns += 1;
-      // While others run and nothing waits, it is recorded together with them.
-      if (hasMore || running.size === 0) bell.ring();
+      // While others of its lane run and nothing waits, it is recorded together with them.
+      if (hasMore || runningIn(lane) === 0) bell.ring();
     }
   }
 
   async function attempt(job: LeasedJob): Promise<void> {
     try {
       if (job.attempts > job.maxAttempts) throw new Error('The process ended during the last attempt');
-      await byKind.get(job.kind)?.run(job.payload, { attempt: job.attempts, jobId: job.id });
+      await byKind.get(job.kind)?.handler.run(job.payload, { attempt: job.attempts, jobId: job.id });
     } catch (error) {
       const lastError = String(error).slice(0, LAST_ERROR_LENGTH);
       if (job.attempts >= job.maxAttempts) {
@@ -167,7 +168,7 @@ export function openRunner({
       try {
         const look = await round();
         // Without room nothing can start before a job ends, which rings.
-        if (look && running.size < concurrency) cancel = ringWhenDue(look);
+        if (look && roomsNow().some((room) => room > 0)) cancel = ringWhenDue(look);
       } catch (error) {
         log.warn({ error: error instanceof Error ? error.name : typeof error }, 'jobs cannot be read');
       }
@@ -184,7 +185,6 @@ export function openRunner({
   }
 
   return {
-    countEnded: () => endedRuns,
     async start() {
       // Only one process can have the embedded database open, so whoever held a lease before is gone.
       if (db.engine === 'embedded') await endLeasesOfOthers(db.query, processId);
@@ -209,7 +209,7 @@ export function openRunner({
       bell.ring();
       for (const stop of onStop.splice(0)) await stop();
       await lastRound.catch(() => {});
-      await Promise.all(running.values());
+      await Promise.all([...running.values()].map(({ end }) => end));
       await round().catch((error: unknown) => {
         for (const { job } of ended) report('warn', job, error, 'the result of a job was not recorded');
       });

@@ -42,7 +42,7 @@ const openSweeper = (crons = [hourly]) =>
     clock,
     crons,
     log: silentLog,
-    handlers: [handleJob(sweep, async () => void swept.push(clock.now().toString()))],
+    lanes: [{ handlers: [handleJob(sweep, async () => void swept.push(clock.now().toString()))] }],
   });
 const keys = async () =>
   (await db.query.selectFrom('jobs').select('dedupeKey').orderBy('id').execute()).map((job) => job.dedupeKey);

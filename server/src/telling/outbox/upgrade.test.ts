@@ -113,7 +113,7 @@ test('whatever version 0.2.0 still had to tell is told once, and nothing that it
     sms: { send, answers, isSet: true, countryOf: () => Promise.resolve('EE') },
   };
   const handlers = Object.values(tellingHandlers(deps)).flat();
-  const runner = openRunner({ db, clock, handlers, log: silentLog });
+  const runner = openRunner({ db, clock, lanes: [{ handlers }], log: silentLog });
   for (let day = 0; day < 3; day += 1) {
     await runner.drain();
     clock.advance({ hours: 24 });

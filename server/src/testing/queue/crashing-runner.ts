@@ -18,11 +18,15 @@ if (import.meta.main) {
     clock: systemClock(),
     log: { warn: complain, error: complain },
     leaseInMs: LEASE_MS,
-    handlers: [
-      handleJob(endless, () => {
-        process.stdout.write('taken\n');
-        return new Promise(() => {});
-      }),
+    lanes: [
+      {
+        handlers: [
+          handleJob(endless, () => {
+            process.stdout.write('taken\n');
+            return new Promise(() => {});
+          }),
+        ],
+      },
     ],
   });
   await runner.start();

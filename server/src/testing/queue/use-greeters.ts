@@ -14,6 +14,8 @@ const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() })
 
 export type Greeter = (name: string, context: JobContext) => Promise<void> | void;
 
+type GreeterOptions = Partial<Omit<RunnerOptions, 'lanes'>> & { workers?: number };
+
 /** A database with one kind of job, empty before every test, and a clock that stands still. */
 export function useGreeters() {
   let db: Database;
@@ -37,9 +39,15 @@ export function useGreeters() {
     get clock() {
       return clock;
     },
-    openGreeter: (handler: Greeter, options: Partial<RunnerOptions> = {}): Runner => {
+    openGreeter: (handler: Greeter, { workers, ...options }: GreeterOptions = {}): Runner => {
       const handlers = [handleJob(greet, async ({ name }, context) => handler(name, context))];
-      const runner = openRunner({ db, clock, handlers, log: silentLog, ...options });
+      const runner = openRunner({
+        db,
+        clock,
+        lanes: [{ handlers, ...(workers && { workers }) }],
+        log: silentLog,
+        ...options,
+      });
       runners.push(runner);
       return runner;
     },
