@@ -4,6 +4,7 @@ import { babelExtractor } from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { locales } from './contract/src/languages.ts';
 import { definedTexts } from './texts/src/extract-texts.ts';
+import { homes } from './texts/src/homes.ts';
 import { audiences, type Audience } from './web/src/audience/audience.ts';
 import { listAudienceFiles } from './web/src/audience/list-audience-files.ts';
 
@@ -12,9 +13,6 @@ const catalogOf = (audience: Audience) => ({
   path: `<rootDir>/texts/{locale}/${audience}`,
   include: listAudienceFiles(audience).map((file) => `<rootDir>/${relative(import.meta.dirname, file)}`),
 });
-
-/** Texts that are defined in the code; the web app's stand in its markup. */
-const homes = { server: 'server/src/ground/texts' };
 
 const isDefined = (file: string) =>
   Object.values(homes).some((folder) => file.startsWith(join(import.meta.dirname, folder)));

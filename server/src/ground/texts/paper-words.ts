@@ -7,7 +7,7 @@ export const paperWords = defineTexts('paper', {
     receipt: 'Receipt {number}',
     'credit-note': 'Credit note {number}',
     invoice: 'Invoice {number}',
-  },
+  } as const satisfies Record<ReceiptKind, string>,
   issued: 'Date',
   station: 'Station',
   seller: 'Seller',
