@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { compiledCatalogs } from './texts/src/compiled-catalogs.ts';
 
 /** `npm run test:all`. */
 const isEverything = process.env['EVERYTHING'] === '1';
@@ -44,6 +45,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
+        plugins: [compiledCatalogs()],
         test: {
           name: 'unit',
           include: [

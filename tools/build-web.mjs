@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compiledCatalogs } from '@laine/texts/compiled-catalogs.ts';
 import { build } from 'vite';
 import { root } from './setup.mjs';
 
@@ -27,6 +28,7 @@ await build({
   configFile: false,
   root: join(root, 'web'),
   logLevel: 'warn',
+  plugins: [compiledCatalogs()],
   define: {
     BUILD: JSON.stringify(buildName()),
   },

@@ -297,9 +297,9 @@ export const floorPlan = [
   { room: 'web/src/i18n', may: ['contract', 'web/src/audience/audience.ts'] },
   { room: 'web/src/customer', may: ['contract', 'rules', 'legal', 'web/src/ui', 'web/src/api', 'web/src/i18n'] },
   { room: 'web/src/admin', may: ['contract', 'rules', 'web/src/ui', 'web/src/api', 'web/src/i18n'] },
-  { room: 'web', may: ['palette', 'contract', 'rules', 'legal', 'web'] },
+  { room: 'web', may: ['palette', 'contract', 'rules', 'legal', 'texts', 'web'] },
 
-  { room: 'station/kiosk', may: ['palette', 'contract', 'rules', 'station/src/screen'] },
+  { room: 'station/kiosk', may: ['palette', 'contract', 'rules', 'texts', 'station/src/screen'] },
   { room: 'station', may: ['logging', 'contract', 'rules'] },
 
   { room: 'sandbox', may: ['palette', 'contract', 'rules', 'legal', 'server', 'station'] },

@@ -54,7 +54,7 @@ export function buildWeb() {
 export function buildKiosk() {
   buildIfStale('kiosk', {
     label: 'the touch screen',
-    folders: ['station/kiosk/src', 'palette/src'],
+    folders: ['station/kiosk/src', 'palette/src', 'texts'],
     settings: ['station/package.json', 'station/kiosk/index.html', 'station/kiosk/vite.config.ts'],
     result: 'station/kiosk/build/index.html',
     command: ['node_modules/vite/bin/vite.js', 'build', 'station/kiosk', '--logLevel', 'error'],

@@ -1,10 +1,11 @@
+import { compiledCatalogs } from '@laine/texts/compiled-catalogs.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   // The station serves the page at its root, the sandbox in a subfolder.
   base: './',
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), compiledCatalogs()],
   build: {
     outDir: 'build',
     emptyOutDir: true,

@@ -3,6 +3,8 @@
  */
 export const homes = {
   server: 'server/src/ground/texts',
+  kiosk: 'station/kiosk/src/texts',
+  offline: 'web/src/offline/offline-words.ts',
 } as const;
 
 export type Home = keyof typeof homes;

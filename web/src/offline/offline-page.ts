@@ -86,8 +86,8 @@ function asOf(kept: Kept, { isTicket, timeZone, browserNow }: Reading): string {
   const readOn = day(readAt.product);
   const words = offlineWords[locale];
   const [sameDay, otherDay] = isTicket ? [words.ticketAsOf, words.ticketAsOfDay] : [words.asOf, words.asOfDay];
-  const text = readOn === day(productNow(kept, browserNow)) ? sameDay : otherDay.replace('{day}', readOn);
-  return text.replace('{time}', formatTime(new Date(readAt.product).toISOString(), timeZone));
+  const time = formatTime(new Date(readAt.product).toISOString(), timeZone);
+  return readOn === day(productNow(kept, browserNow)) ? sameDay({ time }) : otherDay({ day: readOn, time });
 }
 
 /** With what every browser has: no polyfill reaches a worker. */

@@ -1,33 +1,33 @@
 import type { Locale } from '@laine/contract/states.ts';
+import { createTexts, type Say } from '@laine/texts/create-texts.ts';
 
-/** For the service worker's page. It has no catalog: anything it loaded would need the lost network. */
-type OfflineWords = {
-  title: string;
-  /** Shown instead if pages take too long. */
-  weak: string;
-  /** `{time}` is when the bookings were read. */
-  asOf: string;
-  /** The same on another day; `{day}` is such as 3 July. */
-  asOfDay: string;
-  /** Both for a shared ticket. */
-  ticketAsOf: string;
-  ticketAsOfDay: string;
-  none: string;
-  code: string;
-  locker: string;
-  call: string;
-  again: string;
-  all: string;
-  /** Leads to one booking. Beside a door code it must not sound like opening the door. */
-  open: string;
-};
+/** The parts of a text, and the names of the values between them. */
+type Compiled = readonly (string | readonly [name: string])[];
 
-export const offlineWords: Record<Locale, OfflineWords> = {
-  en: {
+/** The worker's page loads nothing over the lost network, so it brings the catalogs of all languages. */
+function speakerOf(locale: Locale): Say {
+  const catalogs = import.meta.glob<Record<string, Compiled>>('../../../texts/*/offline.po', {
+    eager: true,
+    import: 'messages',
+  });
+  const messages = catalogs[`../../../texts/${locale}/offline.po`] ?? {};
+  // Nothing here is counted, and the library that counts would be most of the worker.
+  return (id, english, values = {}) =>
+    (messages[id] ?? [english]).map((part) => (typeof part === 'string' ? part : values[part[0]])).join('');
+}
+
+/** For the service worker's page. */
+export const offlineWords = createTexts(
+  'offline',
+  {
     title: 'No connection',
+    /** Shown instead if pages take too long. */
     weak: 'Weak connection',
+    /** `{time}` is when the bookings were read. */
     asOf: 'Your booking as of {time}. The code opens the locker without a network too.',
+    /** The same on another day; `{day}` is such as 3 July. */
     asOfDay: 'Your booking as of {day}, {time}. The code opens the locker without a network too.',
+    /** Both for a shared ticket. */
     ticketAsOf: 'Your ticket as of {time}. The code opens the locker without a network too.',
     ticketAsOfDay: 'Your ticket as of {day}, {time}. The code opens the locker without a network too.',
     none: 'We could not reach the server. Check your connection and try again.',
@@ -36,66 +36,8 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     call: 'Call the station',
     again: 'Try again',
     all: 'All my bookings',
+    /** Leads to one booking. Beside a door code it must not sound like opening the door. */
     open: 'See the booking',
   },
-  es: {
-    title: 'Sin conexión',
-    weak: 'Conexión débil',
-    asOf: 'Tu reserva (última actualización: {time}). El código abre la taquilla también sin red.',
-    asOfDay: 'Tu reserva (última actualización: {day}, {time}). El código abre la taquilla también sin red.',
-    ticketAsOf: 'Tu ticket (última actualización: {time}). El código abre la taquilla también sin red.',
-    ticketAsOfDay: 'Tu ticket (última actualización: {day}, {time}). El código abre la taquilla también sin red.',
-    none: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
-    code: 'Código de la puerta',
-    locker: 'Taquilla',
-    call: 'Llamar a la estación',
-    again: 'Reintentar',
-    all: 'Todas mis reservas',
-    open: 'Ver la reserva',
-  },
-  et: {
-    title: 'Ühendus puudub',
-    weak: 'Nõrk ühendus',
-    asOf: 'Sinu broneering seisuga {time}. Kood avab kapi ka ilma võrguta.',
-    asOfDay: 'Sinu broneering seisuga {day} kell {time}. Kood avab kapi ka ilma võrguta.',
-    ticketAsOf: 'Sinu pilet seisuga {time}. Kood avab kapi ka ilma võrguta.',
-    ticketAsOfDay: 'Sinu pilet seisuga {day} kell {time}. Kood avab kapi ka ilma võrguta.',
-    none: 'Server ei vasta. Kontrolli ühendust ja proovi uuesti.',
-    code: 'Uksekood',
-    locker: 'Kapp',
-    call: 'Helista jaama',
-    again: 'Proovi uuesti',
-    all: 'Kõik minu broneeringud',
-    open: 'Vaata broneeringut',
-  },
-  fr: {
-    title: 'Pas de connexion',
-    weak: 'Connexion faible',
-    asOf: 'Votre réservation telle qu’elle était à {time}. Le code ouvre le casier même sans réseau.',
-    asOfDay: 'Votre réservation telle qu’elle était le {day} à {time}. Le code ouvre le casier même sans réseau.',
-    ticketAsOf: 'Votre billet tel qu’il était à {time}. Le code ouvre le casier même sans réseau.',
-    ticketAsOfDay: 'Votre billet tel qu’il était le {day} à {time}. Le code ouvre le casier même sans réseau.',
-    none: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
-    code: 'Code de la porte',
-    locker: 'Casier',
-    call: 'Appeler la station',
-    again: 'Réessayer',
-    all: 'Toutes mes réservations',
-    open: 'Voir la réservation',
-  },
-  ru: {
-    title: 'Нет связи',
-    weak: 'Слабая связь',
-    asOf: 'Ваше бронирование по состоянию на {time}. Код открывает ячейку и без сети.',
-    asOfDay: 'Ваше бронирование по состоянию на {day}, {time}. Код открывает ячейку и без сети.',
-    ticketAsOf: 'Ваш билет по состоянию на {time}. Код открывает ячейку и без сети.',
-    ticketAsOfDay: 'Ваш билет по состоянию на {day}, {time}. Код открывает ячейку и без сети.',
-    none: 'Не удалось связаться с сервером. Проверьте подключение и попробуйте ещё раз.',
-    code: 'Код двери',
-    locker: 'Ячейка',
-    call: 'Позвонить на станцию',
-    again: 'Попробовать ещё раз',
-    all: 'Все мои бронирования',
-    open: 'Посмотреть бронирование',
-  },
-};
+  speakerOf,
+);

@@ -18,7 +18,7 @@ export function IdleNotice() {
       onClick={() => void touch({ type: 'stay' })}
       className="touch-height animate-rise rounded-control bg-sand px-5 py-1 leading-tight phone:px-3"
     >
-      <span className="block text-sm figures">{texts.idle.left(secondsLeft)}</span>
+      <span className="block text-sm figures">{texts.idle.left({ seconds: secondsLeft })}</span>
       <span className="block text-base font-semibold underline decoration-2 underline-offset-4">{texts.idle.stay}</span>
     </button>
   );

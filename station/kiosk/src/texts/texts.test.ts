@@ -1,11 +1,14 @@
 import { locales } from '@laine/contract/languages.ts';
 import { expect, test } from 'vitest';
-import { languageNames, textsIn, thingName } from './texts.ts';
+import { textsIn, thingName } from './texts.ts';
+
+const values = ['locker', 'minutes', 'moment', 'of', 'price', 'seconds', 'tags', 'time', 'tries', 'typed'];
+const filled = (figure: number) => Object.fromEntries(values.map((name) => [name, figure]));
 
 /** Every text under its path; texts that take figures are filled with the given one. */
 function wordsOf(texts: unknown, figure: number, path = ''): [path: string, words: string][] {
   if (typeof texts === 'string') return [[path, texts]];
-  if (typeof texts === 'function') return [[path, (texts as (...figures: number[]) => string)(figure, figure)]];
+  if (typeof texts === 'function') return [[path, (texts as (values: object) => string)(filled(figure))]];
   return Object.entries(texts as object).flatMap(([key, value]) => wordsOf(value, figure, `${path}/${key}`));
 }
 
@@ -31,24 +34,27 @@ test.for(locales.filter((locale) => locale !== 'en'))('%s is not English', (loca
 test.for(locales)('figures stand in the sentences of %s', (locale) => {
   const { code, open, missing, idle, staff } = textsIn(locale);
 
-  expect(code.triesLeft(4)).toContain('4');
-  expect(open.title(12)).toContain('12');
-  expect(missing.lead(12)).toContain('12');
-  expect(idle.left(7)).toContain('7');
-  expect(staff.strangeTags(21)).toContain('21');
+  expect(code.triesLeft({ tries: 4 })).toContain('4');
+  expect(open.title({ locker: 12 })).toContain('12');
+  expect(missing.lead({ locker: 12 })).toContain('12');
+  expect(idle.left({ seconds: 7 })).toContain('7');
+  expect(staff.strangeTags({ tags: 21 })).toContain('21');
 });
 
 test('words bend to their number', () => {
-  expect([1, 2, 5, 21].map(textsIn('ru').code.triesLeft)).toEqual([
+  expect([1, 2, 5, 21].map((tries) => textsIn('ru').code.triesLeft({ tries }))).toEqual([
     'Осталась 1 попытка',
     'Осталось 2 попытки',
     'Осталось 5 попыток',
     'Осталась 21 попытка',
   ]);
-  expect([1, 2].map(textsIn('es').code.triesLeft)).toEqual(['Te queda 1 intento', 'Te quedan 2 intentos']);
-  expect([1, 2].map(textsIn('et').code.triesLeft)).toEqual(['Jäänud 1 katse', 'Jäänud 2 katset']);
-  expect([1, 2].map(textsIn('fr').code.triesLeft)).toEqual(['Encore 1 essai', 'Encore 2 essais']);
-  expect([1, 2].map(textsIn('en').code.triesLeft)).toEqual(['1 try left', '2 tries left']);
+  expect([1, 2].map((tries) => textsIn('es').code.triesLeft({ tries }))).toEqual([
+    'Te queda 1 intento',
+    'Te quedan 2 intentos',
+  ]);
+  expect([1, 2].map((tries) => textsIn('et').code.triesLeft({ tries }))).toEqual(['Jäänud 1 katse', 'Jäänud 2 katset']);
+  expect([1, 2].map((tries) => textsIn('fr').code.triesLeft({ tries }))).toEqual(['Encore 1 essai', 'Encore 2 essais']);
+  expect([1, 2].map((tries) => textsIn('en').code.triesLeft({ tries }))).toEqual(['1 try left', '2 tries left']);
 });
 
 test('in French a locker’s number is not torn from it', () => {
@@ -56,8 +62,7 @@ test('in French a locker’s number is not torn from it', () => {
   expect(torn).toEqual([]);
 });
 
-test('every language has its own name, and things of no known kind keep the name staff gave them', () => {
-  expect(Object.keys(languageNames).toSorted()).toEqual([...locales].toSorted());
+test('things of no known kind keep the name staff gave them', () => {
   expect(thingName({ kind: 'vest', name: 'Vest M' }, textsIn('et'))).toBe('Päästevest');
   expect(thingName({ kind: 'other', name: 'Dry bag' }, textsIn('et'))).toBe('Dry bag');
 });

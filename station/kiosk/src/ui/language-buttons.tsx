@@ -1,6 +1,6 @@
+import { languageOf } from '@laine/contract/languages.ts';
 import { useTouch } from '../program/use-program.ts';
 import { useScreen, useTexts } from '../program/use-screen.ts';
-import { languageNames } from '../texts/texts.ts';
 
 export function LanguageButtons() {
   const { locale, languages } = useScreen();
@@ -18,7 +18,7 @@ export function LanguageButtons() {
           onClick={() => void touch({ type: 'language', locale: language })}
           className="touch-height touch-width rounded-control border-2 border-transparent px-3 text-sm font-semibold transition-colors active:bg-tint aria-pressed:border-ink aria-pressed:bg-paper tall:grow phone:px-0"
         >
-          <span className="phone:sr-only">{languageNames[language]}</span>
+          <span className="phone:sr-only">{languageOf(language).name}</span>
           <span aria-hidden className="hidden uppercase phone:inline">
             {language}
           </span>

@@ -11,7 +11,7 @@ export function StoppedClock({ stoppedAt }: { stoppedAt: string }) {
   return (
     <p className="flex items-center gap-4 self-start rounded-card bg-green px-5 py-3 text-left font-semibold text-on-green tall:self-center">
       <TimerOff aria-hidden className="size-9 shrink-0" />
-      {inQuestion.stopped(momentText(Date.parse(stoppedAt), nowInMs, screen))}
+      {inQuestion.stopped({ time: momentText(Date.parse(stoppedAt), nowInMs, screen) })}
     </p>
   );
 }

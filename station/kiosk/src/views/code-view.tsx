@@ -62,7 +62,7 @@ export function CodeView({ view }: Facts<'code'>) {
               </p>
             </div>
           )}
-          <p className="sr-only">{code.digits(entry.digits.length, atMost)}</p>
+          <p className="sr-only">{code.digits({ typed: entry.digits.length, of: atMost })}</p>
           <CodeProblem view={view} isSending={entry.isSent} hasTyped={entry.digits !== ''} />
         </div>
         <Keypad onDigit={type} onErase={erase} onClear={() => move({ type: 'clear' })} isOff={entry.isSent} />

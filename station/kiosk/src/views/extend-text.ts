@@ -17,9 +17,9 @@ export function extendText(
     case 'extended':
       return { title: texts.extended, lead: texts.extendedLead };
     case 'to-pay':
-      return { title: texts.toPay, lead: texts.toPayLead(time(hour.until)) };
+      return { title: texts.toPay, lead: texts.toPayLead({ time: time(hour.until) }) };
     case 'waiting':
-      return { title: texts.waiting, lead: texts.waitingLead(time(hour.until)) };
+      return { title: texts.waiting, lead: texts.waitingLead({ time: time(hour.until) }) };
     default:
       return { title: texts.refused, lead: texts.reason[hour.reason] };
   }

@@ -31,7 +31,7 @@ export function ExtendView({ view: { hour } }: Facts<'extend'>) {
               className={buttonStyle('primary', 'large')}
               onClick={() => void touch({ type: 'confirm-extend' })}
             >
-              {extend.confirm(formatMoney(hour.priceInCents, screen.locale))}
+              {extend.confirm({ price: formatMoney(hour.priceInCents, screen.locale) })}
             </button>
           </div>
         )}

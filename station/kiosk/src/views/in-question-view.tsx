@@ -19,7 +19,7 @@ export function InQuestionView({ view }: Facts<'in-question'>) {
         picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-48 phone:w-36" />}
       >
         <Title className="text-2xl tall:text-3xl phone:text-2xl">{inQuestion.title}</Title>
-        <p className="text-lg phone:text-base">{inQuestion.lead(view.lockerNumber)}</p>
+        <p className="text-lg phone:text-base">{inQuestion.lead({ locker: view.lockerNumber })}</p>
         <StoppedClock stoppedAt={view.stoppedAt} />
         <p className="flex items-center gap-3 text-left">
           <Camera aria-hidden className="size-8 shrink-0" />

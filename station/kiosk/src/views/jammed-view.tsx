@@ -20,7 +20,7 @@ export function JammedView({ view }: Facts<'jammed'>) {
       <SideBySide
         picture={<Locker lockerNumber={view.lockerNumber} door="stuck" className="wide:h-100 tall:w-66 phone:w-52" />}
       >
-        <Title className="text-2xl tall:text-3xl">{jammed.title(view.lockerNumber)}</Title>
+        <Title className="text-2xl tall:text-3xl">{jammed.title({ locker: view.lockerNumber })}</Title>
         <p className="text-lg">{jammedText(jammed, view)}</p>
         {view.stoppedAt !== null && <StoppedClock stoppedAt={view.stoppedAt} />}
         {!view.canTryAnother && <PhoneNumber />}

@@ -19,7 +19,7 @@ export function MissingView({ view }: Facts<'missing'>) {
         picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-60 phone:w-36" />}
       >
         <Title className="text-2xl tall:text-3xl phone:text-2xl">{missing.title}</Title>
-        <p className="text-lg">{missing.lead(view.lockerNumber)}</p>
+        <p className="text-lg">{missing.lead({ locker: view.lockerNumber })}</p>
         <ThingList things={view.items} />
         <div className="grid gap-4 wide:grid-cols-[2fr_3fr]">
           <button type="button" className={buttonStyle('primary')} onClick={() => void touch({ type: 'try-again' })}>

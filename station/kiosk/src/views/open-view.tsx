@@ -35,7 +35,7 @@ export function OpenView({ view }: Facts<'open'>) {
           </>
         }
       >
-        <Title className="text-3xl tall:text-4xl phone:text-2xl">{open.title(lockerNumber)}</Title>
+        <Title className="text-3xl tall:text-4xl phone:text-2xl">{open.title({ locker: lockerNumber })}</Title>
         {(purpose === 'collect' || purpose === 'again') && <WarningLine />}
         {isStopped ? <StoppedClock stoppedAt={stoppedAt} /> : <p className="text-xl phone:text-lg">{whatToDo}</p>}
         {isAboutThings && <ThingList things={items} />}

@@ -19,7 +19,7 @@ export function OpeningView({ view }: Facts<'opening'>) {
           </>
         }
       >
-        <Title className="text-4xl phone:text-3xl">{opening.title(lockerNumber)}</Title>
+        <Title className="text-4xl phone:text-3xl">{opening.title({ locker: lockerNumber })}</Title>
         <p className="text-xl">{opening.lead}</p>
       </SideBySide>
     </Page>

@@ -41,7 +41,7 @@ export function PinView({ view }: Facts<'pin'>) {
           <Title>{pin.title}</Title>
           <p className="text-lg">{pin.lead}</p>
           <Dots typed={entry.digits.length} />
-          <p className="sr-only">{pin.digits(entry.digits.length)}</p>
+          <p className="sr-only">{pin.digits({ typed: entry.digits.length })}</p>
           {view.isWrong && entry.digits === '' && (
             <p className="flex animate-shake items-center gap-3 text-lg font-bold text-alert">
               <CircleAlert aria-hidden className="size-9 shrink-0" />

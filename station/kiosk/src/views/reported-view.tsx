@@ -29,9 +29,11 @@ export function ReportedView({ view: { lockerNumber, what, stoppedAt, mayBeMadeG
         <Title className="text-3xl tall:text-4xl phone:text-2xl">{report.thanks}</Title>
         {stoppedAt !== null && <StoppedClock stoppedAt={stoppedAt} />}
         <ul className="flex w-fit flex-col gap-4 text-left text-lg tall:mx-auto phone:gap-3 phone:text-base">
-          {what === 'unsafe' && <Next icon={TriangleAlert}>{report.outOfService(lockerNumber)}</Next>}
+          {what === 'unsafe' && <Next icon={TriangleAlert}>{report.outOfService({ locker: lockerNumber })}</Next>}
           {isOnline ? <Next icon={HandHeart}>{report.known}</Next> : <Next icon={CloudOff}>{report.toldLater}</Next>}
-          {mayBeMadeGood && <Next icon={Smartphone}>{report.madeGood(REMEDY_SECONDS / SECONDS_PER_MINUTE)}</Next>}
+          {mayBeMadeGood && (
+            <Next icon={Smartphone}>{report.madeGood({ minutes: REMEDY_SECONDS / SECONDS_PER_MINUTE })}</Next>
+          )}
           <Next icon={Camera}>{report.photos}</Next>
         </ul>
       </SideBySide>

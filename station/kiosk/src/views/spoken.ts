@@ -19,7 +19,7 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
     case 'code':
       return spokenCode(view, texts, moment);
     case 'locked-out':
-      return `${texts.lockedOut.secondsLeft(toHalfMinutes(view.waitInSeconds))}. ${texts.lockedOut.paddle}`;
+      return `${texts.lockedOut.secondsLeft({ seconds: toHalfMinutes(view.waitInSeconds) })}. ${texts.lockedOut.paddle}`;
     case 'opening':
       return texts.opening.lead;
     case 'open': {
@@ -29,7 +29,7 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       const fetched = `${forgotten} ${pockets}`;
       const whatToDo = { collect: `${take}: ${things}.`, return: back, again, forgotten: fetched, staff }[view.purpose];
       if (view.purpose === 'again' && view.stoppedAt !== null)
-        return `${texts.inQuestion.stopped(moment(view.stoppedAt))} ${closeDoor}.`;
+        return `${texts.inQuestion.stopped({ time: moment(view.stoppedAt) })} ${closeDoor}.`;
       const isGoingOut = view.purpose === 'collect' || view.purpose === 'again';
       return `${isGoingOut ? warned() : ''}${whatToDo} ${closeDoor}.`;
     }
@@ -41,7 +41,7 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
     case 'still-out':
       return `${texts.stillOut.lead} ${texts.backBy} ${moment(view.endsAt)}.`;
     case 'in-question':
-      return `${texts.inQuestion.stopped(moment(view.stoppedAt))} ${texts.inQuestion.photo}`;
+      return `${texts.inQuestion.stopped({ time: moment(view.stoppedAt) })} ${texts.inQuestion.photo}`;
     case 'missing':
       return view.items.map((thing) => thingName(thing, texts)).join(', ');
     case 'returned':
@@ -49,20 +49,20 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
     case 'jammed':
       return [
         jammedText(texts.jammed, view),
-        ...(view.stoppedAt === null ? [] : [texts.inQuestion.stopped(moment(view.stoppedAt))]),
+        ...(view.stoppedAt === null ? [] : [texts.inQuestion.stopped({ time: moment(view.stoppedAt) })]),
       ].join(' ');
     case 'extend':
       return extendText(texts.extend, view.hour, moment).lead;
     case 'report': {
       const { chosen: what, ...about } = view;
       return what === null
-        ? texts.report.about(view.lockerNumber)
+        ? texts.report.about({ locker: view.lockerNumber })
         : whatWillHappen(texts.report, { what, ...about }, screen);
     }
     case 'reported':
       return [
-        ...(view.stoppedAt === null ? [] : [texts.inQuestion.stopped(moment(view.stoppedAt))]),
-        ...(view.what === 'unsafe' ? [texts.report.outOfService(view.lockerNumber)] : []),
+        ...(view.stoppedAt === null ? [] : [texts.inQuestion.stopped({ time: moment(view.stoppedAt) })]),
+        ...(view.what === 'unsafe' ? [texts.report.outOfService({ locker: view.lockerNumber })] : []),
         screen.isOnline ? texts.report.known : texts.report.toldLater,
         texts.report.photos,
       ].join(' ');
@@ -81,7 +81,7 @@ const warningDetail = (
   { kind, until }: NonNullable<Screen['warning']>,
   { warning }: Texts,
   moment: (at: string) => string,
-): string => (kind === 'other' ? warning.otherNote : `${warning.until(moment(until))}.`);
+): string => (kind === 'other' ? warning.otherNote : `${warning.until({ moment: moment(until) })}.`);
 
 /** A countdown read out every second would drown everything else. */
 const toHalfMinutes = (seconds: number) => Math.ceil(seconds / 30) * 30;
@@ -97,10 +97,10 @@ function spokenCode(
   switch (problem.what) {
     case 'wrong-code': {
       const whatIsWrong = asksForPhoneDigits ? code.wrongTogether : code.problem['wrong-code'];
-      return `${whatIsWrong}. ${code.triesLeft(problem.triesLeft)}.`;
+      return `${whatIsWrong}. ${code.triesLeft({ tries: problem.triesLeft })}.`;
     }
     case 'too-early':
-      return `${code.problem['too-early']}. ${code.worksFrom(moment(problem.from))}.`;
+      return `${code.problem['too-early']}. ${code.worksFrom({ moment: moment(problem.from) })}.`;
     default:
       return `${code.problem[problem.what]}. ${code.hint[problem.what]}`;
   }

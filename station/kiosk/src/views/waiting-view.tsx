@@ -1,10 +1,8 @@
-import type { Locale } from '@laine/contract/states.ts';
+import { locales, type Locale } from '@laine/contract/languages.ts';
 import { WaveLine } from '../art/wave-line.tsx';
 import { WaveMark } from '../art/wave-mark.tsx';
-import { languageNames, textsIn } from '../texts/texts.ts';
+import { textsIn } from '../texts/texts.ts';
 import { Title } from '../ui/title.tsx';
-
-const everyLocale = Object.keys(languageNames) as Locale[];
 
 /** The program doesn't answer. Before its first answer we don't know the language, so we show all of them. */
 export function WaitingView({ locale }: { locale: Locale | undefined }) {
@@ -13,7 +11,7 @@ export function WaitingView({ locale }: { locale: Locale | undefined }) {
       <WaveMark className="size-28 animate-bob text-action" />
       <Title className="text-3xl">
         {locale === undefined
-          ? everyLocale.map((each) => (
+          ? locales.map((each) => (
               <span key={each} lang={each} className="block text-2xl leading-snug">
                 {textsIn(each).waiting.title}
               </span>

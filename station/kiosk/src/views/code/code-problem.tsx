@@ -48,9 +48,9 @@ function Detail({ problem }: { problem: NonNullable<Facts<'code'>['view']['probl
   const { code } = useTexts();
   switch (problem.what) {
     case 'wrong-code':
-      return code.triesLeft(problem.triesLeft);
+      return code.triesLeft({ tries: problem.triesLeft });
     case 'too-early':
-      return code.worksFrom(momentText(Date.parse(problem.from), Date.parse(screen.now), screen));
+      return code.worksFrom({ moment: momentText(Date.parse(problem.from), Date.parse(screen.now), screen) });
     default:
       return code.hint[problem.what];
   }

@@ -13,7 +13,7 @@ export function ChooseProblem({ lockerNumber }: { lockerNumber: number }) {
     <Page footer={<BottomBar />}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 tall:mb-3">
         <Title className="text-2xl tall:text-3xl phone:text-2xl">{report.title}</Title>
-        <p className="text-lg font-semibold figures">{report.about(lockerNumber)}</p>
+        <p className="text-lg font-semibold figures">{report.about({ locker: lockerNumber })}</p>
       </div>
       <ul className="mt-3 grid min-h-0 grow auto-rows-fr gap-3 wide:grid-cols-4 tall:grid-cols-2 phone:gap-2">
         {ProblemKind.options.map((what) => (

@@ -27,7 +27,7 @@ export function ConfirmProblem({ what, lockerNumber, isUnderWay }: Props) {
       >
         <p className="text-lg">{report.confirmTitle}</p>
         <Title className="text-3xl tall:text-4xl phone:text-2xl">{report.what[what]}</Title>
-        <p className="text-lg font-semibold figures">{report.about(lockerNumber)}</p>
+        <p className="text-lg font-semibold figures">{report.about({ locker: lockerNumber })}</p>
         <p className="text-lg phone:text-base">{whatWillHappen(report, { what, lockerNumber, isUnderWay }, screen)}</p>
         {what === 'unsafe' && <p className="text-lg font-semibold text-alert phone:text-base">{helping.danger}</p>}
         <button

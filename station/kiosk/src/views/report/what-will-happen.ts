@@ -10,7 +10,7 @@ export function whatWillHappen(
   { what, lockerNumber, isUnderWay }: Wish,
   { isOnline }: { isOnline: boolean },
 ): string {
-  if (what === 'unsafe') return report.unsafe(lockerNumber);
+  if (what === 'unsafe') return report.unsafe({ locker: lockerNumber });
   if (isUnderWay && questionedBecause(what)) return report.clockStops;
   return isOnline ? report.told : report.toldLater;
 }

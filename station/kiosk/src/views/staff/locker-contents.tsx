@@ -12,7 +12,7 @@ export function LockerContents({ locker }: { locker: StaffLocker }) {
   return (
     <section className="flex min-h-0 grow flex-col gap-2 overflow-y-auto rounded-card border-2 border-line bg-paper px-5 py-3">
       <h2 className="flex items-baseline justify-between gap-3 text-lg">
-        {staff.locker(number)}
+        {staff.locker({ locker: number })}
         <span className="text-sm font-semibold">
           {isOpen === null ? staff.door.unknown : isOpen ? staff.door.open : staff.door.closed}
         </span>
@@ -31,7 +31,7 @@ export function LockerContents({ locker }: { locker: StaffLocker }) {
       {rfids === null && <p className="text-sm">{staff.tagsNotRead}</p>}
       {strangeTags.length > 0 && (
         <p className="text-sm text-alert">
-          {staff.strangeTags(strangeTags.length)}: {strangeTags.map(tailOf).join(', ')}
+          {staff.strangeTags({ tags: strangeTags.length })}: {strangeTags.map(tailOf).join(', ')}
         </p>
       )}
     </section>

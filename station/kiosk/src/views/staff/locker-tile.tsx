@@ -24,7 +24,7 @@ export function LockerTile({ locker: { number, status, isOpen }, isChosen, onCho
       className={`flex touch-height flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-1 leading-tight aria-pressed:border-ink ${isOpen ? 'border-coral' : 'border-transparent'} ${looks[status]}`}
     >
       <span className="flex items-center gap-2 text-xl font-bold figures">
-        <span className="sr-only">{staff.locker(number)}</span>
+        <span className="sr-only">{staff.locker({ locker: number })}</span>
         <span aria-hidden>{number}</span>
         <Door aria-hidden className={`size-7 ${isOpen === null ? 'opacity-30' : ''}`} />
       </span>

@@ -34,7 +34,7 @@ export function ClosedBanner({ reason }: { reason: Reason }) {
         <Title className="text-2xl phone:text-xl">{closed[reason]}</Title>
         {screen.opensAt !== null && (
           <p className="mt-1 text-lg font-semibold figures">
-            {closed.opens(momentText(Date.parse(screen.opensAt), nowInMs, screen))}
+            {closed.opens({ moment: momentText(Date.parse(screen.opensAt), nowInMs, screen) })}
           </p>
         )}
         <p className="mt-1">{reason === 'not-set-up' ? closed.notSetUpNote : closed.note}</p>

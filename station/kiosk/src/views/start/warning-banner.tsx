@@ -18,7 +18,7 @@ export function WarningBanner({ warning }: { warning: Warning }) {
         <p className="mt-2 text-lg font-semibold figures">
           {warning.kind === 'other'
             ? texts.warning.otherNote
-            : texts.warning.until(momentText(Date.parse(warning.until), nowInMs, screen))}
+            : texts.warning.until({ moment: momentText(Date.parse(warning.until), nowInMs, screen) })}
         </p>
       </div>
     </div>
