@@ -219,7 +219,9 @@ test('French sets a space before the colon', () => {
 
 test('no two languages say the same', () => {
   for (const kind of kinds) {
-    expect(new Set(locales.map((locale) => compose(kind, { ...given[kind], locale }).subject)).size).toBe(locales.length);
+    expect(new Set(locales.map((locale) => compose(kind, { ...given[kind], locale }).subject)).size).toBe(
+      locales.length,
+    );
   }
 });
 
