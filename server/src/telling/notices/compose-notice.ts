@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { isSentBy } from '@laine/contract/notice-kind.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { ToldEnd } from '../../ground/db/tables/operations.ts';
 import { legalFactsOf } from '../../ground/legal-facts-of.ts';
@@ -8,7 +9,7 @@ import type { Notice, OutboxDeps, Turn } from '../outbox/notice.ts';
 import { isStillDue } from './is-still-due.ts';
 import { noticeMail } from './notice-mail.ts';
 import { findRental } from './rental-store.ts';
-import type { Rental } from './rental.ts';
+import type { Rental, RentalSession } from './rental.ts';
 import { boardsOf, endMeant, outUntil } from './rental.ts';
 import { smsText } from './sms-text.ts';
 import { spendSms } from './spend-sms.ts';
@@ -33,13 +34,12 @@ export async function composeNotice(deps: OutboxDeps, notice: RentalNotice, aski
   const verdict = isStillDue(kind, rental, { occasion, channel, askedAt, now });
   if (verdict !== 'due') return verdict;
   if (rental.email === null) return { gone: 'the account was removed' };
-  const toldEnds = endsTold(kind, rental, occasion);
-  const told = {
-    toldEnds,
-    ...(toldEnds.length > 0 && {
-      onSent: (tx: Tx, sentAt: Temporal.Instant) => asking.recordTold(tx, toldEnds, sentAt),
-    }),
-  };
+  const boards = boardsTold(kind, rental, occasion);
+  const toldEnds = boards.map(asTold);
+  // Only a renter who goes by a later end learns of an earlier one.
+  const shortened = boards.filter(({ end, boundEnd }) => isBefore(end, boundEnd)).map(asTold);
+  const onSent = (tx: Tx, sentAt: Temporal.Instant) => asking.recordTold(tx, shortened, sentAt);
+  const told = { toldEnds, ...(shortened.length > 0 && { onSent }) };
   const { brand } = settings;
   const context = { origin: originOf(settings), occasion, now };
   if (channel === 'sms') {
@@ -69,10 +69,11 @@ async function whyNoSms(deps: OutboxDeps, notice: RentalNotice, rental: Rental):
   return 'too many SMS within a day';
 }
 
-/** The ends stated in a notice. Other kinds mention them in passing and don't shorten anybody's time. */
-function endsTold(kind: NoticeKind, rental: Rental, occasion: string): ToldEnd[] {
+/** The boards whose ends a notice states. Other kinds mention them in passing and don't shorten anybody's time. */
+function boardsTold(kind: NoticeKind, rental: Rental, occasion: string): RentalSession[] {
   const isAboutEnd = kind === 'ending-soon' || kind === 'time-is-up';
   const isAboutAll = kind === 'booking-confirmed' || kind === 'booking-changed';
-  const boards = isAboutEnd ? outUntil(rental, endMeant(rental, occasion)) : isAboutAll ? boardsOf(rental) : [];
-  return boards.map(({ id, end }) => ({ sessionId: id, end: end.toString() }));
+  return isAboutEnd ? outUntil(rental, endMeant(rental, occasion)) : isAboutAll ? boardsOf(rental) : [];
 }
+
+const asTold = ({ id, end }: RentalSession): ToldEnd => ({ sessionId: id, end: end.toString() });
