@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 
-export async function lockBudget(tx: Tx, budget: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${budget}, 2))`.execute(tx);
+/** Always in the same order, or two would wait for each other. */
+export async function lockAll(tx: Tx, budgets: string[]): Promise<void> {
+  if (budgets.length === 0) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(budget, 2))
+    from (select budget from unnest(${budgets}::text[]) as budget order by budget) as sorted`.execute(tx);
 }
 
 /** `amount`: where not uses are counted but what they were about. */
-export async function insertUse(tx: Tx, budget: string, at: Temporal.Instant, amount = 1): Promise<void> {
-  await tx.insertInto('budgetUses').values({ budget, at, amount }).execute();
+export async function insertUses(tx: Tx, budgets: string[], at: Temporal.Instant, amount = 1): Promise<void> {
+  if (budgets.length === 0) return;
+  const uses = budgets.map((budget) => ({ budget, at, amount }));
+  await tx.insertInto('budgetUses').values(uses).execute();
 }
 
 export async function sumUsesSince(db: Db, budget: string, since: Temporal.Instant): Promise<number> {

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { countUsesSince, findUse, insertUse, lockBudget } from './budget-store.ts';
+import { countUsesSince, findUse, insertUses, lockAll } from './budget-store.ts';
 
 export type Limit = { most: number; within: Temporal.Duration };
 
@@ -34,14 +34,12 @@ export async function requireRoom(
 }
 
 /** Until the transaction ends, so that parallel uses count one by one. */
-export async function lockBudgets(tx: Tx, budgets: readonly Budget[]): Promise<void> {
-  // Always in the same order, or two would wait for each other.
-  for (const key of budgets.map((budget) => budget.key).toSorted()) await lockBudget(tx, key);
-}
+export const lockBudgets = (tx: Tx, budgets: readonly Budget[]): Promise<void> => lockAll(tx, keysOf(budgets));
 
-export async function countUse(tx: Tx, budgets: readonly Budget[], now: Temporal.Instant): Promise<void> {
-  for (const { key } of budgets) await insertUse(tx, key, now);
-}
+export const countUse = (tx: Tx, budgets: readonly Budget[], now: Temporal.Instant): Promise<void> =>
+  insertUses(tx, keysOf(budgets), now);
+
+const keysOf = (budgets: readonly Budget[]) => budgets.map(({ key }) => key);
 
 /** Takes one use of each, or refuses and takes none. */
 export async function spend(

@@ -3,7 +3,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Staff } from '../principal.ts';
 import { requireFresh } from '../principal.ts';
-import { insertUse, sumUsesSince } from './budget-store.ts';
+import { insertUses, sumUsesSince } from './budget-store.ts';
 import { budgetOf, lockBudgets } from './budgets.ts';
 
 /** A browser that somebody forgot to close mustn't give away more than this within an hour. */
@@ -29,5 +29,5 @@ export async function countLargeSum(
     if (who.kind === 'program') throw new Refusal('too-many-requests', {}, WITHIN.total('seconds'));
     requireFresh(who, now);
   }
-  await insertUse(tx, budget.key, now, amountInCents);
+  await insertUses(tx, [budget.key], now, amountInCents);
 }
