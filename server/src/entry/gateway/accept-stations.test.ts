@@ -263,7 +263,7 @@ describe('connected', () => {
     const { stationId: wellId } = await well.begin();
     deaf.isDeaf = true;
     await vi.waitFor(() => expect(deaf.closed).toBeDefined(), SOON);
-    expect(await connected(stationId)).toBe(false);
+    await vi.waitFor(async () => expect(await connected(stationId)).toBe(false), SOON);
     expect(await connected(wellId)).toBe(true);
   });
 
