@@ -71,7 +71,7 @@ export function openFairQueue(options: QueueOptions) {
     const inTurn = lastKind === 'known' ? (['stranger', 'known'] as const) : (['known', 'stranger'] as const);
     return inTurn.find(isReady);
   };
-  const takeNext = (kind: Asker['kind']): Waiting | undefined => {
+  const dequeue = (kind: Asker['kind']): Waiting | undefined => {
     const queue = queues[kind];
     if (kind === 'everybody') return queue.shift();
     const turnOf = (name: string) => turns.get(name) ?? 0;
@@ -84,7 +84,7 @@ export function openFairQueue(options: QueueOptions) {
   const beginNext = () => {
     while (free > 0) {
       const kind = nextKind();
-      const next = kind && takeNext(kind);
+      const next = kind && dequeue(kind);
       if (!next) break;
       if (kind !== 'everybody') lastKind = kind;
       turn += 1;

@@ -42,7 +42,7 @@ export function openEventLimits(nowMs: () => number) {
     },
 
     /** Events left out since the last call, without repeats. */
-    takeLeftOut: (): number => {
+    countLeftOutOnce: (): number => {
       const taken = leftOut;
       leftOut = 0;
       return taken;

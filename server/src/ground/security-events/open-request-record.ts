@@ -33,7 +33,7 @@ export type RequestRecord = ReturnType<typeof openRequestRecord>;
 
 /** Writes the security record of requests after they were answered, limited so that it can't fill a disk. */
 export function openRequestRecord(deps: Deps) {
-  const { mayRecord, takeLeftOut } = openEventLimits(() => deps.now().epochMilliseconds);
+  const { mayRecord, countLeftOutOnce } = openEventLimits(() => deps.now().epochMilliseconds);
   let toldAt = deps.now().epochMilliseconds;
   const { query } = deps.db;
 
@@ -97,7 +97,7 @@ export function openRequestRecord(deps: Deps) {
       const now = deps.now();
       if (!isLast && now.epochMilliseconds - toldAt < HOUR_MS) return;
       toldAt = now.epochMilliseconds;
-      const count = takeLeftOut();
+      const count = countLeftOutOnce();
       if (count > 0)
         await insertSecurityEvent(query, { kind: 'left-out', what: String(count), fromAddress: null }, now);
     },

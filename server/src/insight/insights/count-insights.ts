@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { listBookings, listSessions, readRevenue } from './facts-of-days.ts';
-import { listLastDays, lockCounting, saveDays, takeChanges } from './insight-store.ts';
+import { listLastDays, lockCounting, saveDays, dequeueChanges } from './insight-store.ts';
 import { sumUpDay } from './sum-up-day.ts';
 
 /** Few enough for a short transaction: the embedded database has one connection for everybody. */
@@ -30,7 +30,7 @@ export async function countInsights(deps: Pick<Deps, 'db' | 'now'>): Promise<voi
 
 async function countChanges(tx: Tx, now: Temporal.Instant): Promise<number> {
   await lockCounting(tx);
-  const changes = await takeChanges(tx, CHANGES_AT_ONCE);
+  const changes = await dequeueChanges(tx, CHANGES_AT_ONCE);
   if (changes.length === 0) return 0;
   const stations = await readStations(
     tx,

@@ -11,7 +11,7 @@ export async function lockCounting(tx: Tx): Promise<void> {
 }
 
 /** Some of what has to be counted again. It is gone when the transaction commits, and there again when it does not. */
-export async function takeChanges(tx: Tx, limit: number): Promise<Selectable<InsightChangesTable>[]> {
+export async function dequeueChanges(tx: Tx, limit: number): Promise<Selectable<InsightChangesTable>[]> {
   const { rows } = await sql<Selectable<InsightChangesTable>>`
     delete from insight_changes
     where ctid = any(array(select ctid from insight_changes limit ${limit}))

@@ -12,7 +12,7 @@ import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-board.ts';
 import { endQuestion, markRented } from '../returns/end-question.ts';
-import { endRental, tellOfEnd } from '../returns/end-rental.ts';
+import { endRental, tellRentalEnded } from '../returns/end-rental.ts';
 import { type OpenQuestion, openQuestionOf } from '../returns/is-return-in-question.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -60,7 +60,7 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
     }
     await endRental(tx, session, { closeAt: backAt, isInQuestion: false, seenBy: actor.who.account.id }, now);
     await releaseReplacement(tx, sessionId, now);
-    if (session.status !== 'finished') await tellOfEnd(tx, session, backAt, now);
+    if (session.status !== 'finished') await tellRentalEnded(tx, session, backAt, now);
   });
 }
 

@@ -16,7 +16,7 @@ import { requireSomebodyElsesBoard } from '../bookings/require-somebody-elses-bo
 import { lookForMissing } from '../call-outs/look-for.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
 import { dropBoard } from '../claims/drop-found-things.ts';
-import { endRental, tellOfEnd } from '../returns/end-rental.ts';
+import { endRental, tellRentalEnded } from '../returns/end-rental.ts';
 import { openQuestionOf } from '../returns/is-return-in-question.ts';
 import { releaseLocker } from '../returns/release-locker.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
@@ -57,7 +57,7 @@ export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reas
     if (board === 'missing') return followMissing(tx, station, { session, by }, now);
     if (isFoundLater) await dropBoard(tx, actor.who, sessionId, now);
     await releaseReplacement(tx, sessionId, now);
-    await tellOfEnd(tx, session, closeAt, now);
+    await tellRentalEnded(tx, session, closeAt, now);
   });
 }
 

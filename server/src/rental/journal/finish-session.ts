@@ -3,8 +3,8 @@ import { earlier, later } from '@laine/rules/time/instants.ts';
 import type { LockerItem } from '../../site/stations/lockers/note-items.ts';
 import { listItems, noteItems } from '../../site/stations/lockers/note-items.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
-import { noteSeen } from '../returns/end-question.ts';
-import { endRental, tellOfEnd } from '../returns/end-rental.ts';
+import { judgeReturnSeen } from '../returns/end-question.ts';
+import { endRental, tellRentalEnded } from '../returns/end-rental.ts';
 import { isBoardInside } from '../returns/is-board-inside.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -21,7 +21,7 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const { tx, station, now } = context;
   const { sessionId, lockerNumber } = finish;
   const session = await getStarted(context, finish);
-  const seen = await noteSeen(tx, session, closeOf(session, context.countedAt), now);
+  const seen = await judgeReturnSeen(tx, session, closeOf(session, context.countedAt), now);
   await endRental(tx, session, seen, now);
 
   const missing = await sortItems(context, finish);
@@ -31,7 +31,7 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   // A board that the reader didn't see may be anywhere, so staff have to agree.
   if (hasBoard && (await isBoardInside(tx, { ...session, lockerNumber }))) await releaseReplacement(tx, sessionId, now);
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);
-  await tellOfEnd(tx, { ...session, lockerNumber }, seen.closeAt, now);
+  await tellRentalEnded(tx, { ...session, lockerNumber }, seen.closeAt, now);
 }
 
 /** A return proves that the board was collected, even if we never heard of it. */

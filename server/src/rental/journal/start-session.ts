@@ -6,7 +6,7 @@ import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { restoreBooking } from '../bookings/restore-booking.ts';
 import { decideOvertime } from '../overtime/decide-overtime.ts';
 import { callOffSearch } from '../returns/call-off-search.ts';
-import { noteSeen } from '../returns/end-question.ts';
+import { judgeReturnSeen } from '../returns/end-question.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
 import { recordReturn } from '../sessions/record-return.ts';
@@ -55,7 +55,7 @@ async function closeForgottenRental(context: EventContext, lockerNumber: number)
   const { tx, station, countedAt, now } = context;
   const forgotten = await findStartedAt(tx, station.id, lockerNumber);
   if (!forgotten) return;
-  await noteSeen(tx, forgotten, countedAt, now);
+  await judgeReturnSeen(tx, forgotten, countedAt, now);
   await recordReturn(tx, forgotten.id, countedAt, now);
   const data = { sessionId: forgotten.id, lockerNumber };
   const alert = { kind: 'rental-closed-by-next', target: forgotten.id, stationId: station.id, data } as const;

@@ -23,7 +23,7 @@ export type SeenReturn = {
  * The station has seen the board. If that is soon after the renter said so, or early enough to make no difference,
  * nobody has to look any more; later it may just as well have been out in between.
  */
-export async function noteSeen(
+export async function judgeReturnSeen(
   tx: Tx,
   session: WholeSession,
   seenAt: Temporal.Instant,

@@ -34,7 +34,7 @@ export async function endRental(
 }
 
 /** Tells people and other programs, once. */
-export async function tellOfEnd(tx: Tx, session: WholeSession, closeAt: Temporal.Instant, now: Temporal.Instant) {
+export async function tellRentalEnded(tx: Tx, session: WholeSession, closeAt: Temporal.Instant, now: Temporal.Instant) {
   const { stationId, bookingId, lockerNumber } = session;
   if (bookingId !== null) {
     await queueNotices(tx, { bookingId, kind: 'receipt', now });
