@@ -1,5 +1,9 @@
+import type { LegalKind } from './document-versions.ts';
+import type { Figures } from './figures.ts';
+import type { LegalFacts } from './legal-facts.ts';
+
 /**
- * A legal text as data: pages and mails draw it in their own ways. Written in five languages from the same facts, so
+ * A legal text as data: pages and mails draw it in their own ways. Written in every language from the same facts, so
  * that every figure in it comes from the rules and every name from the brand file.
  */
 export type LegalDocument = {
@@ -8,6 +12,11 @@ export type LegalDocument = {
   summary: string;
   version: string;
   sections: readonly LegalSection[];
+};
+
+/** What the folder of a language brings (`texts/<locale>/legal-texts.ts`). */
+export type LegalTexts = Record<LegalKind, (facts: LegalFacts, figures: Figures) => LegalContent> & {
+  safety: readonly string[];
 };
 
 /** Written per language; the version is the same in all. */

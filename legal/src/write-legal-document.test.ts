@@ -201,7 +201,7 @@ describe('no figure is typed by hand', () => {
     /artículo 6\.1\./g,
     /article 6, paragraphe 1, /g,
     /статья 6, часть 1, /g,
-    /\\u00A[0D]/g,
+    /\\u(?:00A[0D]|202F)/g,
     /percent \/ 100/g,
   ];
   /** Figures spelled out. `One` and its kin are also articles and pronouns, so they are left to the reader. */
