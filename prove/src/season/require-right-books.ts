@@ -67,9 +67,10 @@ function requireNothingTwice(rows: LedgerRow[]): void {
   for (const charge of rows.filter(({ kind }) => kind === 'charge')) {
     const back = rows.filter(({ refundsId, state }) => refundsId === charge.id && state !== 'failed');
     const brought = charge.state === 'succeeded' ? charge.amountInCents : 0;
-    // A transfer is sent when staff say so.
+    const isAtBank = signedSum(back.filter(({ kind }) => kind === 'dispute' || kind === 'dispute-return')) < 0;
+    // A transfer is sent when staff say so, and nothing while a bank has the money.
     const given = back.filter(
-      ({ kind, means, state }) => kind === 'refund' && (means !== 'bank' || state === 'succeeded'),
+      ({ kind, means, state }) => kind === 'refund' && (state === 'succeeded' || (means !== 'bank' && !isAtBank)),
     );
     for (const refund of given) {
       const before = back.filter((row) => row !== refund && Temporal.Instant.compare(sentAt(row), sentAt(refund)) <= 0);
@@ -82,8 +83,7 @@ function requireNothingTwice(rows: LedgerRow[]): void {
   }
 }
 
-const sentAt = ({ means, settledAt, createdAt }: LedgerRow): Temporal.Instant =>
-  means === 'bank' ? (settledAt ?? createdAt) : createdAt;
+const sentAt = ({ settledAt, createdAt }: LedgerRow): Temporal.Instant => settledAt ?? createdAt;
 
 /** A card's balance is what was on it, minus payments, plus refunds to it, unless all of it was returned. */
 function requireGiftCards({ giftCards, rows }: Books): void {

@@ -8,6 +8,7 @@ type Event = ReturnType<TestProgram['journal']>[number];
 export class StationDesk {
   readonly #program: TestProgram;
   readonly #unsent: Event[] = [];
+  #isUnplugged = false;
   #turn: Promise<void> = Promise.resolve();
 
   constructor(beach: Beach, commands: TestProgramOptions['commands'] = {}) {
@@ -16,11 +17,30 @@ export class StationDesk {
 
   report(...happenings: Happening[]): Promise<void> {
     this.#unsent.push(...this.#program.journal(...happenings));
+    // A start that the server hasn't acknowledged is kept, whatever it says.
+    for (const { type, sessionId } of happenings)
+      if (type === 'session-started') this.#program.keeps.add(String(sessionId));
     return this.tell();
+  }
+
+  /** What happens from now on is told once it's plugged in again. */
+  unplug(): void {
+    this.#isUnplugged = true;
+    this.#program.cut();
+  }
+
+  plug(): Promise<void> {
+    this.#isUnplugged = false;
+    return this.tell();
+  }
+
+  get isUnplugged(): boolean {
+    return this.#isUnplugged;
   }
 
   /** Connected, with everything sent. */
   tell(): Promise<void> {
+    if (this.#isUnplugged) return Promise.resolve();
     this.#turn = this.#turn.then(() => eventually('the station tells what happened', () => this.#isTold()));
     return this.#turn;
   }
@@ -39,6 +59,7 @@ export class StationDesk {
       return false;
     }
     this.#unsent.splice(0, events.length);
+    if (this.#unsent.length === 0) this.#program.keeps.clear();
     return true;
   }
 }

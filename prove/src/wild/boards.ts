@@ -27,6 +27,14 @@ export class Boards {
   isIn = (lockerNumber: number): boolean =>
     this.#of(lockerNumber).some((thing) => thing.kind === 'board' && this.#inside.has(thing));
 
+  /** Rentals whose board came back, as their station knows. */
+  readonly #over = new Set<string>();
+
+  /** What the station knows of a rental by itself, told or not. */
+  stateOf(sessionId: string): 'out' | 'over' | undefined {
+    return this.out.includes(sessionId) ? 'out' : this.#over.has(sessionId) ? 'over' : undefined;
+  }
+
   /** Rentals with a board outside. */
   get out(): string[] {
     return [...this.#takenBy.values()];
@@ -39,6 +47,8 @@ export class Boards {
 
   /** Everything, or everything but one kind. Returns the tags. */
   put(lockerNumber: number, without = ''): string[] {
+    const taker = this.#takenBy.get(lockerNumber);
+    if (taker !== undefined) this.#over.add(taker);
     this.#takenBy.delete(lockerNumber);
     for (const thing of this.#of(lockerNumber)) if (thing.kind !== without) this.#inside.add(thing);
     return this.scan(lockerNumber).rfids;

@@ -54,6 +54,9 @@ const doorLikings: Record<BoardAct, number> = {
 };
 const EARLY = [0.25, 0.02] as const;
 const STAYS_OUT = 5;
+/** In some rounds banks take payments back, and in some the station loses its network. */
+const BANK = [0.04, 0, 0] as const;
+const CABLE = [0.04, 0, 0] as const;
 /** Waiting leads to one of the next meaningful moments. */
 const NEXT_MOMENTS = 3;
 /** A thing counts as fresh for this many steps. */
@@ -69,6 +72,8 @@ export class Chooser {
   readonly #random: Random;
   readonly #habits: Set<string>;
   readonly #early: number;
+  readonly #bank: number;
+  readonly #cable: number;
   #last: { who: Someone; call: string; worked: boolean } | undefined;
   #before = '';
   /** Refusals of each call since it last worked. */
@@ -81,6 +86,8 @@ export class Chooser {
     this.#stage = stage;
     this.#random = random;
     this.#early = random.pick(EARLY);
+    this.#bank = random.pick(BANK);
+    this.#cable = random.pick(CABLE);
     this.#habits = new Set([...new Set(askable.map(([, call]) => topicOf(call)))].filter(() => random.chance(HABITS)));
   }
 
@@ -88,6 +95,8 @@ export class Chooser {
     const random = this.#random;
     const step =
       this.#payment(number) ??
+      (random.chance(this.#bank) ? await this.#atTheBank(number) : undefined) ??
+      (random.chance(this.#cable) ? this.#network(number) : undefined) ??
       (random.chance(0.35) ? await this.#atTheDoors(number) : undefined) ??
       (random.chance(this.#isBusy(number) ? 0.06 : 0.25) ? await this.#wait(number) : undefined);
     return step ?? this.#call(number);
@@ -142,6 +151,29 @@ export class Chooser {
     if (who) this.#last = { who, call: does, worked: true };
     return { number, does, session };
   }
+
+  /** A payment is disputed, or the bank decides about one that is; mostly one that was just made or given back. */
+  async #atTheBank(number: number): Promise<Step | undefined> {
+    const { scene, names } = this.#stage;
+    const charges = await scene.db.query
+      .selectFrom('ledger')
+      .leftJoin('disputes', (join) => join.onRef('disputes.ledgerId', '=', 'ledger.id').on('status', '=', 'open'))
+      .select(['ledger.id', 'disputes.id as disputeId'])
+      .where('kind', '=', 'charge')
+      .where('state', '=', 'succeeded')
+      .where('means', '=', 'card')
+      .where('ledger.amountInCents', '>', 0)
+      .orderBy('createdAt', 'desc')
+      .execute();
+    if (charges.length === 0) return undefined;
+    const { id, disputeId } = this.#random.pick(charges.slice(0, NEXT_MOMENTS));
+    const payment = names.nameOf(id);
+    if (payment === undefined) return undefined;
+    const does = disputeId ? this.#random.pick(['win-dispute', 'lose-dispute'] as const) : 'dispute';
+    return { number, does, payment };
+  }
+
+  #network = (number: number): Step => ({ number, does: this.#stage.desk.isUnplugged ? 'plug' : 'unplug' });
 
   /** Some minutes, or until around a meaningful moment: a start, an end, the end of a hold. */
   async #wait(number: number): Promise<Step> {

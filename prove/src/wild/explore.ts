@@ -1,6 +1,7 @@
 import type { Random } from '@laine/server/testing/random.ts';
 import { Chooser } from './chooser.ts';
 import { boardsOut, guests, knownOut, replacements } from './laws/boards.ts';
+import { fairMoney } from './laws/fair-money.ts';
 import type { Law } from './laws/law.ts';
 import { dearMessages, manyMessages } from './laws/messages.ts';
 import { books, freeBookings, giftsToOthers, giftsWithinLimits, passes } from './laws/money.ts';
@@ -70,7 +71,7 @@ function findBreach(stage: WildStage, outcome: Outcome, isThorough: boolean, isL
 }
 
 const findLast = (stage: WildStage, isLookedAt: (law: string) => boolean) =>
-  firstBroken(stage, [...slow, openEnds], isLookedAt);
+  firstBroken(stage, [...slow, openEnds, fairMoney], isLookedAt);
 
 async function firstBroken(stage: WildStage, laws: Law[], isLookedAt: (law: string) => boolean) {
   for (const law of laws) {

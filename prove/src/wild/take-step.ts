@@ -29,6 +29,13 @@ function doIt(stage: WildStage, step: Step): Promise<Outcome | undefined> {
       return pay(stage, step);
     case 'wait':
       return wait(stage, step);
+    case 'dispute':
+    case 'win-dispute':
+    case 'lose-dispute':
+      return askBank(stage, step);
+    case 'unplug':
+    case 'plug':
+      return turnNetwork(stage, step.does);
     default:
       return moveBoard(stage, step.does, step);
   }
@@ -70,6 +77,7 @@ function resolved(stage: WildStage, value: unknown): unknown {
 
 type CallStep = Extract<Step, { does: 'call' }>;
 type DoorStep = Extract<Step, { session: string }>;
+type BankStep = Extract<Step, { payment: string }>;
 
 async function makeCall(stage: WildStage, { who, call: name, input, number }: CallStep): Promise<Outcome | undefined> {
   const given = resolved(stage, input) as Record<string, unknown> | undefined;
@@ -121,6 +129,25 @@ async function wait(stage: WildStage, { until }: Extract<Step, { does: 'wait' }>
   return { said: 'done', status: 200, hasEffect: true };
 }
 
+async function askBank(stage: WildStage, { does, payment }: BankStep): Promise<Outcome | undefined> {
+  const id = resolved(stage, payment);
+  const ledger = stage.scene.db.query.selectFrom('ledger').select('providerId');
+  const row = typeof id === 'string' ? await ledger.where('id', '=', id).executeTakeFirst() : undefined;
+  if (!row?.providerId) return undefined;
+  const address = `/sandbox/api/payments/${row.providerId}/dispute`;
+  const browser = stage.scene.browser();
+  const { ok } = await (does === 'dispute'
+    ? browser.post(address, {})
+    : browser.post(`${address}/decide`, { outcome: does === 'win-dispute' ? 'won' : 'lost' }));
+  return ok ? { said: 'done', status: 200, hasEffect: true } : undefined;
+}
+
+async function turnNetwork({ desk }: WildStage, does: 'unplug' | 'plug'): Promise<Outcome | undefined> {
+  if (desk.isUnplugged === (does === 'unplug')) return undefined;
+  await (does === 'plug' ? desk.plug() : desk.unplug());
+  return { said: 'done', status: 200, hasEffect: true };
+}
+
 /** Follows the station's rules: a code opens while its session lasts, and a board can only be taken if it's there. */
 async function moveBoard(
   stage: WildStage,
@@ -154,9 +181,11 @@ async function moveBoard(
 type SessionRow = Awaited<ReturnType<WildStage['scene']['sessionOf']>>;
 
 /** Actions open to somebody with the code at the door right now. */
-export function possibleActs({ scene, boards }: WildStage, session: SessionRow): BoardAct[] {
-  const { status, code, lockerNumber, start, end } = session;
+export function possibleActs({ scene, boards, desk }: WildStage, session: SessionRow): BoardAct[] {
+  const { code, codeKnown, lockerNumber, start, end } = session;
   if (code === null || lockerNumber === null) return [];
+  const own = { out: 'started', over: 'finished', none: codeKnown ? 'created' : 'cancelled' } as const;
+  const status = desk.isUnplugged ? own[boards.stateOf(session.id) ?? 'none'] : session.status;
   const now = scene.clock.now();
   const isTime = Temporal.Instant.compare(start, now) <= 0 && Temporal.Instant.compare(now, end) < 0;
   if (status === 'created' && isTime) return boards.isIn(lockerNumber) ? ['collect', 'jam'] : ['jam'];

@@ -32,6 +32,13 @@ function sentence(step: Step): string {
     }
     case 'pay':
       return `The page ${step.page} is paid`;
+    case 'dispute':
+    case 'win-dispute':
+    case 'lose-dispute':
+      return `At the bank: ${step.does.replaceAll('-', ' ')}, ${step.payment}`;
+    case 'unplug':
+    case 'plug':
+      return `The network of the station: ${step.does}`;
     case 'wait':
       return `It becomes ${step.until}`;
     default:

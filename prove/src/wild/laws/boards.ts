@@ -33,8 +33,9 @@ export const replacements: Law = {
 /** Staff may state things about a board that nobody can see. */
 export const knownOut: Law = {
   name: 'a board that is out is in a rental that goes on, unless staff ended it',
-  async look({ scene, boards }) {
+  async look({ scene, boards, desk }) {
     const { query } = scene.db;
+    if (desk.isUnplugged) return undefined;
     const rows = await query
       .selectFrom('sessions')
       .select(['lockerNumber', 'status'])

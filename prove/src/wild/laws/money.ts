@@ -1,4 +1,5 @@
 import { AssertionError } from 'node:assert/strict';
+import { sql } from 'kysely';
 import { readBooks } from '../../season/read-books.ts';
 import { requireRightBooks } from '../../season/require-right-books.ts';
 import type { WildStage } from '../stage.ts';
@@ -60,12 +61,20 @@ const readPassUses = ({ scene }: WildStage) =>
     .selectFrom('bookings')
     .select(['id', 'passId', 'accountId', 'start', 'end', 'status', 'amountInCents', 'createdAt'])
     .where('passId', 'is not', null)
+    .select(
+      sql<boolean>`exists (select from sessions where booking_id = bookings.id and not is_extra and replaces is null
+        and not exists (select from sessions given where coalesce(given.replaces, given.id) = sessions.id
+          and given.cancelled_in_cents = given.refund_in_cents and given.status in ('cancelled', 'finished')))`.as(
+        'isOfUse',
+      ),
+    )
     .execute();
 
 export const passes: Law = {
   name: 'a pass pays for one rental at a time',
   async look(stage) {
-    const live = (await readPassUses(stage)).filter(({ status }) => status === 'complete');
+    // Boards whose money went back whole are no rental.
+    const live = (await readPassUses(stage)).filter(({ status, isOfUse }) => status === 'complete' && isOfUse);
     const isDouble = live.some((one) =>
       live.some(
         (other) =>

@@ -13,15 +13,19 @@ const LATER = { hours: 26 };
 export const openEnds: Law = {
   name: 'everything open has a call that ends it',
   async look(stage) {
-    const { scene } = stage;
-    await bringBoardsBack(stage);
-    await endAll(stage);
-    await scene.advance(LATER);
-    await endAll(stage);
+    await bringToRest(stage);
     const [left] = await listOpen(stage);
     return left && `${left.what} stays open: ${await left.end().then(() => 'nothing ends it', String)}`;
   },
 };
+
+export async function bringToRest(stage: WildStage): Promise<void> {
+  await stage.desk.plug();
+  await bringBoardsBack(stage);
+  await endAll(stage);
+  await stage.scene.advance(LATER);
+  await endAll(stage);
+}
 
 async function bringBoardsBack({ scene, desk, boards }: WildStage): Promise<void> {
   const out = await scene.db.query.selectFrom('sessions').selectAll().where('status', '=', 'started').execute();
@@ -65,6 +69,12 @@ async function listOpen(stage: WildStage) {
     .execute();
   const alerts = await query.selectFrom('alerts').select(['id', 'kind']).where('closedAt', 'is', null).execute();
   const debts = await query.selectFrom('debts').select('id').where('status', '=', 'due').execute();
+  const disputes = await query
+    .selectFrom('disputes')
+    .innerJoin('ledger', 'ledger.id', 'disputes.ledgerId')
+    .select('providerId')
+    .where('status', '=', 'open')
+    .execute();
   const transfers = await query
     .selectFrom('bankRefunds')
     .innerJoin('ledger', 'ledger.id', 'bankRefunds.ledgerId')
@@ -97,6 +107,11 @@ async function listOpen(stage: WildStage) {
         kind === 'nobody-to-call'
           ? becomeReachable(stage)
           : admin.call(calls.closeAlert, { alertId, ...(kind === 'not-back' && rescue && { rescue }) }),
+    })),
+    ...disputes.map(({ providerId }) => ({
+      what: 'a dispute',
+      end: (): Promise<unknown> =>
+        scene.browser().post(`/sandbox/api/payments/${providerId}/dispute/decide`, { outcome: 'won' }),
     })),
     ...transfers.map(({ id: refundId, accountId }) => ({
       what: 'a refund to a bank account',
