@@ -45,16 +45,18 @@ const LEASED_FOR = sql`interval '1 minute'`;
 
 /**
  * The notice, followed by what is due of its bundle: nobody else sends them now. Empty if somebody else is sending it,
- * or its outcome is recorded.
+ * or its outcome is recorded; then the bundle is left alone. Who asks for another of the bundle meanwhile waits, or
+ * each would send its own.
  */
 export async function leaseNotices(db: Db, id: string, now: Temporal.Instant): Promise<Notice[]> {
   const { rows } = await sql<Notice>`
     with due as (
-      select notices.id from notices, (select account_id, channel, bundle from notices where id = ${id}) as asked
+      select notices.id from notices,
+        (select account_id, channel, bundle from notices where id = ${id} and state = 'queued') as asked
       where state = 'queued' and (leased_until is null or leased_until < clock_timestamp())
         and (notices.id = ${id} or (notices.account_id = asked.account_id and notices.channel = asked.channel
           and notices.bundle = asked.bundle and due_at <= ${now}))
-      for update of notices skip locked
+      order by notices.id for update of notices
     )
     update notices set attempts = attempts + 1, leased_until = clock_timestamp() + ${LEASED_FOR}
     from due where notices.id = due.id and ${id} in (select id from due)
