@@ -109,6 +109,13 @@ export class TestProgram {
     return this.hello(own);
   }
 
+  /** Connects with news of what happened out of reach: its hello says that they come. */
+  async beginWith(...happenings: Happening[]): Promise<void> {
+    const events = this.journal(...happenings);
+    await this.begin({ newestEvent: this.newest });
+    await this.sendEvents(events);
+  }
+
   hello({ time = this.#options.clock.now(), newestEvent = null }: HelloWish = {}) {
     return this.call('hello', { bootId: this.bootId, version: '1.0.0', time: time.toString(), newestEvent });
   }

@@ -71,9 +71,7 @@ describe('what a refund took of a voucher comes back', () => {
     await customer.browser.call(calls.cancelBooking, { bookingId });
     expect(await cardOf(customer, code)).toMatchObject({ balanceInCents: 200 });
     await until(start.add({ minutes: 5 }));
-    const again = beach.program();
-    await again.begin();
-    await again.report(...collected(session, start));
+    await beach.program().beginWith(...collected(session, start));
     await scene.jobs.drain();
     expect(await cardOf(customer, code)).toMatchObject({ balanceInCents: 1_500 });
   });

@@ -164,9 +164,7 @@ describe('a board that stays out', () => {
     await scene.unplug(beach, program);
     await until(after(300));
     expect(await chargesOf(bookingId)).toEqual([]);
-    const again = beach.program();
-    await again.begin();
-    await again.report(...returned(one, after(5)), ...returned(other, after(62)));
+    await beach.program().beginWith(...returned(one, after(5)), ...returned(other, after(62)));
     await scene.jobs.drain();
     expect(await takenFor(bookingId)).toEqual([HOUR_IN_CENTS]);
   });

@@ -83,9 +83,7 @@ describe('a board that is back and not seen', () => {
     if (!board) throw new Error('no board');
     await scene.unplug(beach, program);
     await until(after(400));
-    const again = beach.program();
-    await again.begin();
-    await again.report(...unseen(board, after(8)));
+    await beach.program().beginWith(...unseen(board, after(8)));
     await until(after(402));
     await scene.jobs.drain();
     expect(await chargesOf(bookingId)).toEqual([]);
