@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 import { compiledCatalogs } from './texts/src/compiled-catalogs.ts';
 
@@ -37,6 +39,9 @@ const integration = (database: 'embedded' | 'postgres') => ({
   },
 });
 
+/** Its types ask for every option of Babel. */
+const macros = babel({ presets: [linguiTransformerBabelPreset()] } as Parameters<typeof babel>[0]);
+
 export default defineConfig({
   test: {
     // Tests wait for disks and sockets half of the time, so one more than there are cores.
@@ -45,7 +50,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
-        plugins: [compiledCatalogs()],
+        plugins: [macros, compiledCatalogs()],
         test: {
           name: 'unit',
           include: [

@@ -33,6 +33,10 @@ test.each(translations)('a text in %s needs the same values as in English', (loc
   expect(different).toEqual([]);
 });
 
+test.each(translations)('nothing that programs say is left in English in %s', (locale) => {
+  expect(entriesIn(locale).filter(({ text }) => text === '')).toEqual([]);
+});
+
 test('no two texts are defined in one place', () => {
   const places = entriesIn('en').map(({ place }) => place);
   expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);

@@ -47,9 +47,9 @@ test('a text that only staff read is in no customer’s catalog, and the other w
 });
 
 test('the catalogs are made from the same files as the style sheets', () => {
-  const included = linguiConfig.catalogs?.map(({ include }) =>
-    include.map((path) => path.replace('<rootDir>/web/', '')),
-  );
+  const included = linguiConfig.catalogs
+    ?.slice(0, audiences.length)
+    .map(({ include }) => include.map((path) => path.replace('<rootDir>/web/', '')));
   const web = fileURLToPath(new URL('../../', import.meta.url));
   const files = audiences.map((audience) =>
     listAudienceFiles(audience).map((file) => file.replace(web, '').replaceAll('\\', '/')),

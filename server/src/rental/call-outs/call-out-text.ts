@@ -2,7 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import { zonePlace } from '@laine/contract/zone-place.ts';
 import { formatPhone } from '@laine/rules/people/format-phone.ts';
 import { callOutWords } from '../../ground/texts/call-out-words.ts';
-import { inGsmLetters } from '../../telling/notices/sms-segments.ts';
+import { spellingOf } from '../../telling/notices/sms-segments.ts';
 import { wallTime } from '../../telling/notices/wording.ts';
 import type { Missing } from './read-missing.ts';
 
@@ -13,13 +13,14 @@ export function callOutText(locale: Locale, facts: CallOutFacts, brand: string):
   const words = callOutWords[locale];
   const { timeZone } = facts.station;
   const at = (moment: Temporal.Instant) => wallTime(moment, timeZone);
+  const spelled = spellingOf(locale);
   const lines = [
     words.notBack({
-      brand: spelled(locale, brand),
-      station: spelled(locale, facts.station.name),
+      brand: spelled(brand),
+      station: spelled(facts.station.name),
       due: `${at(facts.dueAt)} (${zonePlace(timeZone)})`,
     }),
-    [facts.name === null ? [] : spelled(locale, facts.name), facts.phone && formatPhone(facts.phone)].flat().join(', '),
+    [facts.name === null ? [] : spelled(facts.name), facts.phone && formatPhone(facts.phone)].flat().join(', '),
     [
       words.boards({ count: facts.lockerNumbers.length, lockers: facts.lockerNumbers.join(', ') }),
       ...(facts.collectedAt ? [words.collected({ time: at(facts.collectedAt) })] : []),
@@ -32,6 +33,3 @@ export function callOutText(locale: Locale, facts: CallOutFacts, brand: string):
   ];
   return lines.join('\n');
 }
-
-/** One letter outside GSM-7 would more than halve the room of the whole message; Russian is outside it anyway. */
-const spelled = (locale: Locale, name: string) => (locale === 'ru' ? name : inGsmLetters(name));

@@ -4,7 +4,7 @@ import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { alertSmsWords } from '../../ground/texts/alert-words/alert-sms-words.ts';
 import { labelled } from '../../ground/texts/labelled.ts';
-import { fitName, inGsmLetters } from '../notices/sms-segments.ts';
+import { fitName, spellingOf } from '../notices/sms-segments.ts';
 import type { ToldAlert } from './told-alert.ts';
 
 type Context = { brand: Brand; origin: string; locale: Locale };
@@ -19,8 +19,7 @@ export function alertSms(alerts: ToldAlert[], { brand, origin, locale }: Context
   const what = lockerNumber === undefined ? words[kind] : `${words[kind]}, ${words.locker({ number: lockerNumber })}`;
   const others = alerts.length > 1 ? ` (+${alerts.length - 1})` : '';
   const path = alerts.length === 1 || !station ? first.path : adminPaths.station(station.id);
-  // One letter outside GSM-7 would more than halve the room; Russian is outside it anyway.
-  const spelled = (name: string) => (locale === 'ru' ? name : inGsmLetters(name));
+  const spelled = spellingOf(locale);
   return fitName(spelled(station?.name ?? ''), (name) =>
     spelled(`${labelled(locale, `${brand.name} ${name}`.trim(), what)}${others}. ${origin}${path}`),
   );

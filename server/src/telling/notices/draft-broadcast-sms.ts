@@ -6,7 +6,7 @@ import { originOf } from '../../ground/origin-of.ts';
 import { broadcastSms } from './broadcast-words.ts';
 import { findRental } from './rental-store.ts';
 import type { RentalBroadcast } from './rental.ts';
-import { fitName, inGsmLetters, smsSegments } from './sms-segments.ts';
+import { fitName, spellingOf, smsSegments } from './sms-segments.ts';
 import { smsText } from './sms-text.ts';
 
 type Draft = {
@@ -28,7 +28,7 @@ export async function draftBroadcastSms(deps: Deps, { said, station, cancelledId
   const brand = settings.brand.name;
   const rental = cancelledId === undefined ? undefined : await findRental(db.query, cancelledId, now);
   return locales.flatMap((locale) => {
-    const spell = locale === 'ru' ? (name: string) => name : inGsmLetters;
+    const spell = spellingOf(locale);
     const { timeZone } = station;
     const link = `${origin}${paths.booking(SOME_ID)}`;
     const told = (['out', 'coming'] as const).map((part) => {

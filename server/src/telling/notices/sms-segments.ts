@@ -1,3 +1,4 @@
+import { languageOf, type Locale } from '@laine/contract/languages.ts';
 /** The alphabet of SMS, GSM 03.38; see 3GPP TS 23.038, 6.2.1. */
 
 const BASIC = new Set(
@@ -51,6 +52,13 @@ function inGsm(character: string): string {
   if (isGsm(character)) return character;
   return lookAlikes[character] ?? character.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
 }
+
+/**
+ * How names are written in an SMS. One letter outside GSM-7 would more than halve the room of the whole message; texts in
+ * other letters than Latin are outside it anyway, so there a name stays as it is.
+ */
+export const spellingOf = (locale: Locale): ((name: string) => string) =>
+  languageOf(locale).letters === 'latin' ? inGsmLetters : (name) => name;
 
 const MIN_NAME_CHARACTERS = 6;
 

@@ -25,7 +25,7 @@ import {
   refundsOfBoards,
   sumInCents,
 } from './rental.ts';
-import { fitName, inGsmLetters, inSms } from './sms-segments.ts';
+import { fitName, inGsmLetters, spellingOf, inSms } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 
 type SmsContext = {
@@ -43,8 +43,7 @@ type SmsContext = {
 export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, context: SmsContext): string {
   const { brand, origin } = context;
   const say = texts[kind];
-  // Russian is outside GSM-7 anyway, so there a name keeps its letters.
-  const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
+  const spell = spellingOf(rental.locale);
   const { shortDay: date, start, end, times } = timesOf(rental, boardsMeant(kind, rental, context));
   const link = `${origin}${paths.booking(rental.id)}`;
   const extendLink = `${origin}${paths.extendBooking(rental.id)}`;

@@ -11,6 +11,7 @@ import { distanceInMetres } from '@laine/rules/people/distance-in-metres.ts';
 import { defaultSlot } from '@laine/rules/time/slot-choice.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
+import { loadI18n } from '../../i18n/load-i18n.ts';
 import { longDateText } from '../../i18n/moments.ts';
 import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
@@ -39,11 +40,12 @@ type StationVisit = {
 export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
   const { call, locale, now, brand, legalFacts, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
-  const [viewer, recentBookings, activeStations, availability] = await Promise.all([
+  const [viewer, recentBookings, activeStations, availability, i18n] = await Promise.all([
     findViewer(call, brand.contactEmail, station),
     listRecentBookings(call),
     listActive(call, station),
     findFirstDay(call, station, now),
+    loadI18n(locale, 'customer'),
   ]);
   const today = dateIn(station.timeZone, now);
   return {
@@ -61,7 +63,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     ...hoursText(station, now, locale),
     prices: stationPrices(station, locale),
     offersPaypal: legalFacts.paypal,
-    mapPicture: drawMapPicture(station, locale),
+    mapPicture: drawMapPicture(station, (name) => i18n._(name)),
     mapStyleUrl,
   };
 }

@@ -1,6 +1,5 @@
-import type { Locale } from '@laine/contract/states.ts';
 import type { Map as LiveMap, StyleSpecification } from 'maplibre-gl';
-import { areaLabels } from './area-labels.ts';
+import { areaLabels, type SayName } from './area-labels.ts';
 import type { Area } from './areas.ts';
 import kuressaare from './areas/kuressaare.geo?url';
 import malaga from './areas/malaga.geo?url';
@@ -23,11 +22,11 @@ export function basemapColours() {
 }
 
 /** Land, its edge, and a few names: enough to know the bay. Nothing comes from another server. */
-export function basemapStyle(area: Area, locale: Locale): StyleSpecification {
+export function basemapStyle(area: Area, say: SayName): StyleSpecification {
   const { water, land, coast, town, sea } = basemapColours();
   const names = {
     type: 'FeatureCollection' as const,
-    features: areaLabels(area, locale).map(({ kind, at, name }) => ({
+    features: areaLabels(area, say).map(({ kind, at, name }) => ({
       type: 'Feature' as const,
       properties: { kind, name },
       geometry: { type: 'Point' as const, coordinates: [...at] },

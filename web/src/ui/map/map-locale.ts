@@ -1,3 +1,5 @@
+import type { SayName } from './area-labels.ts';
+
 /** The map's own texts in the reader's language. */
 export type MapWords = {
   title: string;
@@ -6,6 +8,8 @@ export type MapWords = {
   wheel: string;
   macWheel: string;
   touch: string;
+  /** Says a name of the basemap. */
+  place: SayName;
 };
 
 /** The same under the keys of the map's library. */

@@ -40,7 +40,7 @@ export function openStationsMap(container: HTMLElement, { stations, onSigns, ...
   const close = openLiveMap(container, {
     ...options,
     own: {
-      style: wideBasemapStyle(places, options.locale),
+      style: wideBasemapStyle(places, options.words.place),
       paint: paintWideBasemap,
       attribution: WIDE_ATTRIBUTION,
     },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MapWords } from './map-locale.ts';
 
 export function useMapWords(title: string): MapWords {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
     title,
     zoomIn: t`Zoom in`,
@@ -12,6 +12,7 @@ export function useMapWords(title: string): MapWords {
       comment: 'Over the map, on computers with a Ctrl key',
     }),
     macWheel: t({ message: 'Use ⌘ and the wheel to zoom the map', comment: 'Over the map, on a Mac' }),
+    place: (name) => i18n._(name),
     touch: t({ message: 'Move the map with two fingers', comment: 'Over the map, on a touch screen' }),
   };
 }

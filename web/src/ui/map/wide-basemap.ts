@@ -1,6 +1,5 @@
-import type { Locale } from '@laine/contract/states.ts';
 import type { LayerSpecification, Map as LiveMap, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { areaLabels } from './area-labels.ts';
+import { areaLabels, type SayName } from './area-labels.ts';
 import { areas, ATTRIBUTION, findArea, type Area, type Box, type Place } from './areas.ts';
 import europe from './areas/europe.geo?url';
 import { basemapColours, coasts } from './basemap-style.ts';
@@ -20,7 +19,7 @@ const NEAR_ZOOM = 7;
  * Coarse coasts from afar, and near the given places the same small maps that customers see. Nothing comes from another
  * server.
  */
-export function wideBasemapStyle(places: readonly Place[], locale: Locale): StyleSpecification {
+export function wideBasemapStyle(places: readonly Place[], say: SayName): StyleSpecification {
   const { water, land, coast, town, sea } = basemapColours();
   const near = [...new Set(places.map(findArea).filter((area) => area !== undefined))];
   const addressOf = (file: string) => new URL(file, location.href).href;
@@ -32,7 +31,7 @@ export function wideBasemapStyle(places: readonly Place[], locale: Locale): Styl
         [`land-${area}`, { type: 'geojson', data: addressOf(coasts[area]) }],
       ]),
     ),
-    names: { type: 'geojson', data: namesOf(near, locale) },
+    names: { type: 'geojson', data: namesOf(near, say) },
   };
   const layers: LayerSpecification[] = [
     { id: 'water', type: 'background', paint: { 'background-color': water } },
@@ -107,10 +106,10 @@ function boxOf(area: Area) {
   return { type: 'Polygon' as const, coordinates: [ring] };
 }
 
-const namesOf = (near: readonly Area[], locale: Locale) => ({
+const namesOf = (near: readonly Area[], say: SayName) => ({
   type: 'FeatureCollection' as const,
   features: near.flatMap((area) =>
-    areaLabels(area, locale).map(({ kind, at, name }) => ({
+    areaLabels(area, say).map(({ kind, at, name }) => ({
       type: 'Feature' as const,
       properties: { kind, name },
       geometry: { type: 'Point' as const, coordinates: [...at] },

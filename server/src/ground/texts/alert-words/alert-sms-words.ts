@@ -1,7 +1,7 @@
 import type { SmsAlertKind } from '@laine/contract/alert-urgency.ts';
 import { defineTexts } from '../define-texts.ts';
 
-/** Urgent alerts, short enough for an SMS. In GSM-7 letters except in Russian, by choice of words (decision 0009). */
+/** Urgent alerts, short enough for an SMS. In GSM-7 letters except in Russian, by choice of words (decision 0260). */
 export const alertSmsWords = defineTexts('alert-sms', {
   'station-silent': 'station silent, renters are coming',
   'station-fault': 'hardware fault, renters are coming',

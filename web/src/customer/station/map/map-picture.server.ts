@@ -1,6 +1,5 @@
-import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/people/distance-in-metres.ts';
-import { areaLabels } from '../../../ui/map/area-labels.ts';
+import { areaLabels, type SayName } from '../../../ui/map/area-labels.ts';
 import { findArea, type Area } from '../../../ui/map/areas.ts';
 import kuressaare from '../../../ui/map/areas/kuressaare.geo?raw';
 import malaga from '../../../ui/map/areas/malaga.geo?raw';
@@ -16,14 +15,14 @@ const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
 const BEYOND_EDGE = 20;
 const NAME_ROOM = 60;
 
-export function drawMapPicture(place: Place, locale: Locale): MapPicture | null {
+export function drawMapPicture(place: Place, say: SayName): MapPicture | null {
   const area = findArea(place);
   if (!area) return null;
   const toPicture = project(place);
   const edges = [-BEYOND_EDGE, -BEYOND_EDGE, PICTURE_WIDTH + BEYOND_EDGE, PICTURE_HEIGHT + BEYOND_EDGE] as const;
   const { coordinates } = JSON.parse(coasts[area]) as { coordinates: Point[][][] };
   const rings = coordinates.flat().map((ring) => clipRing(ring.map(toPicture), edges));
-  const labels = areaLabels(area, locale).map(({ kind, name, at }) => {
+  const labels = areaLabels(area, say).map(({ kind, name, at }) => {
     const [x, y] = toPicture(at).map(Math.round) as [number, number];
     return { kind, name, x, y };
   });

@@ -26,7 +26,7 @@ export function openMap(container: HTMLElement, { place, onReady, ...options }: 
   const center: [number, number] = [place.longitude, place.latitude];
   return openLiveMap(container, {
     ...options,
-    own: area && { style: basemapStyle(area, options.locale), paint: paintBasemap, attribution: ATTRIBUTION },
+    own: area && { style: basemapStyle(area, options.words.place), paint: paintBasemap, attribution: ATTRIBUTION },
     view: (isOwn) => ({
       center,
       zoom: isOwn ? zoomAt(place) : STREET_ZOOM,
