@@ -131,7 +131,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   });
   const jobs = { ...runners, drain: async () => (deps.maintenance.isOn ? undefined : runners.drain()) };
   const compareBooks = async () => {
-    if (settings.payments.secretKey) await reconcile(deps, paymentContinuations(deps));
+    if (settings.payments.secretKey) await reconcile(deps, paymentContinuations);
   };
   const watches: { stop(): Promise<void> }[] = [];
   const jar = cookieJar(settings);

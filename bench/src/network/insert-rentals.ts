@@ -14,13 +14,13 @@ export async function insertRentals(tx: Db, { now }: Network): Promise<void> {
   const { pricePerHourInCents, startingFeeInCents } = terms;
   await sql`
     insert into bookings (id, station_id, account_id, status, start, "end", count, phone, locale, tariff, terms_version,
-      terms_accepted_at, amount_in_cents, held_until, checkout_id, payment_id, paid_at, cancelled_at, cancelled_by,
+      terms_accepted_at, amount_in_cents, held_until, payment_id, paid_at, cancelled_at, cancelled_by,
       confirmed_at, created_at, updated_at)
     select ${idOf('booking', 'n')}, station_id, accounts.id, kind.status, start, "end", boards,
       coalesce(accounts.phone, ''), accounts.locale, ${asJson(terms)}::jsonb, ${TERMS_VERSION}, drawn.created_at,
       boards * (extract(epoch from "end" - start)::int * ${pricePerHourInCents}::int / 3600 + ${startingFeeInCents}::int),
       case when kind.status = 'open' then ${now}::timestamptz + interval '10 minutes' else drawn.created_at + interval '10 minutes' end,
-      'cs_' || n, case when is_paid then 'pi_' || n end,
+      case when is_paid then 'pi_' || n end,
       case when is_paid then drawn.created_at + interval '1 minute' end,
       case when kind.status = 'expired' then least(drawn.created_at + interval '10 minutes', ${now}) end,
       case fate when 'cancelled' then 'customer' when 'expired' then 'hold-ended' end,

@@ -46,7 +46,7 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   const checkout = { ...paid, id: checkoutId, amountInCents, paymentId };
   await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
   await issueRentalReceipt(deps, tx, bookingId, paidAt);
-  await tx.updateTable('bookings').set({ checkoutId, paymentId }).where('id', '=', bookingId).execute();
+  await tx.updateTable('bookings').set({ paymentId }).where('id', '=', bookingId).execute();
   const agreed = { accountId, bookingId, version, locale };
   await rememberConsent(tx, { ...agreed, kind: 'terms' }, createdAt);
   await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, createdAt);

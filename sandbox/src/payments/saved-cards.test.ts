@@ -33,6 +33,8 @@ const cardPage = (customerId: string, now: Temporal.Instant) => ({
   successUrl: new URL('http://localhost:3000/settings?card=replaced'),
   cancelUrl: new URL('http://localhost:3000/settings'),
   expiresAt: now.add({ minutes: 45 }),
+  lines: [],
+  totalInCents: 0,
   cardAgreement: 'Kaart jääb meelde.',
   idempotencyKey: 'card:1',
 });
@@ -71,9 +73,9 @@ test('a card that is removed is not listed any more, however often it is removed
 test('a card page charges nothing and tells which card it saved', async () => {
   const { payments, customerId, pay, stripe, world } = await openCardScene();
   const wish = cardPage(customerId, world.clock.now());
-  const page = await payments.openCardPage(wish);
+  const page = await payments.openCheckout(wish);
   expect(page).toMatchObject({ state: 'open', amountInCents: 0, cardId: null, metadata: { accountId: 'a1' } });
-  expect(await payments.openCardPage(wish)).toMatchObject({ id: page.id });
+  expect(await payments.openCheckout(wish)).toMatchObject({ id: page.id });
   expect(await payments.findCheckout(page.id)).toMatchObject({ state: 'open', cardId: null });
 
   await pay(page.id, { card: MASTERCARD });
@@ -92,7 +94,7 @@ test.each([
   [{ offersCardAgain: true }, true],
 ])('a card page with %j leaves a card that is offered again: %s', async (wish, isOffered) => {
   const { payments, customerId, pay, world } = await openCardScene();
-  const page = await payments.openCardPage({ ...cardPage(customerId, world.clock.now()), ...wish });
+  const page = await payments.openCheckout({ ...cardPage(customerId, world.clock.now()), ...wish });
   await pay(page.id, { card: MASTERCARD });
   expect(await payments.findCheckout(page.id)).toMatchObject({ mayOfferAgain: isOffered });
   expect(await payments.listCards(customerId)).toMatchObject([{ isOfferedAgain: isOffered }]);
@@ -113,7 +115,7 @@ test('left to itself, a page that only saves a card offers it again, as at Strip
 
 test('a refused card is not taken for a saved one', async () => {
   const { payments, customerId, pay, world } = await openCardScene();
-  const page = await payments.openCardPage(cardPage(customerId, world.clock.now()));
+  const page = await payments.openCheckout(cardPage(customerId, world.clock.now()));
   await pay(page.id, { card: '4000000000000002' });
   expect(await payments.findCheckout(page.id)).toMatchObject({ state: 'open', cardId: null });
 });

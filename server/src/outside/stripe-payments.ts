@@ -65,7 +65,6 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
   return {
     findCheckout,
     openCheckout,
-    openCardPage: (order) => openCheckout({ ...order, lines: [], totalInCents: 0 }),
     ...stripeCards(ask),
     ...stripeCharges(ask),
     ...stripeRefunds(ask),

@@ -256,6 +256,26 @@ export const oldKinds: OldKind[] = [
         .execute(),
   },
   {
+    what: 'a page at the payment provider',
+    table: 'paymentPages',
+    since: aWeek,
+    insert: (closedAt, { query, accountId }) => {
+      const page = {
+        id: newId(),
+        accountId,
+        ledgerId: null,
+        checkoutId: null,
+        url: null,
+        origin: 'https://laine.test',
+      };
+      const times = { openedAt: closedAt, expiresAt: closedAt, closedAt };
+      return query
+        .insertInto('paymentPages')
+        .values({ ...page, ...times, locale: 'en', termsVersion: '1' })
+        .execute();
+    },
+  },
+  {
     what: 'an event of the payment provider',
     table: 'paymentEvents',
     since: aYear,

@@ -7,6 +7,10 @@ import { PaymentProblem } from '../ground/ports/payment-provider.ts';
 import { hashToken, newToken } from '../ground/secrets.ts';
 import { insertAccount } from '../identity/accounts/account-store.ts';
 import { insertLogin } from '../identity/accounts/login-store.ts';
+import { findOpenPageOf } from '../money/payments/payment-pages.ts';
+import { syncPageByCheckout } from '../money/payments/sync-page.ts';
+import { applyHoldPage } from '../rental/bookings/apply-checkout.ts';
+import { findBooking } from '../rental/bookings/booking-store.ts';
 import { openProductScene, type ProductSceneOptions } from './open-product-scene.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -215,6 +219,20 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
         .execute(),
     bookingOf: (bookingId: string) =>
       db.query.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
+    /** Of the payment page that boards are held for. */
+    pageUrlOf: async (bookingId: string) => (await findOpenPageOf(db.query, { bookingId }))?.url ?? '',
+    /** As after an event about the page of a hold, open or closed. Returns the booking's status. */
+    async syncPage(bookingId: string, deps = laine.deps) {
+      const { checkoutId } = await db.query
+        .selectFrom('paymentPages')
+        .innerJoin('ledger', 'ledger.id', 'paymentPages.ledgerId')
+        .select('checkoutId')
+        .where('bookingId', '=', bookingId)
+        .where('purpose', '=', 'rental')
+        .executeTakeFirstOrThrow();
+      await syncPageByCheckout(deps, checkoutId ?? '', applyHoldPage);
+      return (await findBooking(db.query, bookingId))?.status;
+    },
     advance,
   };
 }

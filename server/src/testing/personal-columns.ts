@@ -63,27 +63,17 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   bookings: {
-    personal: ['phone', 'checkout_url'],
+    personal: ['phone'],
     stays: {
       ...named(ID, 'id', 'account_id', 'gift_card_id', 'pass_id'),
       ...named(WORD, 'cancelled_by', 'locale', 'status', 'terms_version'),
-      ...named(PROVIDER, 'checkout_id', 'payment_id'),
+      ...named(PROVIDER, 'payment_id'),
       ...named(STATION, 'station_id', 'tariff'),
-      checkout_origin: 'our own address',
       held_from: 'a network, known only while boards are held unpaid, as the database checks',
     },
   },
   booking_notes: { personal: ['text'], stays: named(ID, 'id', 'booking_id', 'written_by') },
   alert_settings: { personal: ['mail_accepted_because'], stays: named(ID, 'account_id', 'sms_code', 'mail_code') },
-  card_pages: {
-    personal: [],
-    stays: {
-      ...named(ID, 'id', 'account_id'),
-      ...named(WORD, 'locale', 'terms_version'),
-      ...named(PROVIDER, 'checkout_id', 'url'),
-      origin: 'our own address',
-    },
-  },
   claims: {
     personal: ['answer', 'note', 'decision_reason', 'why_no_photo'],
     stays: {
@@ -234,11 +224,11 @@ export const personalColumns: Record<string, Columns> = {
   },
   payment_events: impersonal({ ...named(PROVIDER, 'id', 'object_id', 'payload'), ...named(WORD, 'type') }),
   payment_pages: {
-    personal: [],
+    personal: ['url'],
     stays: {
       ...named(ID, 'id', 'account_id', 'ledger_id'),
-      ...named(WORD, 'locale'),
-      ...named(PROVIDER, 'checkout_id', 'url'),
+      ...named(WORD, 'locale', 'terms_version'),
+      ...named(PROVIDER, 'checkout_id'),
       origin: 'our own address',
     },
   },

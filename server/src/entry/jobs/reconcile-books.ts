@@ -15,4 +15,4 @@ export const reconcileBooksCron = defineCron(
 );
 
 export const reconcileBooksHandler = (deps: Deps) =>
-  handleJob(reconcileBooks, () => reconcile(deps, paymentContinuations(deps)));
+  handleJob(reconcileBooks, () => reconcile(deps, paymentContinuations));

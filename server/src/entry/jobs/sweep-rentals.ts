@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Deps } from '../../ground/deps.ts';
 import { defineJob, handleJob } from '../../ground/queue/queue.ts';
 import { defineCron } from '../../ground/queue/schedule.ts';
-import { sweepCardPages } from '../../money/cards/sync-card-page.ts';
 import { watchDebts } from '../../money/debts/watch-debts.ts';
 import { sweepPayments } from '../../money/payments/sweep-payments.ts';
 import { sweepPages } from '../../money/payments/sync-page.ts';
@@ -19,7 +18,7 @@ import { checkLockers } from '../../rental/sessions/check-lockers.ts';
 import { reportNeverReturned } from '../../rental/sessions/report-never-returned.ts';
 import { watchReach } from '../../site/stations/facts/watch-reach.ts';
 import { reportSilentStations } from '../../site/stations/link/report-silent-stations.ts';
-import { paymentContinuations } from './payment-continuations.ts';
+import { applyPage, paymentContinuations } from './payment-continuations.ts';
 
 const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
 
@@ -41,9 +40,8 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
   return [
     handleJob(sweepMoney, async () => {
       await sweepHolds(deps);
-      await sweepPayments(deps, paymentContinuations(deps));
-      await sweepCardPages(deps);
-      await sweepPages(deps, chargeFollowUps);
+      await sweepPayments(deps, paymentContinuations);
+      await sweepPages(deps, applyPage);
       await sweepExtensions(deps, chargeFollowUps);
       await lapsePurchases(deps);
       await chargeDueClaims(deps);

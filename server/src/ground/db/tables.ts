@@ -9,7 +9,6 @@ import type {
   ApiKeysTable,
   WaitingIdentitiesTable,
   RememberedContactsTable,
-  CardPagesTable,
   DeletionRequestsTable,
 } from './tables/accounts.ts';
 import type {
@@ -95,7 +94,6 @@ export interface Tables {
   consents: ConsentsTable;
   warnings: WarningsTable;
   rememberedContacts: RememberedContactsTable;
-  cardPages: CardPagesTable;
   deletionRequests: DeletionRequestsTable;
   apiKeys: ApiKeysTable;
   stations: StationsTable;

@@ -38,8 +38,9 @@ const forgetting: Step<Person>[] = [
     of: (person) => sql`${isOfTheirBookings(person)} and (note is not null or external_url is not null)`,
   },
   { remove: 'bookingNotes', of: isOfTheirBookings },
-  // The phone and the page at the provider have no more use.
-  { blank: 'bookings', to: { phone: '', checkoutUrl: null, heldFrom: null }, of: 'accountId' },
+  // The phone and pages at the provider have no more use.
+  { blank: 'bookings', to: { phone: '', heldFrom: null }, of: 'accountId' },
+  { blank: 'paymentPages', to: { url: null }, of: 'accountId' },
   {
     // Both bought and received ones.
     blank: 'giftCards',

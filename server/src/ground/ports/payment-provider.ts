@@ -32,9 +32,6 @@ export type CheckoutOrder = {
   idempotencyKey: string;
 };
 
-/** A page that charges nothing and saves a card. */
-export type CardPageOrder = Omit<CheckoutOrder, 'lines' | 'totalInCents'>;
-
 /**
  * `processing`: submitted, and the bank hasn't answered yet. `closed`: nobody can pay it any more, or the provider has
  * never heard of it.
@@ -144,7 +141,6 @@ export type PaymentProvider = {
   findCheckout(id: string): Promise<Checkout>;
   /** Returns the checkout's state afterwards: a paid one can't be closed. */
   closeCheckout(id: string): Promise<Checkout>;
-  openCardPage(order: CardPageOrder): Promise<Checkout>;
   /** Newest first. Empty for a customer that the provider doesn't know or has forgotten. */
   listCards(customerId: string): Promise<ProviderCard[]>;
   /** Makes a saved card the provider's own default. */

@@ -4,6 +4,7 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lost, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { findLastCard } from '../payments/find-last-card.ts';
+import { findOpenPageOf } from '../payments/payment-pages.ts';
 import { giftCardCode as giftCardCodeOf, spacedCode } from '../prepaid/gift-card-code.ts';
 import { newGiftCard } from '../prepaid/new-gift-card.ts';
 
@@ -283,22 +284,7 @@ describe('replacing a card', () => {
       .executeTakeFirstOrThrow();
     const cards = await scene.provider.listCards(paymentCustomerId ?? '');
     expect(cards.map(({ lastDigits }) => lastDigits)).toEqual(['4444']);
-    const pages = scene.db.query.selectFrom('cardPages').selectAll().where('accountId', '=', anna.account.id);
-    expect(await pages.execute()).toEqual([]);
-  });
-
-  test('is given up a day after its page should have closed', async () => {
-    const anna = await scene.customer();
-    await anna.browser.call(calls.replaceCard);
-    scene.deps.payments = {
-      ...scene.provider,
-      findCheckout: async (id) => ({ ...(await scene.provider.findCheckout(id)), state: 'open' }),
-    };
-    const pages = scene.db.query.selectFrom('cardPages').selectAll().where('accountId', '=', anna.account.id);
-    await scene.advance({ hours: 24 });
-    expect(await pages.execute()).toHaveLength(1);
-    await scene.advance({ hours: 2 });
-    expect(await pages.execute()).toEqual([]);
+    expect(await findOpenPageOf(scene.db.query, { cardOf: anna.account.id })).toBeUndefined();
   });
 
   test('leads to the same page while it is open, and changes nothing before a card is saved', async () => {
@@ -340,7 +326,7 @@ describe('replacing a card', () => {
 
   test('is refused while the provider is out of reach, and goes on where it stopped', async () => {
     const anna = await scene.customer();
-    scene.deps.payments = { ...scene.provider, openCardPage: lost };
+    scene.deps.payments = { ...scene.provider, openCheckout: lost };
     const refused = await anna.browser.post('/api/cards/checkout', {});
     expect(refused.headers.get('x-refusal')).toBe('payment-unavailable');
     scene.deps.payments = scene.provider;

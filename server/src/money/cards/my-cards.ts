@@ -3,9 +3,10 @@ import type { calls } from '@laine/contract/calls.ts';
 import { cardNeeds } from '@laine/rules/money/card-needs.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { syncPageOf } from '../payments/sync-page.ts';
+import { applyCardPage } from './apply-card-page.ts';
 import { isSameCard, listOwnCards, refuseUnreachable } from './list-own-cards.ts';
 import { readRentalsWithCard } from './read-rentals-with-card.ts';
-import { syncCardPagesOf } from './sync-card-page.ts';
 
 type MyCards = CallAnswer<typeof calls.myCards>;
 
@@ -14,7 +15,7 @@ export async function myCards(deps: Deps, who: Person): Promise<MyCards> {
   const accountId = who.account.id;
   try {
     // Somebody who returns from the provider's page sees the new card even before the webhook arrives.
-    await syncCardPagesOf(deps, accountId);
+    await syncPageOf(deps, { cardOf: accountId }, applyCardPage);
     const cards = await listOwnCards(deps, accountId);
     const each = cards.filter((card, place) => !cards.slice(0, place).some((newer) => isSameCard(newer, card)));
     const now = deps.now();

@@ -6,7 +6,7 @@ import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import type { Person } from '../../ground/principal.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { disputedSince } from '../payments/disputed-since.ts';
-import { syncPageOf } from '../payments/sync-page.ts';
+import { settlePage, syncPageOf } from '../payments/sync-page.ts';
 import { findPendingPayment, isPageOpen } from './debt-payment.ts';
 import type { DebtRow } from './debt-store.ts';
 import { listDebtsOf } from './debt-store.ts';
@@ -25,7 +25,7 @@ export async function listOwnDebts(deps: Deps, { account }: Person, followUps: C
 async function lookAtPage(deps: Deps, debtId: string, followUps: ChargeFollowUps): Promise<void> {
   const payment = await findPendingPayment(deps.db.query, debtId);
   if (!payment) return;
-  await syncPageOf(deps, payment.id, followUps).catch((error: unknown) => {
+  await syncPageOf(deps, { ledgerId: payment.id }, settlePage(followUps)).catch((error: unknown) => {
     if (!(error instanceof PaymentProblem)) throw error;
   });
 }

@@ -9,6 +9,7 @@ import { paymentWords } from '../../ground/texts/payment-words.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { openPage } from '../payments/open-page.ts';
 import { openCharge } from '../payments/queue-charge.ts';
+import { settlePage } from '../payments/sync-page.ts';
 import { countPayments, findPendingPayment } from './debt-payment.ts';
 import type { DebtRow } from './debt-store.ts';
 import { lockDebt } from './debt-store.ts';
@@ -33,7 +34,11 @@ export async function payDebt(
   });
   const line = { name: paymentWords[locale].debt[debt.reason], unitInCents: debt.amountInCents, quantity: 1 };
   const back = { paidPath: paths.debts({ paid: debt.id }), cancelPath: paths.debts({ unpaid: debt.id }) };
-  return openPage(deps, { ledgerId, lines: [line], origin, locale, ...back, cardAgreement: null }, followUps);
+  return openPage(
+    deps,
+    { of: { ledgerId }, lines: [line], origin, locale, ...back, cardAgreement: null },
+    settlePage(followUps),
+  );
 }
 
 async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Promise<string> {

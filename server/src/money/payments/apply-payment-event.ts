@@ -5,10 +5,11 @@ import { applyRefund } from './apply-refund.ts';
 import { settleByPayment } from './charge-card.ts';
 import type { ChargeFollowUps } from './charge-follow-ups.ts';
 import { findPaymentEvent, markApplied } from './payment-event-store.ts';
+import { type ApplyPage, syncPageByCheckout } from './sync-page.ts';
 
 /** Consequences of money movements in the domains above. */
 export type PaymentContinuations = {
-  syncCheckout: (checkoutId: string) => Promise<void>;
+  applyPage: ApplyPage;
   followUps: ChargeFollowUps;
   followDispute: FollowDispute;
 };
@@ -27,7 +28,7 @@ export async function applyPaymentEvent(
 
 type Applier = (deps: Deps, objectId: string, continuations: PaymentContinuations) => Promise<void>;
 
-const checkout: Applier = (_deps, id, { syncCheckout }) => syncCheckout(id);
+const checkout: Applier = (deps, id, { applyPage }) => syncPageByCheckout(deps, id, applyPage);
 const refund: Applier = (deps, id) => applyRefund(deps, id);
 const dispute: Applier = (deps, id, { followDispute }) => applyDispute(deps, id, followDispute);
 const payment: Applier = (deps, id, { followUps }) => settleByPayment(deps, id, followUps);

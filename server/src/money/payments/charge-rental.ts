@@ -9,15 +9,15 @@ import { issueReceipt } from './receipts/issue-receipt.ts';
 import { taxOfCharge } from './tax-of-charge.ts';
 
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
-export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
+const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
 
 type RentalCharge = { bookingId: string; accountId: string; amountInCents: number };
 
-/** Written with the booking, before we ask the provider. */
-export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<void> {
+/** Written with the booking, before we ask the provider. Returns its id. */
+export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<string> {
   const tax = await taxOfCharge(tx, { ...charge, purpose: 'rental' }, now);
   const row = { ...charge, ...tax, kind: 'charge', purpose: 'rental', refundsId: null } as const;
-  await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now);
+  return (await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now)).id;
 }
 
 async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {

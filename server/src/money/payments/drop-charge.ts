@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import { closeLedgerRow, lockLedgerRow } from './ledger-store.ts';
-import { findOpenPageOf } from './payment-page-store.ts';
+import { findOpenPageOf } from './payment-pages.ts';
 
 type Dropping = 'dropped' | 'settled' | 'page-open';
 
@@ -14,7 +14,7 @@ export async function dropUnpayableCharge(
   const { state } = await lockLedgerRow(tx, ledgerId);
   if (state !== 'pending') return 'settled';
   // A separate statement after the lock, to see what was committed while we waited for it.
-  if (await findOpenPageOf(tx, ledgerId)) return 'page-open';
+  if (await findOpenPageOf(tx, { ledgerId })) return 'page-open';
   await closeLedgerRow(tx, ledgerId, { state: 'failed', failureCode: why }, now);
   return 'dropped';
 }

@@ -31,8 +31,7 @@ describe('a payment that comes after the hold was lost', () => {
     return { anna, beach, noon, id };
   }
   const sync = async (bookingId: string) => {
-    const { syncCheckout } = await import('../../rental/bookings/sync-checkout.ts');
-    await syncCheckout(scene.deps, bookingId);
+    await scene.syncPage(bookingId);
     await scene.jobs.drain();
   };
 

@@ -192,7 +192,7 @@ test('a charge whose answer never came is settled by its event', async () => {
 });
 
 describe('the books', () => {
-  const compare = () => reconcile(scene.deps, paymentContinuations(scene.deps));
+  const compare = () => reconcile(scene.deps, paymentContinuations);
   const differencesOf = async (bookingId: string) => {
     const rows = await scene.db.query
       .selectFrom('alerts')

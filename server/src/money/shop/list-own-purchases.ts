@@ -5,7 +5,7 @@ import type { Person } from '../../ground/principal.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { listPurchaseReceipts } from '../payments/receipts/read-receipts.ts';
 import { listTransfersOfPurchases } from '../payments/refunds/list-transfers-of.ts';
-import { syncPageOf } from '../payments/sync-page.ts';
+import { settlePage, syncPageOf } from '../payments/sync-page.ts';
 import { listOwnGiftCards } from '../prepaid/find-gift-cards.ts';
 import { listOwnPasses } from '../prepaid/find-passes.ts';
 import { NOT_PAID } from './lapse-purchases.ts';
@@ -90,7 +90,7 @@ async function lookAtPages(deps: Deps, { account }: Person, purpose: Purpose, fo
     .limit(3)
     .execute();
   for (const { id } of begun) {
-    await syncPageOf(deps, id, followUps).catch((error: unknown) => {
+    await syncPageOf(deps, { ledgerId: id }, settlePage(followUps)).catch((error: unknown) => {
       if (!(error instanceof PaymentProblem)) throw error;
     });
   }

@@ -7,11 +7,13 @@ import type { Account } from '../../ground/principal.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import type { PageWish } from '../payments/open-page.ts';
 import { openPage } from '../payments/open-page.ts';
+import { settlePage } from '../payments/sync-page.ts';
 
 /** Long enough to find a card; after that the purchase lapses. */
 const PURCHASE_PAGE_LIFE = Temporal.Duration.from({ hours: 1 });
 
-type PurchasePage = Pick<PageWish, 'ledgerId' | 'origin' | 'locale' | 'paidPath' | 'cancelPath'> & {
+type PurchasePage = Pick<PageWish, 'origin' | 'locale' | 'paidPath' | 'cancelPath'> & {
+  ledgerId: string;
   name: string;
   amountInCents: number;
 };
@@ -19,11 +21,12 @@ type PurchasePage = Pick<PageWish, 'ledgerId' | 'origin' | 'locale' | 'paidPath'
 /** One thing to pay for. Its card isn't kept. */
 export const openPurchasePage = (
   deps: Deps,
-  { name, amountInCents: unitInCents, ...page }: PurchasePage,
+  { ledgerId, name, amountInCents: unitInCents, ...page }: PurchasePage,
   followUps: ChargeFollowUps,
 ): Promise<URL> => {
   const lines = [{ name, unitInCents, quantity: 1 }];
-  return openPage(deps, { ...page, lines, cardAgreement: null, life: PURCHASE_PAGE_LIFE }, followUps);
+  const wish = { ...page, of: { ledgerId }, lines, cardAgreement: null, life: PURCHASE_PAGE_LIFE };
+  return openPage(deps, wish, settlePage(followUps));
 };
 
 /** Anybody who may book may buy. */

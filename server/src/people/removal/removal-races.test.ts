@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rememberContacts } from '../../identity/accounts/remembered-contacts.ts';
 import { cancelOnRecord } from '../../rental/bookings/cancel-booking.ts';
-import { syncCheckout } from '../../rental/bookings/sync-checkout.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { describeOnPostgres } from '../../testing/open-test-database.ts';
 import { removeAccount } from './remove-account.ts';
@@ -77,7 +76,7 @@ describeOnPostgres('a removal and', () => {
       }),
     );
 
-    expect(await race(accountId, () => syncCheckout(scene.deps, bookingId))).toMatchObject([
+    expect(await race(accountId, () => scene.syncPage(bookingId))).toMatchObject([
       { status: 'fulfilled', value: true },
       { status: 'fulfilled', value: 'complete' },
     ]);
@@ -86,7 +85,7 @@ describeOnPostgres('a removal and', () => {
 
   test('a cancellation of what they booked do not wait for each other', async () => {
     const { accountId, bookingId } = await leaverWithBooking();
-    await syncCheckout(scene.deps, bookingId);
+    await scene.syncPage(bookingId);
     const outcomes = await race(accountId, () => cancelOnRecord(scene.deps, bookingId));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   }, 60_000);

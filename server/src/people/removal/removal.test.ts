@@ -102,9 +102,9 @@ async function fullLife(name: string, phone = PHONE) {
     .where('id', '=', sessionId)
     .execute();
   await query
-    .updateTable('bookings')
-    .set({ checkoutUrl: mark('page') })
-    .where('id', '=', booking.id)
+    .updateTable('paymentPages')
+    .set({ url: mark('page') })
+    .where('accountId', '=', accountId)
     .execute();
   const common = { createdAt: now, updatedAt: now };
   const note = { id: newId(), bookingId: booking.id, writtenBy: accountId, text: mark('booking'), createdAt: now };

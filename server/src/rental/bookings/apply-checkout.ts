@@ -15,7 +15,9 @@ import {
   settleGiftCardPart,
   settleRentalCharge,
 } from '../../money/payments/charge-rental.ts';
+import { markPageClosed } from '../../money/payments/payment-pages.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
+import type { ApplyPage } from '../../money/payments/sync-page.ts';
 import { findBusyUntil } from '../../money/prepaid/own-pass.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
@@ -34,12 +36,17 @@ import { recordPaidHold } from './hold-records.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
+/** For the page of a hold: webhooks, the booking page and the sweep all come here. */
+export const applyHoldPage: ApplyPage = async (deps, { id: pageId, bookingId }, checkout) => {
+  if (bookingId !== null) await applyCheckout(deps, bookingId, checkout, { pageId });
+};
+
 /** Updates a booking to its checkout's state, once. Returns the booking's status afterwards. */
 export async function applyCheckout(
   deps: Deps,
   bookingId: string,
   checkout: Checkout,
-  endedBy: HoldEnder = 'hold-ended',
+  { endedBy = 'hold-ended', pageId }: { endedBy?: HoldEnder; pageId?: string } = {},
 ): Promise<BookingStatus> {
   const known = await findBooking(deps.db.query, bookingId);
   if (!known) throw new Error('bookings are never deleted');
@@ -49,6 +56,7 @@ export async function applyCheckout(
     await lockAccount(tx, known.accountId);
     const booking = await lockBooking(tx, bookingId);
     const now = deps.now();
+    if (pageId !== undefined) await markPageClosed(tx, pageId, checkout.state === 'paid', now);
     if (booking.paidAt !== null) return booking.status;
     if (checkout.state === 'paid') return markPaid(deps, tx, { station, booking, checkout }, now);
     await releaseHold(deps, tx, booking, endedBy, now);

@@ -31,9 +31,6 @@ const columns = [
   'giftCardInCents',
   'heldUntil',
   'heldFrom',
-  'checkoutId',
-  'checkoutUrl',
-  'checkoutOrigin',
   'paymentId',
   'paidAt',
   'cancelledAt',
@@ -61,11 +58,6 @@ export async function lockBooking(tx: Tx, id: string): Promise<BookingRow> {
   return asBooking(row);
 }
 
-export async function findBookingIdByCheckout(db: Db, checkoutId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('bookings').select('id').where('checkoutId', '=', checkoutId).executeTakeFirst();
-  return row?.id;
-}
-
 export async function findOpenHold(db: Db, accountId: string): Promise<BookingRow | undefined> {
   const row = await db
     .selectFrom('bookings')
@@ -86,7 +78,6 @@ type NewBooking = Slot & {
   termsVersion: string;
   heldUntil: Temporal.Instant;
   heldFrom: string | null;
-  checkoutOrigin: string;
   passId: string | null;
   passInCents: number;
   passBusyUntil: Temporal.Instant | null;
@@ -153,24 +144,6 @@ export async function listUnpaidHolds(
     .where('end', '>', slot.start)
     .execute();
   return rows.map(({ heldUntil, ...row }) => ({ ...row, heldUntil: heldUntil ?? now }));
-}
-
-/** False if the hold has ended meanwhile: then nobody may see the page. */
-export async function rememberCheckout(
-  db: Db,
-  bookingId: string,
-  { id, url }: { id: string; url: string },
-  now: Temporal.Instant,
-): Promise<boolean> {
-  const kept = await db
-    .updateTable('bookings')
-    .set({ checkoutId: id, checkoutUrl: url, updatedAt: now })
-    .where('id', '=', bookingId)
-    .where('status', '=', 'open')
-    .where((row) => row.or([row('checkoutId', 'is', null), row('checkoutId', '=', id)]))
-    .returning('id')
-    .executeTakeFirst();
-  return kept !== undefined;
 }
 
 /** Creation times of bookings that were never paid, newest first. */

@@ -1,8 +1,11 @@
 import type { BookingStatus } from '@laine/contract/states.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
+import { findOpenPageOf } from '../../money/payments/payment-pages.ts';
+import { closePage } from '../../money/payments/sync-page.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { applyCheckout } from './apply-checkout.ts';
+import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
@@ -20,27 +23,21 @@ export async function endHold(
   const booking = await findBooking(deps.db.query, bookingId);
   if (!booking) throw new Error('bookings are never deleted');
   if (booking.status !== 'open') return booking.status;
-  if (booking.checkoutId === null && (await releaseUnseen(deps, booking, endedBy))) return 'expired';
-
-  const checkoutId = booking.checkoutId ?? (await findBooking(deps.db.query, bookingId))?.checkoutId;
-  if (!checkoutId) return endHold(deps, bookingId, endedBy);
-  const checkout = await deps.payments.closeCheckout(checkoutId);
-  if (checkout.state === 'open' || checkout.state === 'processing') {
-    throw new PaymentProblem('undecided', `page-${checkout.state}`);
-  }
-  return applyCheckout(deps, bookingId, checkout, endedBy);
+  const page = await findOpenPageOf(deps.db.query, { bookingId });
+  const state = page
+    ? await closePage(deps, page, async (_deps, { id: pageId }, checkout) => {
+        await applyCheckout(deps, bookingId, checkout, { endedBy, pageId });
+      })
+    : 'closed';
+  if (state === 'open' || state === 'processing') throw new PaymentProblem('undecided', `page-${state}`);
+  return releaseUnpaid(deps, booking, endedBy);
 }
 
-/** If the id of a page was never stored, nobody has seen the page. False when one was stored in the meantime. */
-async function releaseUnseen(
-  deps: Deps,
-  { id, stationId }: { id: string; stationId: string },
-  endedBy: HoldEnder,
-): Promise<boolean> {
-  return withLockedStation(deps, stationId, async (tx) => {
+/** Nobody can pay any more. */
+const releaseUnpaid = (deps: Deps, { id, stationId }: BookingRow, endedBy: HoldEnder): Promise<BookingStatus> =>
+  withLockedStation(deps, stationId, async (tx) => {
     const booking = await lockBooking(tx, id);
-    if (booking.checkoutId !== null) return false;
+    if (booking.status !== 'open') return booking.status;
     await releaseHold(deps, tx, booking, endedBy, deps.now());
-    return true;
+    return 'expired';
   });
-}

@@ -6,19 +6,20 @@ import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
-import { notTooOften } from '../../money/payments/not-too-often.ts';
+import { findOpenPageOf } from '../../money/payments/payment-pages.ts';
 import { laterRefundedInCents, listRefundParts, refundSums } from '../../money/payments/refund-parts.ts';
 import { listTransfersOf } from '../../money/payments/refunds/list-transfers-of.ts';
+import { syncPageOf } from '../../money/payments/sync-page.ts';
 import { getStationOfBooking } from '../../site/stations/facts/list-stations.ts';
 import { isStationConnected } from '../../site/stations/link/is-station-connected.ts';
 import { isCodeKnown, listDoorsOf, listSessionsOf } from '../sessions/list-sessions.ts';
+import { applyHoldPage } from './apply-checkout.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking } from './booking-store.ts';
 import { passHourBack } from './charge-pass-hour.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
 import { actionsFor, hasDoorToOpen, presentBooking, presentLateCost, presentSession } from './present-booking.ts';
-import { syncCheckout } from './sync-checkout.ts';
 import { visiblePhone } from './visible-phone.ts';
 
 /** A page with what we know is better than one that waits for a provider in trouble. */
@@ -40,13 +41,14 @@ export async function getBooking(
   const { query } = deps.db;
   const sessions = await listSessionsOf(query, bookingId);
   const phone = visiblePhone(who, booking, deps.now());
+  const payUrl = booking.status === 'open' ? (await findOpenPageOf(query, { bookingId }))?.url : null;
   const refundParts = await listRefundParts(query, bookingId, deps.now());
   return {
     booking: {
       ...presentBooking({ ...booking, phone }, await findPaymentCustomerId(query, booking.accountId)),
       sessions: sessions.map((session) => presentSession(session, booking, who)),
       actions: {
-        ...actionsFor(actsAs, booking, sessions, deps.now()),
+        ...actionsFor(actsAs, { ...booking, payUrl: payUrl ?? null }, sessions, deps.now()),
         canOpenDoor: actsAs === 'customer' && (await canOpenDoor(deps, booking)),
       },
       refundedInCents: refundSums(refundParts).refundedInCents,
@@ -99,10 +101,7 @@ export async function getRunBooking(deps: Deps, who: Staff, bookingId: string): 
 
 /** The customer returned from paying before the webhook came, or the webhook was lost, so we ask. */
 async function askProvider(deps: Deps, booking: BookingRow): Promise<BookingRow> {
-  const ask = async () => {
-    await syncCheckout(deps, booking.id);
-  };
-  const synced = notTooOften(deps.payments, booking.id, ask).catch((error: unknown) => {
+  const synced = syncPageOf(deps, { bookingId: booking.id }, applyHoldPage).catch((error: unknown) => {
     deps.log.warn(
       { bookingId: booking.id, error: error instanceof Error ? error.name : 'unknown' },
       'payment not asked',

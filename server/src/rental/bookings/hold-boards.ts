@@ -28,6 +28,7 @@ import { readPhone } from '../../identity/accounts/read-phone.ts';
 import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
 import { requireNotBanned } from '../../identity/accounts/remembered-contacts.ts';
 import { openGiftCardPart, openRentalCharge } from '../../money/payments/charge-rental.ts';
+import { insertPaymentPage } from '../../money/payments/payment-pages.ts';
 import { findApplicablePass } from '../../money/prepaid/find-applicable-pass.ts';
 import { spendGiftCard } from '../../money/prepaid/spend-gift-card.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
@@ -40,6 +41,7 @@ import { findOpenHold, insertHold, listFreeTimes, listUnpaidHolds, listUnpaidTim
 import { lockAccount } from './customer-store.ts';
 import { expireHoldJob } from './expire-hold-job.ts';
 import { findDistrust } from './hold-records.ts';
+import { PAGE_LIFE_SECONDS } from './open-payment-page.ts';
 import {
   requireAttended,
   requireBoardCount,
@@ -141,7 +143,6 @@ async function insertBooking(
       termsVersion: TERMS_VERSION,
       heldUntil,
       heldFrom: wish.network,
-      checkoutOrigin: wish.origin,
       passId: price.pass?.passId ?? null,
       passInCents: price.pass?.savesInCents ?? 0,
       passBusyUntil: price.pass ? slot.end : null,
@@ -151,7 +152,10 @@ async function insertBooking(
     now,
   );
   const charge = { bookingId, accountId };
-  await openRentalCharge(tx, { ...charge, amountInCents: price.toPayInCents }, now);
+  const ledgerId = await openRentalCharge(tx, { ...charge, amountInCents: price.toPayInCents }, now);
+  const { origin, locale } = wish;
+  const page = { ledgerId, accountId, origin, locale, termsVersion: null };
+  await insertPaymentPage(tx, { ...page, expiresAt: plusSeconds(now, PAGE_LIFE_SECONDS) }, now);
   const { giftCardId, giftCardInCents } = price;
   if (giftCardId !== null) {
     await openGiftCardPart(tx, { ...charge, giftCardId, amountInCents: giftCardInCents }, now);

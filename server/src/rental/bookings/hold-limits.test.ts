@@ -108,7 +108,7 @@ describe('unpaid boards', () => {
       expect(await first.hold(3, slot)).toBe('held');
       expect(await (await somebody(beach, same)).hold(3, slot)).toBe('held');
       const { id } = await first.newest();
-      await scene.pay((await scene.bookingOf(id)).checkoutUrl ?? '');
+      await scene.pay(await scene.pageUrlOf(id));
       await first.read(id);
       expect(await scene.bookingOf(id)).toMatchObject({ status: 'complete', heldFrom: null });
       await scene.advance({ minutes: 11 });

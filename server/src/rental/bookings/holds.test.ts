@@ -167,7 +167,7 @@ describe('a hold ends', () => {
 
     await anna.checkout(noon);
     const again = await anna.newest();
-    await scene.provider.closeCheckout(checkoutIdOf((await scene.bookingOf(again.id)).checkoutUrl ?? ''));
+    await scene.provider.closeCheckout(checkoutIdOf(await scene.pageUrlOf(again.id)));
     expect((await anna.read(again.id)).status).toBe('expired');
     expect(await scene.isFree(noon)).toBe(true);
   });

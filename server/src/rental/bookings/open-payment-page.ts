@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
@@ -11,54 +10,51 @@ import {
 } from '@laine/rules/constants.ts';
 import { formatMoney, formatSum } from '@laine/rules/money/format-money.ts';
 import { quote } from '@laine/rules/price/quote.ts';
-import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
-import type { CheckoutOrder, OrderLine } from '../../ground/ports/payment-provider.ts';
+import type { OrderLine } from '../../ground/ports/payment-provider.ts';
 import { paymentWords } from '../../ground/texts/payment-words.ts';
-import { asPaymentCustomer } from '../../money/payments/as-payment-customer.ts';
-import { rentalKey } from '../../money/payments/charge-rental.ts';
+import type { PageOrder } from '../../money/payments/open-page.ts';
+import { askForPage } from '../../money/payments/open-page.ts';
+import { findOpenPageOf } from '../../money/payments/payment-pages.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { timesOf, wallTime } from '../../telling/notices/wording.ts';
 import type { BookingRow } from './booking-store.ts';
-import { findBooking, rememberCheckout } from './booking-store.ts';
+import { findBooking } from './booking-store.ts';
 import { amountDueInCents } from './booking-sums.ts';
 
 /** The provider demands this life even at the end of a hold; five minutes more are for clocks that differ. */
-const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
+export const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
 
 /**
- * The payment page of a hold. The whole request follows from the stored booking and its key, so asking again after a
- * crash or a lost answer finds the same page. A page is shown only once its id is stored on a booking that is still
- * held: nobody has seen a page whose id we don't know, so its hold can simply end.
+ * The payment page of a hold, which is stored with it. A page is shown only once its id is stored too: nobody has seen
+ * a page whose id we don't know, so its hold can simply end.
  */
 export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
   return oneAtATime(deps.db, `page ${bookingId}`, async () => {
     const booking = await findBooking(deps.db.query, bookingId);
     if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
-    if (booking.checkoutUrl !== null) return new URL(booking.checkoutUrl);
-
-    const words = await readPageWords(deps, booking);
-    const checkout = await asPaymentCustomer(deps, booking.accountId, (customerId) =>
-      deps.payments.openCheckout(orderOf(deps, booking, words, customerId)),
-    );
-    if (checkout.url === null) throw new Refusal('state-moved-on');
-    const { id, url } = checkout;
-    if (!(await rememberCheckout(deps.db.query, bookingId, { id, url }, deps.now()))) {
-      await deps.payments.closeCheckout(id);
-      throw new Refusal('state-moved-on');
-    }
-    return new URL(url);
+    const page = await findOpenPageOf(deps.db.query, { bookingId });
+    if (!page) throw new Refusal('state-moved-on');
+    return new URL(page.url ?? (await askForPage(deps, page, await orderOf(deps, booking))));
   });
 }
 
 export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant) =>
   status === 'open' && heldUntil !== null && isBefore(now, heldUntil);
 
-export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
-  new URL(paths.booking(id), checkoutOrigin ?? undefined);
-
-export const paidPage = ({ id, checkoutOrigin }: BookingRow) =>
-  new URL(paths.paidBooking(id), checkoutOrigin ?? undefined);
+/** The booking page says how long the boards are held, and leads to paying or giving them up. */
+async function orderOf(deps: Deps, booking: BookingRow): Promise<PageOrder> {
+  const said = await readPageWords(deps, booking);
+  return {
+    metadata: { bookingId: booking.id },
+    lines: linesOf(booking, said?.details),
+    paidPath: paths.paidBooking(booking.id),
+    cancelPath: paths.booking(booking.id),
+    cardAgreement: cardAgreementOf(deps, booking),
+    ...(said && { holdNote: said.holdNote }),
+  };
+}
 
 type PageWords = { details: string; holdNote: string };
 
@@ -75,33 +71,11 @@ async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords
   };
 }
 
-function orderOf(deps: Deps, booking: BookingRow, said: PageWords | undefined, customerId: string): CheckoutOrder {
-  const totalInCents = amountDueInCents(booking);
-  return {
-    metadata: { bookingId: booking.id },
-    customerId,
-    lines: linesOf(booking, said?.details),
-    totalInCents,
-    locale: booking.locale,
-    successUrl: paidPage(booking),
-    // The booking page says how long the boards are held, and leads to paying or giving them up.
-    cancelUrl: bookingPage(booking),
-    expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
-    cardAgreement: cardAgreementOf(deps, booking),
-    ...(said && { holdNote: said.holdNote }),
-    // If the provider had to create the customer again, or the station's name changed, the request differs. Nobody has
-    // seen a page opened before under another key.
-    idempotencyKey: [rentalKey(booking.id), customerId, ...(said ? [shortHash(said.details)] : [])].join(':'),
-  };
-}
-
 /** Later charges to the card, and the missing right of withdrawal. */
 export function cardAgreementOf(deps: Deps, booking: Agreed): string {
   const words = paymentWords[booking.locale];
   return `${words.cardAgreement({ brand: deps.settings.brand.name, ...limitsOf(booking) })} ${words.noWithdrawal}`;
 }
-
-const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** The most that the card may be charged later. */
 function limitsOf(booking: Agreed): { overtime: string; damage: string } {

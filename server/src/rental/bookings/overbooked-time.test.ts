@@ -2,7 +2,6 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
-import { syncCheckout } from './sync-checkout.ts';
 
 type Place = Awaited<ReturnType<LinkScene['station']>>;
 
@@ -83,7 +82,7 @@ describe.each(ways)('$name overbooks one time', ({ overbook, free }) => {
     await scene.loseHolds();
     expect((await scene.bookingOf(id)).status).toBe('expired');
     await scene.pay(url);
-    await syncCheckout(scene.deps, id);
+    await scene.syncPage(id);
     expect((await scene.bookingOf(id)).status).toBe('complete');
   });
 });

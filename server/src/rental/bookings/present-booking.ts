@@ -73,7 +73,7 @@ export type Viewer = 'customer' | 'staff' | 'program';
  */
 export function actionsFor(
   viewer: Viewer,
-  booking: BookingRow,
+  booking: BookingRow & { payUrl: string | null },
   sessions: SessionRow[],
   now: Temporal.Instant,
 ): Omit<BookingDetail['actions'], 'canOpenDoor'> {
@@ -81,7 +81,7 @@ export function actionsFor(
   const isOwn = viewer === 'customer';
   const canPay = isOwn && isHeld(booking, now);
   return {
-    resumePaymentUrl: canPay ? booking.checkoutUrl : null,
+    resumePaymentUrl: canPay ? booking.payUrl : null,
     amountDueInCents: canPay ? amountDueInCents(booking) : null,
     heldUntil: isOpen ? (booking.heldUntil?.toString() ?? null) : null,
     canCancel: viewer !== 'program' && (isOpen || isCancellable(booking, sessions, now)),

@@ -1,4 +1,5 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
+import { paths } from '@laine/contract/paths.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../../ground/deps.ts';
@@ -8,15 +9,15 @@ import { editProfile } from '../../identity/accounts/edit-profile.ts';
 import { isOfStaff } from '../../identity/accounts/require-proof.ts';
 import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
 import { findOfferedCard } from '../../money/payments/find-offered-card.ts';
+import { syncNow } from '../../money/payments/sync-page.ts';
 import { recognizeGiftCard } from '../../money/prepaid/recognize-gift-card.ts';
-import { applyCheckout } from './apply-checkout.ts';
+import { applyCheckout, applyHoldPage } from './apply-checkout.ts';
 import { findBooking } from './booking-store.ts';
 import { amountDueInCents } from './booking-sums.ts';
 import { endHold } from './end-hold.ts';
 import type { CheckoutVisit, HoldOutcome } from './hold-boards.ts';
 import { holdBoards } from './hold-boards.ts';
-import { bookingPage, openPaymentPage, paidPage } from './open-payment-page.ts';
-import { syncCheckout } from './sync-checkout.ts';
+import { openPaymentPage } from './open-payment-page.ts';
 
 /** Another process may serve the same customer in between; one person doesn't cause more rounds than this. */
 const MAX_ROUNDS = 4;
@@ -39,7 +40,7 @@ async function decide(deps: Deps, customer: Person, wish: CheckoutWish & Checkou
     : null;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const outcome = await holdBoards(deps, customer, { ...wish, giftCardId }).catch(refuseLostRace);
-    const url = await followUp(deps, customer, outcome, wish.useSavedCard === true);
+    const url = await followUp(deps, customer, outcome, wish);
     if (url) return url;
   }
   throw new Refusal('state-moved-on');
@@ -50,9 +51,13 @@ async function followUp(
   deps: Deps,
   customer: Person,
   outcome: HoldOutcome,
-  useSavedCard: boolean,
+  { origin, useSavedCard }: CheckoutWish & CheckoutVisit,
 ): Promise<URL | undefined> {
-  const bySavedCard = async () => (useSavedCard ? backBySavedCard(deps, outcome.bookingId) : undefined);
+  const { bookingId } = outcome;
+  const bySavedCard = async () =>
+    useSavedCard === true && (await isBackedBySavedCard(deps, bookingId))
+      ? new URL(paths.paidBooking(bookingId), origin)
+      : undefined;
   try {
     switch (outcome.kind) {
       case 'held':
@@ -60,37 +65,37 @@ async function followUp(
         if (customer.account.phone !== outcome.phone && !isOfStaff(customer))
           await editProfile(deps, customer, { phone: outcome.phone });
         // After commit: a slow payment provider must not hold the station's lock.
-        return (await bySavedCard()) ?? (await openPaymentPage(deps, outcome.bookingId));
+        return (await bySavedCard()) ?? (await openPaymentPage(deps, bookingId));
       case 'same':
-        return (await bySavedCard()) ?? (await resume(deps, outcome.bookingId));
+        return (await bySavedCard()) ?? (await resume(deps, bookingId, origin));
       default:
-        await endHold(deps, outcome.bookingId);
+        await endHold(deps, bookingId);
         return undefined;
     }
   } catch (error) {
-    throw await asRefusal(deps, error, outcome.bookingId);
+    throw await asRefusal(deps, error, bookingId);
   }
 }
 
-/** Nothing is due now, and a saved card secures the rest. Undefined if the page must be opened after all. */
-async function backBySavedCard(deps: Deps, bookingId: string): Promise<URL | undefined> {
+/** Nothing is due now, and a saved card secures the rest. False if the page must be opened after all. */
+async function isBackedBySavedCard(deps: Deps, bookingId: string): Promise<boolean> {
   const booking = await findBooking(deps.db.query, bookingId);
-  if (!booking || amountDueInCents(booking) > 0) return undefined;
+  if (!booking || amountDueInCents(booking) > 0) return false;
   const card = await findOfferedCard(deps, booking.accountId);
-  if (!card) return undefined;
+  if (!card) return false;
   const nothing = { amountInCents: 0, paymentId: null, url: null, mayOfferAgain: false, metadata: {} };
   const status = await applyCheckout(deps, bookingId, { id: '', state: 'paid', cardId: card.id, ...nothing });
-  return status === 'complete' ? paidPage(booking) : undefined;
+  return status === 'complete';
 }
 
 /** The page of the same wish, or the booking itself if it turns out to be paid. */
-async function resume(deps: Deps, bookingId: string): Promise<URL | undefined> {
+async function resume(deps: Deps, bookingId: string, origin: string): Promise<URL | undefined> {
   // The page is known and probably still good, so an unreachable provider is no reason to refuse.
-  await syncCheckout(deps, bookingId).catch((error: unknown) => {
+  await syncNow(deps, { bookingId }, applyHoldPage).catch((error: unknown) => {
     if (!(error instanceof PaymentProblem)) throw error;
   });
   const booking = await findBooking(deps.db.query, bookingId);
-  if (booking?.status === 'complete') return bookingPage(booking);
+  if (booking?.status === 'complete') return new URL(paths.booking(bookingId), origin);
   return booking?.status === 'open' ? openPaymentPage(deps, bookingId) : undefined;
 }
 

@@ -1,11 +1,12 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { isProblem } from '../../ground/ports/payment-provider.ts';
+import { syncNow } from '../../money/payments/sync-page.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { applyHoldPage } from './apply-checkout.ts';
 import type { Hold } from './booking-store.ts';
 import { listOpenHolds } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
-import { syncCheckout } from './sync-checkout.ts';
 
 /** Younger holds are still being paid; their page and webhook come first. */
 const LEAVE_ALONE_FOR = Temporal.Duration.from({ seconds: 45 });
@@ -19,7 +20,7 @@ export async function sweepHolds(deps: Deps): Promise<void> {
   for (const hold of await listOpenHolds(deps.db.query, now.subtract(LEAVE_ALONE_FOR), MAX_AT_ONCE)) {
     const isOver = hold.heldUntil !== null && !isBefore(now, hold.heldUntil);
     try {
-      await (isOver ? endHold(deps, hold.id) : syncCheckout(deps, hold.id));
+      await (isOver ? endHold(deps, hold.id) : syncNow(deps, { bookingId: hold.id }, applyHoldPage));
     } catch (error) {
       deps.log.warn({ bookingId: hold.id, error: error instanceof Error ? error.name : 'unknown' }, 'hold not synced');
       await reportStuck(deps, hold, now);

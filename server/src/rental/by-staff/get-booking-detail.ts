@@ -105,7 +105,7 @@ async function rightsOf(
     };
   }
   const sessions = await listSessionsOf(query, booking.id);
-  const actions = actionsFor('staff', booking, sessions, now);
+  const actions = actionsFor('staff', { ...booking, payUrl: null }, sessions, now);
   return {
     isOwn,
     cancellableSessionIds: isOwn ? [] : actions.cancellableSessionIds,

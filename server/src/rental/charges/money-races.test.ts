@@ -9,7 +9,6 @@ import { payDebt } from '../../money/debts/pay-debt.ts';
 import { giftCardCode } from '../../money/prepaid/gift-card-code.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
 import { describeOnPostgres } from '../../testing/open-test-database.ts';
-import { syncCheckout } from '../bookings/sync-checkout.ts';
 import { chargeDueClaims } from '../claims/charge-claim.ts';
 import { claimedRentals } from '../claims/claimed-rentals-fixture.ts';
 import { FAILS_LATER, lateRentals } from '../overtime/late-rentals-fixture.ts';
@@ -215,7 +214,7 @@ describeOnPostgres('at the same moment', () => {
       await scene.pay(url);
       const lock = (tx: Tx) => tx.selectFrom('stations').select('id').where('id', '=', beach.id).forUpdate().execute();
       const close = () => codeOf(admin.post('/api/admin/closures', { ...slot, reason: 'Repairs' }));
-      const arrive = () => syncCheckout(elsewhere(), id);
+      const arrive = () => scene.syncPage(id, elsewhere());
       return { id, lock, close, arrive };
     }
 

@@ -9,7 +9,7 @@ import type { Person } from '../../ground/principal.ts';
 import { paymentWords } from '../../ground/texts/payment-words.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
 import { openPage } from '../../money/payments/open-page.ts';
-import { closePageOf } from '../../money/payments/sync-page.ts';
+import { closePageOf, settlePage } from '../../money/payments/sync-page.ts';
 import { getVisibleBooking } from '../bookings/get-booking.ts';
 import { askCardNow, getExtension } from './ask-card.ts';
 import type { ExtensionRow } from './extension-store.ts';
@@ -74,7 +74,7 @@ async function openPageFor(
 ): Promise<string | null> {
   if (status !== 'held' || cardRefusedAt === null || ledgerId === null) return null;
   const page = {
-    ledgerId,
+    of: { ledgerId },
     lines: [{ name: paymentWords[locale].extension, unitInCents: priceInCents, quantity: 1 }],
     origin,
     locale,
@@ -83,7 +83,7 @@ async function openPageFor(
     cardAgreement: null,
     life: PAGE_LIFE,
   };
-  const url = await openPage(deps, page, followUps).catch(unlessUnavailable);
+  const url = await openPage(deps, page, settlePage(followUps)).catch(unlessUnavailable);
   // The hold may have ended while we asked the provider; then nobody may pay any more.
   if ((await getExtension(deps, id)).status === 'held') return url?.href ?? null;
   await closePageOf(deps, ledgerId, followUps);

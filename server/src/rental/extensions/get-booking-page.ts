@@ -4,7 +4,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
 import type { ChargeFollowUps } from '../../money/payments/charge-follow-ups.ts';
-import { syncPageOf } from '../../money/payments/sync-page.ts';
+import { settlePage, syncPageOf } from '../../money/payments/sync-page.ts';
 import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { getBooking } from '../bookings/get-booking.ts';
 import { findLiveExtension } from './extension-store.ts';
@@ -33,7 +33,7 @@ export async function getBookingPage(
 async function syncHeld(deps: Deps, bookingId: string, followUps: ChargeFollowUps): Promise<boolean> {
   const held = await findLiveExtension(deps.db.query, bookingId);
   if (held?.status !== 'held' || held.cardRefusedAt === null || held.ledgerId === null) return false;
-  const synced = syncPageOf(deps, held.ledgerId, followUps).catch((error: unknown) => {
+  const synced = syncPageOf(deps, { ledgerId: held.ledgerId }, settlePage(followUps)).catch((error: unknown) => {
     deps.log.warn({ bookingId, error: error instanceof Error ? error.name : 'unknown' }, 'payment not asked');
   });
   await Promise.race([synced, wait(MAX_WAIT_MS, undefined, { ref: false })]);

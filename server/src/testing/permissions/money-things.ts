@@ -219,7 +219,7 @@ export function moneyThings(stage: PermissionStage, { back, coming, today }: Ren
     await query.updateTable('debts').set({ status: 'forgiven' }).where('status', '=', 'due').execute();
     await query.updateTable('claims').set({ status: 'dropped' }).where('status', '<>', 'dropped').execute();
     await query.updateTable('claimItems').set({ isOpen: false }).where('isOpen', '=', true).execute();
-    await query.deleteFrom('cardPages').execute();
+    await query.deleteFrom('paymentPages').where('ledgerId', 'is', null).execute();
     // A hold is never paid after that.
     await query
       .updateTable('ledger')

@@ -7,7 +7,7 @@ const IBAN = 'EE38 2200 2210 2014 5685';
 /** Purchases, debts and refunds of customers. */
 export const purchaseRows = {
   myCards: { may: signedIn },
-  replaceCard: { may: signedIn, does: 'cardPages' },
+  replaceCard: { may: signedIn, does: 'paymentPages' },
   removeCard: { may: ownOnly, does: 'consents', give: ({ savedCard }) => savedCard() },
   myRefund: { may: ownOnly, give: ({ transfer }) => transfer() },
   nameRefundAccount: {

@@ -109,18 +109,6 @@ export interface ConsentsTable {
   withdrawnAt: Temporal.Instant | null;
 }
 
-export interface CardPagesTable {
-  id: string;
-  accountId: string;
-  checkoutId: string | null;
-  url: string | null;
-  origin: string;
-  termsVersion: string;
-  locale: Locale;
-  openedAt: Temporal.Instant;
-  expiresAt: Temporal.Instant;
-}
-
 export interface RememberedContactsTable {
   contactHash: string;
   reason: 'ban' | 'warning';

@@ -31,9 +31,6 @@ export interface BookingsTable {
   passBusyUntil: Temporal.Instant | null;
   heldUntil: Temporal.Instant | null;
   heldFrom: string | null;
-  checkoutId: string | null;
-  checkoutUrl: string | null;
-  checkoutOrigin: string | null;
   paymentId: string | null;
   paidAt: Temporal.Instant | null;
   cancelledAt: Temporal.Instant | null;

@@ -226,7 +226,8 @@ export interface PaymentEventsTable {
 
 export interface PaymentPagesTable {
   id: string;
-  ledgerId: string;
+  /** Null for a page that saves another card. */
+  ledgerId: string | null;
   accountId: string;
   checkoutId: string | null;
   url: string | null;
@@ -235,6 +236,9 @@ export interface PaymentPagesTable {
   openedAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
   closedAt: Temporal.Instant | null;
+  wasPaid: Generated<boolean>;
+  /** What a page that saves another card says about it. */
+  termsVersion: string | null;
 }
 
 export interface DisputesTable {
