@@ -27,14 +27,15 @@ export function CommandMenu({ entries, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
   const text = useSettled(typed.trim());
   const { data, problem, isPending } = useCall(searchCalls.search, { text }, { enabled: text !== '', gcTime: 0 });
-  const rooms = entries
-    .map(({ address, label, icon }): MenuLine => ({ key: address, address, icon, title: i18n._(label) }))
-    .filter(({ title }) => typeof title === 'string' && title.toLowerCase().includes(text.toLowerCase()));
+  const isSearched = text === typed.trim();
+  const pages = entries
+    .map(({ address, label, icon }) => ({ key: address, address, icon, title: i18n._(label) }))
+    .filter(({ title }) => title.toLowerCase().includes(typed.trim().toLowerCase()));
   // People are found by viewers who have a page for them.
   const hasPeople = entries.some(({ address }) => address === adminPaths.people());
   const hits = text === '' ? [] : (data?.hits ?? []).filter(({ kind }) => kind !== 'person' || hasPeople);
-  const found = hits.map(lineOf);
-  const lines = [...found, ...rooms];
+  // What is found comes later and goes below: nothing moves away under a finger.
+  const lines: MenuLine[] = [...pages, ...hits.map(lineOf)];
   const at = Math.min(chosen, lines.length - 1);
   const go = (line: MenuLine | undefined) => {
     if (!line) return;
@@ -78,7 +79,7 @@ export function CommandMenu({ entries, onClose }: Props) {
               if (lines.length > 0) setChosen((at + step + lines.length) % lines.length);
             }
             // Enter must not open a result for an older text.
-            if (event.key === 'Enter' && text === typed.trim()) go(lines[at]);
+            if (event.key === 'Enter' && (at < pages.length || isSearched)) go(lines[at]);
           }}
           className="min-h-14 w-full min-w-0 bg-transparent outline-none"
         />
@@ -111,7 +112,7 @@ export function CommandMenu({ entries, onClose }: Props) {
       </div>
       {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */}
       <p aria-live="polite" className="px-5 pb-4 text-sm text-ink-soft empty:hidden">
-        {problem ?? (text !== '' && !isPending && lines.length === 0 ? <NothingFound /> : null)}
+        {problem ?? (text !== '' && isSearched && !isPending && lines.length === 0 ? <NothingFound /> : null)}
       </p>
     </dialog>
   );
