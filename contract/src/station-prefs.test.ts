@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { locales } from './languages.ts';
 import { prefDefinitions } from './pref-definitions.ts';
 import { Prefs, PrefsWish, readStationPrefs, StoredPrefs, withoutSecrets, withSecretsMasked } from './station-prefs.ts';
 
@@ -8,7 +9,7 @@ test('missing or senseless preferences mean their defaults', () => {
   expect(byDefault).toMatchObject({
     pingIntervalInSeconds: 30,
     baudRate: undefined,
-    languages: ['en', 'et', 'es', 'fr', 'ru'],
+    languages: locales,
     mode: 'normal',
   });
   const nonsense = {
