@@ -139,7 +139,6 @@ export const tableOwners = {
   passkeyChallenges: 'server/src/identity/passkeys/passkey-challenge-store.ts',
   passkeys: 'server/src/identity/passkeys/passkey-store.ts',
   passOffers: 'server/src/money/prepaid/pass-offer-store.ts',
-  paymentEvents: 'server/src/money/payments/payment-event-store.ts',
   photos: 'server/src/site/photos/photo-store.ts',
   pingHours: 'server/src/site/stations/link/ping-store.ts',
   stationPictures: 'server/src/site/photos/station-picture-store.ts',

@@ -276,16 +276,6 @@ export const oldKinds: OldKind[] = [
     },
   },
   {
-    what: 'an event of the payment provider',
-    table: 'paymentEvents',
-    since: aYear,
-    insert: (receivedAt, { query }) =>
-      query
-        .insertInto('paymentEvents')
-        .values({ id: newId(), type: 'x', payload: asJson({}), receivedAt })
-        .execute(),
-  },
-  {
     what: 'a deletion asked for at Facebook',
     table: 'deletionRequests',
     since: aYear,

@@ -222,7 +222,6 @@ export const personalColumns: Record<string, Columns> = {
       ...named(STATION, 'station_ids'),
     },
   },
-  payment_events: impersonal({ ...named(PROVIDER, 'id', 'object_id', 'payload'), ...named(WORD, 'type') }),
   payment_pages: {
     personal: ['url'],
     stays: {

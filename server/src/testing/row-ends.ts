@@ -51,7 +51,6 @@ export const rowEnds: Record<keyof Tables, string> = {
   passkeyChallenges: 'challenges to passkeys',
   passkeys: ACCOUNT,
   passOffers: 'passes and gift cards',
-  paymentEvents: 'events of the payment provider',
   paymentPages: 'pages at the payment provider',
   photos: 'photos that nobody used',
   pingHours: 'hours of signs of life',

@@ -59,7 +59,7 @@ export const allHandlers = (deps: Deps) => ({
     handleJob(balanceOvertimeJob, ({ bookingId }) => balanceOvertime(deps, bookingId, chargeFollowUps)),
     handleJob(tellLatecomersJob, ({ broadcastId }) => tellLatecomers(deps, broadcastId)),
 
-    handleJob(applyPaymentEventJob, ({ eventId }) => applyPaymentEvent(deps, eventId, paymentContinuations)),
+    handleJob(applyPaymentEventJob, (event) => applyPaymentEvent(deps, event, paymentContinuations)),
     handleJob(chargeCardJob, ({ ledgerId }) => chargeCard(deps, ledgerId, chargeFollowUps)),
     handleJob(undoLateChargeJob, (wish) => undoLateCharge(deps, wish, chargeFollowUps)),
     handleJob(closeDebtPageJob, ({ debtId }) => closeDebtPage(deps, debtId, chargeFollowUps)),

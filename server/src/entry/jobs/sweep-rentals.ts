@@ -18,7 +18,7 @@ import { checkLockers } from '../../rental/sessions/check-lockers.ts';
 import { reportNeverReturned } from '../../rental/sessions/report-never-returned.ts';
 import { watchReach } from '../../site/stations/facts/watch-reach.ts';
 import { reportSilentStations } from '../../site/stations/link/report-silent-stations.ts';
-import { applyPage, paymentContinuations } from './payment-continuations.ts';
+import { applyPage } from './payment-continuations.ts';
 
 const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
 
@@ -40,7 +40,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
   return [
     handleJob(sweepMoney, async () => {
       await sweepHolds(deps);
-      await sweepPayments(deps, paymentContinuations);
+      await sweepPayments(deps, chargeFollowUps);
       await sweepPages(deps, applyPage);
       await sweepExtensions(deps, chargeFollowUps);
       await lapsePurchases(deps);

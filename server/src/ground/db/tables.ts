@@ -39,7 +39,6 @@ import type {
   ReceiptsTable,
   TaxReportsTable,
   CountersTable,
-  PaymentEventsTable,
   PaymentPagesTable,
   DisputesTable,
   BankRefundsTable,
@@ -134,7 +133,6 @@ export interface Tables {
   receipts: ReceiptsTable;
   taxReports: TaxReportsTable;
   counters: CountersTable;
-  paymentEvents: PaymentEventsTable;
   paymentPages: PaymentPagesTable;
   disputes: DisputesTable;
   bankRefunds: BankRefundsTable;

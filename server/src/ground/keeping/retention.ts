@@ -74,8 +74,6 @@ export const retention: Rule[] = [
   { rows: 'closed alerts', keptSince: traffic, remove: { alerts: 'closedAt' } },
   // Long enough for the provider to tell of a payment.
   { rows: 'pages at the payment provider', keptSince: oneWeek, remove: { paymentPages: 'closedAt' } },
-  // The provider keeps its own list.
-  { rows: 'events of the payment provider', keptSince: traffic, remove: { paymentEvents: 'receivedAt' } },
   {
     rows: 'phones on bookings',
     keptSince: traffic,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Tx } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { insertJobs } from './job-store.ts';
 
@@ -56,8 +56,19 @@ export async function enqueue<Payload extends z.ZodType>(
   return (await enqueueAll(tx, [{ kind, payload, ...when }], now)) > 0;
 }
 
+/** For a job that nothing else is written with. */
+export const enqueueAlone = <Payload extends z.ZodType>(
+  db: Db,
+  kind: JobKind<Payload>,
+  payload: z.input<Payload>,
+  { now, ...when }: EnqueueOptions,
+): Promise<number> => insertWished(db, [{ kind, payload, ...when }], now);
+
 /** The same for many in one statement; returns how many were added. */
-export async function enqueueAll(tx: Tx, wishes: JobWish[], now: Temporal.Instant): Promise<number> {
+export const enqueueAll = (tx: Tx, wishes: JobWish[], now: Temporal.Instant): Promise<number> =>
+  insertWished(tx, wishes, now);
+
+async function insertWished(db: Db, wishes: JobWish[], now: Temporal.Instant): Promise<number> {
   // A wrong payload is the caller's mistake, but the handler would only find out later.
   for (const { kind, payload } of wishes) await kind.payload.parseAsync(payload);
   const rows = wishes.map(({ kind, payload, runAt = now, dedupeKey = null }) => ({
@@ -68,5 +79,5 @@ export async function enqueueAll(tx: Tx, wishes: JobWish[], now: Temporal.Instan
     maxAttempts: kind.maxAttempts,
     createdAt: now,
   }));
-  return insertJobs(tx, rows, { channel: JOBS_CHANNEL, by: now.add({ milliseconds: 2 * LOOK_AGAIN_AFTER_MS }) });
+  return insertJobs(db, rows, { channel: JOBS_CHANNEL, by: now.add({ milliseconds: 2 * LOOK_AGAIN_AFTER_MS }) });
 }

@@ -4,7 +4,6 @@ import { applyFraudWarning } from './apply-fraud-warning.ts';
 import { applyRefund } from './apply-refund.ts';
 import { settleByPayment } from './charge-card.ts';
 import type { ChargeFollowUps } from './charge-follow-ups.ts';
-import { findPaymentEvent, markApplied } from './payment-event-store.ts';
 import { type ApplyPage, syncPageByCheckout } from './sync-page.ts';
 
 /** Consequences of money movements in the domains above. */
@@ -17,13 +16,10 @@ export type PaymentContinuations = {
 /** We ask the provider about an event's subject, so neither order nor number of events matters. */
 export async function applyPaymentEvent(
   deps: Deps,
-  eventId: string,
+  { type, objectId }: { type: string; objectId: string },
   continuations: PaymentContinuations,
 ): Promise<void> {
-  const event = await findPaymentEvent(deps.db.query, eventId);
-  if (!event || event.appliedAt !== null) return;
-  if (event.objectId !== null) await paymentEvents[event.type]?.(deps, event.objectId, continuations);
-  await markApplied(deps.db.query, event.id, deps.now());
+  await paymentEvents[type]?.(deps, objectId, continuations);
 }
 
 type Applier = (deps: Deps, objectId: string, continuations: PaymentContinuations) => Promise<void>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepHolds } from '../../rental/bookings/sweep-holds.ts';
 import { checkoutIdOf, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
@@ -131,18 +132,21 @@ describe('however the news of a payment comes', () => {
 });
 
 describe('events', () => {
+  const queued = (objectId: string) =>
+    scene.db.query
+      .selectFrom('jobs')
+      .select(['payload', 'doneAt'])
+      .where(sql<boolean>`payload ->> 'objectId' = ${objectId}`)
+      .orderBy('id')
+      .execute();
+
   test('with a wrong signature, changed bytes or none are refused and not stored', async () => {
     const { checkoutId } = await openBooking();
     const changed = await send(newEventId(), 'checkout.session.completed', checkoutId, (body) => `${body} `);
     expect([changed.status, changed.headers.get('x-refusal')]).toEqual([400, 'signature-invalid']);
     const unsigned = await fetch(`${scene.url}/api/bookings/stripe`, { method: 'POST', body: '{}' });
     expect(unsigned.status).toBe(400);
-    const stored = await scene.db.query
-      .selectFrom('paymentEvents')
-      .select('id')
-      .where('objectId', '=', checkoutId)
-      .execute();
-    expect(stored).toEqual([]);
+    expect(await queued(checkoutId)).toEqual([]);
   });
 
   test('that claim a payment which the provider does not know of change nothing', async () => {
@@ -157,20 +161,11 @@ describe('events', () => {
       expect((await send(newEventId(), type, 'cs_of_somebody_else')).status).toBe(200);
     }
     await scene.jobs.drain();
-    const stored = scene.db.query.selectFrom('paymentEvents').select(['type', 'appliedAt']);
-    const kept = await stored.where('objectId', '=', 'cs_of_somebody_else').orderBy('type').execute();
-    expect(kept.map(({ type }) => type)).toEqual(['checkout.session.completed', 'refund.updated']);
-    expect(kept.filter(({ appliedAt }) => appliedAt === null)).toEqual([]);
-  });
-
-  test('are stored without what they say of people', async () => {
-    const { checkoutId } = await openBooking();
-    await send(newEventId(), 'checkout.session.expired', checkoutId);
-    const { payload } = await scene.db.query
-      .selectFrom('paymentEvents')
-      .select('payload')
-      .where('objectId', '=', checkoutId)
-      .executeTakeFirstOrThrow();
-    expect(Object.keys(payload as object).toSorted()).toEqual(['id', 'objectId', 'type']);
+    const taken = await queued('cs_of_somebody_else');
+    expect(taken.map(({ payload }) => payload)).toEqual([
+      { type: 'checkout.session.completed', objectId: 'cs_of_somebody_else' },
+      { type: 'refund.updated', objectId: 'cs_of_somebody_else' },
+    ]);
+    expect(taken.filter(({ doneAt }) => doneAt === null)).toEqual([]);
   });
 });

@@ -217,7 +217,6 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   logs: STATION,
   passkeyChallenges: SHORT,
   passOffers: 'what we sell',
-  paymentEvents: 'told as payments',
   paymentPages: 'told as payments',
   photos: 'with what they are about',
   pingHours: STATION,

@@ -149,7 +149,7 @@ export const accountRows = {
   },
   paymentWebhook: {
     may: anyone,
-    does: 'paymentEvents',
+    does: 'jobs',
     extras({ settings, next }) {
       const event = { id: `evt_${next()}`, object: 'event', type: 'refund.updated', data: { object: { id: 're_1' } } };
       const payload = JSON.stringify(event);

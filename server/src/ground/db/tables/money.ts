@@ -215,15 +215,6 @@ export interface CountersTable {
   value: number;
 }
 
-export interface PaymentEventsTable {
-  id: string;
-  type: string;
-  objectId: string | null;
-  payload: Json<unknown>;
-  receivedAt: Temporal.Instant;
-  appliedAt: Temporal.Instant | null;
-}
-
 export interface PaymentPagesTable {
   id: string;
   /** Null for a page that saves another card. */
