@@ -2,7 +2,7 @@ import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import type { Tx } from '@laine/server/ground/db/open-database.ts';
 import type { Deps } from '@laine/server/ground/deps.ts';
 import { CARD_AGREEMENT_VERSION } from '@laine/server/ground/texts/card-agreement-version.ts';
-import { rememberConsent } from '@laine/server/identity/accounts/remember-consent.ts';
+import { rememberConsents } from '@laine/server/identity/accounts/remember-consent.ts';
 import {
   issueRentalReceipt,
   openRentalCharge,
@@ -44,11 +44,14 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   await openRentalCharge(tx, { bookingId, accountId, amountInCents }, createdAt);
   const paid = { state: 'paid', url: null, cardId: null, mayOfferAgain: false, metadata: {} } as const;
   const checkout = { ...paid, id: checkoutId, amountInCents, paymentId };
-  await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
-  await issueRentalReceipt(deps, tx, bookingId, paidAt);
+  const charge = await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
+  await issueRentalReceipt(deps, tx, { charge }, paidAt);
   await tx.updateTable('bookings').set({ paymentId }).where('id', '=', bookingId).execute();
   const agreed = { accountId, bookingId, version, locale };
-  await rememberConsent(tx, { ...agreed, kind: 'terms' }, createdAt);
-  await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, createdAt);
-  await rememberConsent(tx, { ...agreed, kind: 'saved-card', version: CARD_AGREEMENT_VERSION }, paidAt);
+  const atCheckout = [
+    { ...agreed, kind: 'terms' } as const,
+    { ...agreed, kind: 'safety', version: SAFETY_VERSION } as const,
+  ];
+  await rememberConsents(tx, atCheckout, createdAt);
+  await rememberConsents(tx, [{ ...agreed, kind: 'saved-card', version: CARD_AGREEMENT_VERSION }], paidAt);
 }

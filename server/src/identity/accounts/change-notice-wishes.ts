@@ -2,7 +2,7 @@ import type { NoticeWishes } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { lockNoticeWishes, setNoticeWishes } from './account-store.ts';
-import { rememberConsent, withdrawConsent } from './remember-consent.ts';
+import { rememberConsents, withdrawConsent } from './remember-consent.ts';
 
 /** A person's wishes about optional notices, and their consent to those that need one. */
 
@@ -32,7 +32,7 @@ export async function changeNoticeWishes(
   for (const [wish, kind] of consentKinds) {
     if (wanted[wish] === earlier[wish]) continue;
     const consent = { accountId, kind, version: WORDS_VERSION, locale: shownIn };
-    await (wanted[wish] ? rememberConsent(tx, consent, now) : withdrawConsent(tx, consent, now));
+    await (wanted[wish] ? rememberConsents(tx, [consent], now) : withdrawConsent(tx, consent, now));
   }
   await setNoticeWishes(tx, accountId, wanted, now);
 }

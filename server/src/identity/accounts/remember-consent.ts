@@ -1,5 +1,7 @@
 import type { ConsentKind, Locale } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';
 
 type Consent = {
@@ -13,22 +15,19 @@ type Consent = {
 };
 
 /** Stored once per version, and per booking if it's about one; repeating an agreement adds nothing. */
-export async function rememberConsent(tx: Tx, consent: Consent, now: Temporal.Instant): Promise<void> {
-  const { accountId, kind, version, bookingId = null } = consent;
-  const known = await tx
-    .selectFrom('consents')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('kind', '=', kind)
-    .where('version', '=', version)
-    .where('bookingId', bookingId === null ? 'is' : '=', bookingId)
-    .where('withdrawnAt', 'is', null)
-    .executeTakeFirst();
-  if (!known)
-    await tx
-      .insertInto('consents')
-      .values({ id: newId(), ...consent, givenAt: now })
-      .execute();
+export async function rememberConsents(tx: Tx, consents: Consent[], now: Temporal.Instant): Promise<void> {
+  const rows = consents.map((consent) => ({ id: newId(), ...consent }));
+  await sql`
+    insert into consents (id, account_id, kind, version, locale, booking_id, given_at)
+    select given.*, ${now}::timestamptz
+    from jsonb_to_recordset(${asJson(rows)}::jsonb) as given (
+      id text, "accountId" text, kind text, version text, locale text, "bookingId" text
+    )
+    where not exists (
+      select from consents known
+      where known.account_id = given."accountId" and known.kind = given.kind and known.version = given.version
+        and known.booking_id is not distinct from given."bookingId" and known.withdrawn_at is null
+    )`.execute(tx);
 }
 
 /** The agreement stays on record, with the time until which it held. */

@@ -1,6 +1,6 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { rememberConsents } from '../../identity/accounts/remember-consent.ts';
 import { asPaymentCustomer } from '../payments/as-payment-customer.ts';
 import { markPageClosed } from '../payments/payment-pages.ts';
 import type { ApplyPage } from '../payments/sync-page.ts';
@@ -14,7 +14,7 @@ export const applyCardPage: ApplyPage = async (deps, page, { state, cardId }) =>
   await deps.db.transaction(async (tx) => {
     if (!(await markPageClosed(tx, id, state === 'paid', deps.now()))) return;
     if (isSaved && version !== null) {
-      await rememberConsent(tx, { accountId, kind: 'saved-card', version, locale }, deps.now());
+      await rememberConsents(tx, [{ accountId, kind: 'saved-card', version, locale }], deps.now());
     }
   });
 };

@@ -6,39 +6,43 @@ import type { LedgerRow } from './ledger-store.ts';
 import { closeLedgerRow, findGiftCardPart, findRentalCharge, insertLedgerRow } from './ledger-store.ts';
 import { putBack } from './put-back.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
-import { taxOfCharge } from './tax-of-charge.ts';
+import { type Tax, taxOfCharge } from './tax-of-charge.ts';
 
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
 const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
 
-type RentalCharge = { bookingId: string; accountId: string; amountInCents: number };
+type RentalCharge = {
+  bookingId: string;
+  accountId: string;
+  amountInCents: number;
+  /** By the table if it isn't known. */
+  taxedAs?: Tax;
+};
 
 /** Written with the booking, before we ask the provider. Returns its id. */
 export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<string> {
-  const tax = await taxOfCharge(tx, { ...charge, purpose: 'rental' }, now);
-  const row = { ...charge, ...tax, kind: 'charge', purpose: 'rental', refundsId: null } as const;
+  const { taxedAs, ...sum } = charge;
+  const tax = taxedAs ?? (await taxOfCharge(tx, { ...sum, purpose: 'rental' }, now));
+  const row = { ...sum, ...tax, kind: 'charge', purpose: 'rental', refundsId: null } as const;
   return (await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now)).id;
 }
 
-async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {
-  const charge = await findRentalCharge(tx, bookingId);
-  if (!charge) throw new Error('A booking from checkout has its charge');
-  return charge;
-}
-
-/** Records the sum that the provider really charged. The receipt comes from `issueRentalReceipt`. */
+/** Records the sum that the provider really charged, and returns that charge. Its receipt comes from `issueRentalReceipt`. */
 export async function settleRentalCharge(
   deps: Pick<Deps, 'log'>,
   tx: Tx,
   bookingId: string,
-  { amountInCents, paymentId, cardId }: Checkout,
+  { amountInCents, paymentId: providerId, cardId }: Checkout,
   now: Temporal.Instant,
-): Promise<void> {
-  const charge = await getRentalCharge(tx, bookingId);
+): Promise<LedgerRow> {
+  const charge = await findRentalCharge(tx, bookingId);
+  if (!charge) throw new Error('A booking from checkout has its charge');
   if (charge.amountInCents !== amountInCents) {
     deps.log.error({ bookingId, asked: charge.amountInCents, paid: amountInCents }, 'another sum was paid');
   }
-  await closeLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, cardId, amountInCents }, now);
+  const settled = { state: 'succeeded', providerId, cardId, amountInCents } as const;
+  await closeLedgerRow(tx, charge.id, settled, now);
+  return { ...charge, ...settled };
 }
 
 /**
@@ -48,11 +52,9 @@ export async function settleRentalCharge(
 export async function issueRentalReceipt(
   deps: Pick<Deps, 'settings'>,
   tx: Tx,
-  bookingId: string,
+  { charge, part }: { charge: LedgerRow; part?: LedgerRow | undefined },
   now: Temporal.Instant,
 ): Promise<void> {
-  const charge = await getRentalCharge(tx, bookingId);
-  const part = await findGiftCardPart(tx, bookingId);
   const [first, ...rest] = [charge, ...(part ? [part] : [])].filter(
     ({ state, amountInCents }) => state === 'succeeded' && amountInCents > 0,
   );
@@ -72,16 +74,22 @@ type GiftCardPart = RentalCharge & { giftCardId: string };
 /** Reserved with the hold: the card's balance is already reduced. */
 export async function openGiftCardPart(tx: Tx, part: GiftCardPart, now: Temporal.Instant, attempt = 1): Promise<void> {
   const idempotencyKey = `rental:${part.bookingId}:gift-card-${attempt}`;
-  const tax = await taxOfCharge(tx, { ...part, purpose: 'rental' }, now);
+  const { taxedAs, ...sum } = part;
+  const tax = taxedAs ?? (await taxOfCharge(tx, { ...sum, purpose: 'rental' }, now));
   const how = { kind: 'charge', purpose: 'rental', means: 'gift-card', attempt, idempotencyKey } as const;
-  await insertLedgerRow(tx, { ...part, ...tax, ...how }, now);
+  await insertLedgerRow(tx, { ...sum, ...tax, ...how }, now);
 }
 
-/** Final once the rental is paid. */
-export async function settleGiftCardPart(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
-  const part = await findGiftCardPart(tx, bookingId);
-  if (part?.state !== 'pending') return;
+/** Final once the rental is paid. Returns the part, if a gift card pays one. */
+export async function settleGiftCardPart(
+  tx: Tx,
+  { id: bookingId, giftCardId }: { id: string; giftCardId: string | null },
+  now: Temporal.Instant,
+): Promise<LedgerRow | undefined> {
+  const part = giftCardId === null ? undefined : await findGiftCardPart(tx, bookingId);
+  if (part?.state !== 'pending') return part;
   await closeLedgerRow(tx, part.id, { state: 'succeeded' }, now);
+  return { ...part, state: 'succeeded' };
 }
 
 /** Goes back onto the card. */

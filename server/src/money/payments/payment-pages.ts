@@ -5,8 +5,8 @@ import { newId } from '../../ground/secrets.ts';
 
 type PaymentPageRow = Selectable<PaymentPagesTable>;
 
-/** `bookingId`: of the boards that are held until this page is paid. */
-export type PaymentPage = PaymentPageRow & { bookingId: string | null };
+/** With the booking whose boards are held until this page is paid. */
+export type PaymentPage = PaymentPageRow & { bookingId: string | null; stationId: string | null };
 
 /** What a page pays, or whose card it saves. */
 export type PageSubject = { ledgerId: string } | { cardOf: string } | { bookingId: string };
@@ -16,7 +16,7 @@ type NewPage = Pick<PaymentPageRow, 'ledgerId' | 'accountId' | 'origin' | 'local
 export async function insertPaymentPage(db: Db, page: NewPage, now: Temporal.Instant): Promise<PaymentPage> {
   const row = { ...page, id: newId(), checkoutId: null, url: null, openedAt: now, closedAt: null, wasPaid: false };
   await db.insertInto('paymentPages').values(row).execute();
-  return { ...row, bookingId: null };
+  return { ...row, bookingId: null, stationId: null };
 }
 
 /** False if the page was given up meanwhile: then nobody may see it. */
@@ -56,7 +56,7 @@ const pages = (db: Db) =>
       join.onRef('rentals.id', '=', 'paymentPages.ledgerId').on('rentals.purpose', '=', 'rental'),
     )
     .selectAll('paymentPages')
-    .select('rentals.bookingId');
+    .select(['rentals.bookingId', 'rentals.atStationId as stationId']);
 
 /** False if it was closed before. */
 export async function markPageClosed(db: Db, id: string, wasPaid: boolean, now: Temporal.Instant): Promise<boolean> {

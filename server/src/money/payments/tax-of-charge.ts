@@ -16,11 +16,15 @@ export type Tax = { vatPercent: number | null; country: string | null };
 export async function taxOfCharge(tx: Tx, charge: Taxed, now: Temporal.Instant): Promise<Tax> {
   const place = await findPlace(tx, charge);
   if (place === null) return { vatPercent: null, country: null };
-  const { country, timeZone } = place;
-  return { country, vatPercent: vatPercentOf(charge.purpose, country, dateIn(timeZone, now)) };
+  return taxIn(charge.purpose, place, now);
 }
 
 type Place = { country: StationCountry; timeZone: string };
+
+export const taxIn = (purpose: ChargePurpose, { country, timeZone }: Place, now: Temporal.Instant): Tax => ({
+  country,
+  vatPercent: vatPercentOf(purpose, country, dateIn(timeZone, now)),
+});
 
 async function findPlace(tx: Tx, { bookingId, passId }: Taxed): Promise<Place | null> {
   if (bookingId !== null) return readStation(tx, bookingId);

@@ -5,7 +5,7 @@ import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { paymentWords } from '../../ground/texts/payment-words.ts';
-import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { rememberConsents } from '../../identity/accounts/remember-consent.ts';
 import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { openCharge } from '../payments/queue-charge.ts';
@@ -46,9 +46,13 @@ export async function buyPass(
     const charge = { purpose: 'pass', subjectId: passId, amountInCents } as const;
     const { id } = await openCharge(tx, { ...charge, accountId: account.id, bookingId: null, passId }, now);
     const agreed = { accountId: account.id, version: TERMS_VERSION, locale };
-    await rememberConsent(tx, { ...agreed, kind: 'terms' }, now);
     // The pass itself identifies the purchase.
-    if (startsAtOnce) await rememberConsent(tx, { ...agreed, kind: 'pass-at-once' }, now);
+    const kinds = startsAtOnce ? (['terms', 'pass-at-once'] as const) : (['terms'] as const);
+    await rememberConsents(
+      tx,
+      kinds.map((kind) => ({ ...agreed, kind })),
+      now,
+    );
     return { pass: ordered, ledgerId: id };
   });
   const [paidPath, cancelPath] = [paths.passes({ paid: '1' }), paths.passes({ offer: order.offerId })];

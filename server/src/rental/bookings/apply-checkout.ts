@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Checkout } from '../../ground/ports/payment-provider.ts';
 import { CARD_AGREEMENT_VERSION } from '../../ground/texts/card-agreement-version.ts';
-import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { rememberConsents } from '../../identity/accounts/remember-consent.ts';
 import { inheritWarnings } from '../../identity/warnings/inherit-warnings.ts';
 import {
   dropGiftCardPart,
@@ -29,76 +29,76 @@ import { readStationLoad } from '../sessions/read-station-load.ts';
 import { seatBoards } from '../sessions/seat-boards.ts';
 import { reviveSessions } from '../sessions/seat-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
-import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { lockBooking, updateBooking } from './booking-store.ts';
 import { deductedForHour } from './charge-pass-hour.ts';
-import { lockAccount, readCustomerOf } from './customer-store.ts';
+import { lockAccount } from './customer-store.ts';
 import { recordPaidHold } from './hold-records.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
 /** For the page of a hold: webhooks, the booking page and the sweep all come here. */
-export const applyHoldPage: ApplyPage = async (deps, { id: pageId, bookingId }, checkout) => {
-  if (bookingId !== null) await applyCheckout(deps, bookingId, checkout, { pageId });
+export const applyHoldPage: ApplyPage = async (deps, { id: pageId, bookingId, stationId, accountId }, checkout) => {
+  if (bookingId === null || stationId === null) return;
+  await applyCheckout(deps, { id: bookingId, stationId, accountId }, checkout, { pageId });
 };
+
+type HeldBooking = Pick<BookingRow, 'id' | 'stationId' | 'accountId'>;
 
 /** Updates a booking to its checkout's state, once. Returns the booking's status afterwards. */
 export async function applyCheckout(
   deps: Deps,
-  bookingId: string,
+  { id, stationId, accountId }: HeldBooking,
   checkout: Checkout,
   { endedBy = 'hold-ended', pageId }: { endedBy?: HoldEnder; pageId?: string } = {},
 ): Promise<BookingStatus> {
-  const known = await findBooking(deps.db.query, bookingId);
-  if (!known) throw new Error('bookings are never deleted');
-  if (checkout.state !== 'paid' && checkout.state !== 'closed') return known.status;
-  return withLockedStation(deps, known.stationId, async (tx, station) => {
+  if (checkout.state !== 'paid' && checkout.state !== 'closed') return 'open';
+  return withLockedStation(deps, stationId, async (tx, station) => {
     // Paying may bring warnings back to the account. Same lock order as removing one: account, then bookings.
-    await lockAccount(tx, known.accountId);
-    const booking = await lockBooking(tx, bookingId);
+    const { email } = await lockAccount(tx, accountId);
+    const booking = await lockBooking(tx, id);
     const now = deps.now();
     if (pageId !== undefined) await markPageClosed(tx, pageId, checkout.state === 'paid', now);
     if (booking.paidAt !== null) return booking.status;
-    if (checkout.state === 'paid') return markPaid(deps, tx, { station, booking, checkout }, now);
+    if (checkout.state === 'paid') return markPaid(deps, tx, { station, email, booking, checkout }, now);
     await releaseHold(deps, tx, booking, endedBy, now);
     return 'expired';
   });
 }
 
-type Payment = { station: BookingStation; booking: BookingRow; checkout: Checkout };
+type Payment = { station: BookingStation; email: string | null; booking: BookingRow; checkout: Checkout };
 
 async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Instant): Promise<BookingStatus> {
-  const { station, booking, checkout } = payment;
-  await settleRentalCharge(deps, tx, booking.id, checkout, now);
+  const { station, email, booking, checkout } = payment;
+  const charge = await settleRentalCharge(deps, tx, booking.id, checkout, now);
   await recordPaidHold(deps, tx, booking, now);
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
   const { accountId, locale } = booking;
   const version = CARD_AGREEMENT_VERSION;
   const agreed = { accountId, bookingId: booking.id, version, locale };
-  await rememberConsent(tx, { ...agreed, kind: 'saved-card' }, now);
-  if (checkout.mayOfferAgain) await rememberConsent(tx, { ...agreed, kind: 'card-offered-again' }, now);
-
-  const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));
-  await inheritWarnings(
-    deps,
+  const kinds = checkout.mayOfferAgain ? (['saved-card', 'card-offered-again'] as const) : (['saved-card'] as const);
+  await rememberConsents(
     tx,
-    { accountId, contacts: [(await readCustomerOf(tx, accountId)).email, booking.phone] },
+    kinds.map((kind) => ({ ...agreed, kind })),
     now,
   );
+
+  const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));
+  await inheritWarnings(deps, tx, { accountId, contacts: [email, booking.phone] }, now);
   if (hasBoards && canMove('booking', booking.status, 'complete')) {
     const passBusyUntil = booking.passId === null ? null : booking.end;
     const live = { status: 'complete', cancelledAt: null, cancelledBy: null, passBusyUntil } as const;
     await updateBooking(tx, booking.id, { ...paid, ...live }, now);
-    await settleGiftCardPart(tx, booking.id, now);
+    const part = await settleGiftCardPart(tx, booking, now);
     await giveDoorCodes(tx, station, booking.id, now);
     await queueNotices(tx, ...planRentalNotices(booking, now));
-    await issueRentalReceipt(deps, tx, booking.id, now);
+    await issueRentalReceipt(deps, tx, { charge, part }, now);
     return 'complete';
   }
   await updateBooking(tx, booking.id, paid, now);
   const { amountInCents } = paid;
   await queueRefund(tx, { of: { bookingId: booking.id }, accountId, purpose: 'lost-hold', amountInCents }, now);
   await queueNotices(tx, { bookingId: booking.id, kind: 'payment-too-late', now });
-  await issueRentalReceipt(deps, tx, booking.id, now);
+  await issueRentalReceipt(deps, tx, { charge }, now);
   return booking.status;
 }
 

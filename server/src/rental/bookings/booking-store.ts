@@ -58,14 +58,22 @@ export async function lockBooking(tx: Tx, id: string): Promise<BookingRow> {
   return asBooking(row);
 }
 
-export async function findOpenHold(db: Db, accountId: string): Promise<BookingRow | undefined> {
-  const row = await db
+/** A customer's open hold, and the creation times of bookings that were never paid since then, newest first. */
+export async function readUnpaid(db: Db, accountId: string, since: Temporal.Instant) {
+  const rows = await db
     .selectFrom('bookings')
     .select(columns)
     .where('accountId', '=', accountId)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  return row && asBooking(row);
+    .where((row) =>
+      row.or([row('status', '=', 'open'), row.and([row('createdAt', '>', since), row('paidAt', 'is', null)])]),
+    )
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const hold = rows.find(({ status }) => status === 'open');
+  return {
+    hold: hold && asBooking(hold),
+    unpaidTimes: rows.filter(({ paidAt }) => paidAt === null).map(({ createdAt }) => createdAt),
+  };
 }
 
 type NewBooking = Slot & {
@@ -85,12 +93,15 @@ type NewBooking = Slot & {
   giftCardInCents: number;
 };
 
-export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now: Temporal.Instant): Promise<string> {
-  const id = newId();
-  await tx
+export async function insertHold(
+  tx: Tx,
+  { terms, ...booking }: NewBooking,
+  now: Temporal.Instant,
+): Promise<BookingRow> {
+  const row = await tx
     .insertInto('bookings')
     .values({
-      id,
+      id: newId(),
       ...booking,
       status: 'open',
       tariff: asJson(terms),
@@ -98,8 +109,9 @@ export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now:
       createdAt: now,
       updatedAt: now,
     })
-    .execute();
-  return id;
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return asBooking(row);
 }
 
 type BookingChange = Partial<
@@ -144,20 +156,6 @@ export async function listUnpaidHolds(
     .where('end', '>', slot.start)
     .execute();
   return rows.map(({ heldUntil, ...row }) => ({ ...row, heldUntil: heldUntil ?? now }));
-}
-
-/** Creation times of bookings that were never paid, newest first. */
-export async function listUnpaidTimes(db: Db, accountId: string, since: Temporal.Instant, limit: number) {
-  const rows = await db
-    .selectFrom('bookings')
-    .select('createdAt')
-    .where('accountId', '=', accountId)
-    .where('createdAt', '>', since)
-    .where('paidAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ createdAt }) => createdAt);
 }
 
 /** Creation times of free bookings, newest first. */

@@ -9,6 +9,8 @@ export type BookingAccount = {
   deletionAskedAt: Temporal.Instant | null;
   owes: boolean;
   isDisputing: boolean;
+  /** Null once the personal data is removed. */
+  email: string | null;
 };
 
 /** Serialises the wishes of one customer across all stations. */
@@ -17,6 +19,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
     .selectFrom('accounts')
     .select([
       'status',
+      'email',
       'restrictedUntil',
       'deletionAskedAt',
       // A debt under objection doesn't keep anybody from booking; a second objection has to wait for its answer.

@@ -26,7 +26,7 @@ export async function endHold(
   const page = await findOpenPageOf(deps.db.query, { bookingId });
   const state = page
     ? await closePage(deps, page, async (_deps, { id: pageId }, checkout) => {
-        await applyCheckout(deps, bookingId, checkout, { endedBy, pageId });
+        await applyCheckout(deps, booking, checkout, { endedBy, pageId });
       })
     : 'closed';
   if (state === 'open' || state === 'processing') throw new PaymentProblem('undecided', `page-${state}`);

@@ -25,10 +25,11 @@ import { runs } from '../../ground/principal.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
 import { newId } from '../../ground/secrets.ts';
 import { readPhone } from '../../identity/accounts/read-phone.ts';
-import { rememberConsent } from '../../identity/accounts/remember-consent.ts';
+import { rememberConsents } from '../../identity/accounts/remember-consent.ts';
 import { requireNotBanned } from '../../identity/accounts/remembered-contacts.ts';
 import { openGiftCardPart, openRentalCharge } from '../../money/payments/charge-rental.ts';
 import { insertPaymentPage } from '../../money/payments/payment-pages.ts';
+import { taxIn } from '../../money/payments/tax-of-charge.ts';
 import { findApplicablePass } from '../../money/prepaid/find-applicable-pass.ts';
 import { spendGiftCard } from '../../money/prepaid/spend-gift-card.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
@@ -37,10 +38,11 @@ import { readStationLoad } from '../sessions/read-station-load.ts';
 import { seatBoards } from '../sessions/seat-boards.ts';
 import { seatNewSessions } from '../sessions/seat-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
-import { findOpenHold, insertHold, listFreeTimes, listUnpaidHolds, listUnpaidTimes } from './booking-store.ts';
+import { insertHold, listFreeTimes, listUnpaidHolds, readUnpaid } from './booking-store.ts';
 import { lockAccount } from './customer-store.ts';
 import { expireHoldJob } from './expire-hold-job.ts';
 import { findDistrust } from './hold-records.ts';
+import type { Hold } from './open-payment-page.ts';
 import { PAGE_LIFE_SECONDS } from './open-payment-page.ts';
 import {
   requireAttended,
@@ -66,7 +68,7 @@ export type CheckoutVisit = {
 export type HoldWish = CheckoutWish & CheckoutVisit & { giftCardId: string | null };
 
 export type HoldOutcome =
-  | { kind: 'held'; bookingId: string; phone: string }
+  | { kind: 'held'; bookingId: string; phone: string; hold: Hold }
   /** The customer already holds exactly this. */
   | { kind: 'same'; bookingId: string }
   /** The customer holds something else, which must be released first. */
@@ -85,7 +87,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     await requireNotBanned(deps, tx, [phone], now);
     const facts = requireOpen(station);
     requireSameClock(facts, slot, wish.timeZone);
-    const held = await findOpenHold(tx, customer.account.id);
+    const { hold: held, unpaidTimes } = await readUnpaid(tx, customer.account.id, plusSeconds(now, -DAY_IN_SECONDS));
     if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
       return { kind: 'same', bookingId: held.id };
     }
@@ -99,14 +101,15 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     const sessionIds = Array.from({ length: wish.count }, newId);
     const seating = seatBoards(load, sessionIds, slot, now);
     if (!seating) throw new Refusal(closedTimes(load, slot).length > 0 ? 'closed-at-that-time' : 'no-boards-left');
-    await requireFewHolds(tx, customer.account.id, now);
+    refuseAfter(unpaidTimes[MAX_UNPAID_HOLDS_PER_DAY - 1], 'too-many-holds', now);
     const order = { station, facts, customer, wish, slot, phone };
     const holdInSeconds = await readHoldSeconds(deps, tx, order, load.lockerNumbers.length, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
-    const bookingId = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
+    const hold = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
+    const bookingId = hold.booking.id;
     await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
-    return { kind: 'held', bookingId, phone };
+    return { kind: 'held', bookingId, phone, hold };
   });
 }
 
@@ -119,18 +122,13 @@ type Order = {
   phone: string;
 };
 
-async function insertBooking(
-  tx: Tx,
-  order: Order,
-  heldUntil: Temporal.Instant,
-  now: Temporal.Instant,
-): Promise<string> {
+async function insertBooking(tx: Tx, order: Order, heldUntil: Temporal.Instant, now: Temporal.Instant): Promise<Hold> {
   const { station, facts, customer, wish, slot, phone } = order;
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
   const price = await takePrepaid(tx, order, terms, now);
   if (price.toPayInCents === 0 && price.giftCardInCents === 0) await requireFewFreeBookings(tx, accountId, now);
-  const bookingId = await insertHold(
+  const booking = await insertHold(
     tx,
     {
       ...slot,
@@ -151,20 +149,24 @@ async function insertBooking(
     },
     now,
   );
-  const charge = { bookingId, accountId };
+  const { id: bookingId } = booking;
+  const charge = { bookingId, accountId, taxedAs: taxIn('rental', facts, now) };
   const ledgerId = await openRentalCharge(tx, { ...charge, amountInCents: price.toPayInCents }, now);
   const { origin, locale } = wish;
-  const page = { ledgerId, accountId, origin, locale, termsVersion: null };
-  await insertPaymentPage(tx, { ...page, expiresAt: plusSeconds(now, PAGE_LIFE_SECONDS) }, now);
+  const newPage = { ledgerId, accountId, origin, locale, termsVersion: null };
+  const page = await insertPaymentPage(tx, { ...newPage, expiresAt: plusSeconds(now, PAGE_LIFE_SECONDS) }, now);
   const { giftCardId, giftCardInCents } = price;
   if (giftCardId !== null) {
     await openGiftCardPart(tx, { ...charge, giftCardId, amountInCents: giftCardInCents }, now);
   }
   const agreed = { accountId, bookingId, locale: wish.locale };
-  await rememberConsent(tx, { ...agreed, kind: 'terms', version: TERMS_VERSION }, now);
-  await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, now);
+  const consents = [
+    { ...agreed, kind: 'terms', version: TERMS_VERSION } as const,
+    { ...agreed, kind: 'safety', version: SAFETY_VERSION } as const,
+  ];
+  await rememberConsents(tx, consents, now);
   await enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` });
-  return bookingId;
+  return { booking, page, facts };
 }
 
 /** The parts that pass and gift card pay. The card's balance is reserved here, with the hold. */
@@ -189,11 +191,6 @@ async function takePrepaid(
     giftCardInCents: paysInCents,
     toPayInCents: restInCents - paysInCents,
   };
-}
-
-async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
-  const times = await listUnpaidTimes(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS), MAX_UNPAID_HOLDS_PER_DAY);
-  refuseAfter(times[MAX_UNPAID_HOLDS_PER_DAY - 1], 'too-many-holds', now);
 }
 
 /** Bookings that cost nothing, not even to cancel, are limited like unpaid ones. */

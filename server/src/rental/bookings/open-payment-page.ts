@@ -1,6 +1,7 @@
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
 import {
   BOARD_COMPENSATION_CENTS,
   HOLD_SECONDS,
@@ -16,6 +17,7 @@ import type { OrderLine } from '../../ground/ports/payment-provider.ts';
 import { paymentWords } from '../../ground/texts/payment-words.ts';
 import type { PageOrder } from '../../money/payments/open-page.ts';
 import { askForPage } from '../../money/payments/open-page.ts';
+import type { PaymentPage } from '../../money/payments/payment-pages.ts';
 import { findOpenPageOf } from '../../money/payments/payment-pages.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { timesOf, wallTime } from '../../telling/notices/wording.ts';
@@ -26,26 +28,33 @@ import { amountDueInCents } from './booking-sums.ts';
 /** The provider demands this life even at the end of a hold; five minutes more are for clocks that differ. */
 export const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
 
+/** A hold as it was just made or found, with its page and the facts of its station, if they parse. */
+export type Hold = { booking: BookingRow; page: PaymentPage; facts: StationFacts | undefined };
+
 /**
  * The payment page of a hold, which is stored with it. A page is shown only once its id is stored too: nobody has seen
  * a page whose id we don't know, so its hold can simply end.
  */
-export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
-  return oneAtATime(deps.db, `page ${bookingId}`, async () => {
-    const booking = await findBooking(deps.db.query, bookingId);
-    if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
-    const page = await findOpenPageOf(deps.db.query, { bookingId });
-    if (!page) throw new Refusal('state-moved-on');
-    return new URL(page.url ?? (await askForPage(deps, page, await orderOf(deps, booking))));
+export const openPaymentPage = (deps: Deps, bookingId: string, made?: Hold): Promise<URL> =>
+  oneAtATime(deps.db, `page ${bookingId}`, async () => {
+    const { booking, page, facts } = made ?? (await findHold(deps, bookingId));
+    return new URL(page.url ?? (await askForPage(deps, page, orderOf(deps, booking, facts))));
   });
+
+async function findHold(deps: Deps, bookingId: string): Promise<Hold> {
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
+  const page = await findOpenPageOf(deps.db.query, { bookingId });
+  if (!page) throw new Refusal('state-moved-on');
+  return { booking, page, facts: (await findBookingStation(deps.db.query, booking.stationId))?.facts };
 }
 
 export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant) =>
   status === 'open' && heldUntil !== null && isBefore(now, heldUntil);
 
 /** The booking page says how long the boards are held, and leads to paying or giving them up. */
-async function orderOf(deps: Deps, booking: BookingRow): Promise<PageOrder> {
-  const said = await readPageWords(deps, booking);
+function orderOf(deps: Deps, booking: BookingRow, facts: StationFacts | undefined): PageOrder {
+  const said = pageWords(booking, facts);
   return {
     metadata: { bookingId: booking.id },
     lines: linesOf(booking, said?.details),
@@ -59,10 +68,9 @@ async function orderOf(deps: Deps, booking: BookingRow): Promise<PageOrder> {
 type PageWords = { details: string; holdNote: string };
 
 /** The purchase and the length of the hold, in the customer's language and on the station's clock. */
-async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords | undefined> {
-  const station = await findBookingStation(deps.db.query, booking.stationId);
-  if (!station?.facts || booking.heldUntil === null) return undefined;
-  const { name, timeZone } = station.facts;
+function pageWords(booking: BookingRow, facts: StationFacts | undefined): PageWords | undefined {
+  if (!facts || booking.heldUntil === null) return undefined;
+  const { name, timeZone } = facts;
   const { date, times } = timesOf({ ...booking, sessions: [], station: { timeZone } });
   const words = paymentWords[booking.locale];
   return {

@@ -65,7 +65,7 @@ async function followUp(
         if (customer.account.phone !== outcome.phone && !isOfStaff(customer))
           await editProfile(deps, customer, { phone: outcome.phone });
         // After commit: a slow payment provider must not hold the station's lock.
-        return (await bySavedCard()) ?? (await openPaymentPage(deps, bookingId));
+        return (await bySavedCard()) ?? (await openPaymentPage(deps, bookingId, outcome.hold));
       case 'same':
         return (await bySavedCard()) ?? (await resume(deps, bookingId, origin));
       default:
@@ -84,7 +84,7 @@ async function isBackedBySavedCard(deps: Deps, bookingId: string): Promise<boole
   const card = await findOfferedCard(deps, booking.accountId);
   if (!card) return false;
   const nothing = { amountInCents: 0, paymentId: null, url: null, mayOfferAgain: false, metadata: {} };
-  const status = await applyCheckout(deps, bookingId, { id: '', state: 'paid', cardId: card.id, ...nothing });
+  const status = await applyCheckout(deps, booking, { id: '', state: 'paid', cardId: card.id, ...nothing });
   return status === 'complete';
 }
 

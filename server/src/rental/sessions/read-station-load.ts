@@ -24,12 +24,11 @@ export async function readStationLoad(
   const lockers = await listLockerKits(db, id);
   const isFit = ({ status, lacks }: LockerKit) => status !== 'disabled' && lacks.length === 0;
   const lockerNumbers = lockers.filter(isFit).map(({ number }) => number);
-  const sessions = await listLiveSessions(db, id, {
+  const { sessions, closures } = await listTaken(db, id, {
     now,
     endAfter: plusSeconds(within ? later(now, within.start) : now, -turnaroundInSeconds),
     startBefore: within?.end,
   });
-  const closures = await listClosures(db, id, now);
   return {
     lockerNumbers,
     unfitLockers: lockers
@@ -48,39 +47,35 @@ type Bounds = { now: Temporal.Instant; endAfter: Temporal.Instant; startBefore: 
 /** Nobody knows when a board comes back that people search for. Longer than anything is booked ahead. */
 const SEARCHED_FOR_HOURS = 365 * 24;
 
-/** A board that is out counts whatever was booked: it may have been collected early and come back late. */
-async function listLiveSessions(db: Db, stationId: string, { now, endAfter, startBefore }: Bounds) {
-  const rows = await db
-    .selectFrom('sessions')
-    .select(['id', 'bookingId', 'start', 'end', 'status', 'lockerNumber'])
-    .select(
-      sql<boolean>`status = 'started' and exists (select from alerts
-        where kind = 'not-back' and target = sessions.booking_id and closed_at is null)`.as('isSearched'),
-    )
-    .where('stationId', '=', stationId)
-    .where('status', 'in', ['created', 'started'])
-    .where((row) =>
-      row.or([
-        row.and([row('end', '>', endAfter), ...(startBefore ? [row('start', '<', startBefore)] : [])]),
-        row('status', '=', 'started'),
-      ]),
-    )
-    .orderBy('start')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ isSearched, ...row }): LiveSession & { bookingId: string | null } => ({
-    ...row,
-    end: isSearched ? now.add({ hours: SEARCHED_FOR_HOURS }) : row.end,
-    status: row.status === 'started' ? 'started' : 'created',
-  }));
-}
+type Taken = Slot & { lockerNumber: number | null; bookingId: string | null } & (
+    | { id: string; status: 'created' | 'started'; isSearched: boolean }
+    | { id: null; status: 'closed'; isSearched: false }
+  );
 
-async function listClosures(db: Db, stationId: string, now: Temporal.Instant) {
-  return db
-    .selectFrom('closures')
-    .select(['lockerNumber', 'start', 'end'])
-    .where('stationId', '=', stationId)
-    .where('endedAt', 'is', null)
-    .where('end', '>', now)
-    .execute();
+/**
+ * What takes boards away at these times: rentals and closures. A board that is out counts whatever was booked: it may
+ * have been collected early and come back late.
+ */
+async function listTaken(db: Db, stationId: string, { now, endAfter, startBefore }: Bounds) {
+  const { rows } = await sql<Taken>`
+    select id, booking_id, start, "end", status, locker_number,
+      status = 'started' and exists (
+        select from alerts where kind = 'not-back' and target = sessions.booking_id and closed_at is null
+      ) as is_searched
+    from sessions
+    where station_id = ${stationId} and status in ('created', 'started')
+      and (status = 'started'
+        or ("end" > ${endAfter} and start < coalesce(${startBefore ?? null}::timestamptz, 'infinity')))
+    union all
+    select null, null, start, "end", 'closed', locker_number, false
+    from closures where station_id = ${stationId} and ended_at is null and "end" > ${now}
+    order by start, id`.execute(db);
+  return {
+    closures: rows.filter(({ status }) => status === 'closed'),
+    sessions: rows.flatMap((row): (LiveSession & { bookingId: string | null })[] => {
+      if (row.status === 'closed') return [];
+      const { isSearched, end, ...session } = row;
+      return [{ ...session, end: isSearched ? now.add({ hours: SEARCHED_FOR_HOURS }) : end }];
+    }),
+  };
 }

@@ -89,6 +89,7 @@ const lengthInSeconds = sql`extract(epoch from "end" - start)::integer`;
 
 /** Clears the locker of sessions if another session now has it at their time. */
 export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  if (ids.length === 0) return;
   await tx
     .updateTable('sessions')
     .set({ lockerNumber: null, updatedAt: now })
@@ -150,9 +151,10 @@ export async function forgetSums(tx: Tx, id: string, now: Temporal.Instant): Pro
  */
 export async function readTakenCodes(tx: Tx, stationId: string, now: Temporal.Instant): Promise<Set<string>> {
   const fetchedSince = now.subtract({ seconds: 2 * FORGOTTEN_THINGS_SECONDS });
+  const retired = tx.selectFrom('retiredCodes').select('code').where('stationId', '=', stationId);
   const rows = await tx
     .selectFrom('sessions')
-    .select('code')
+    .select(sql<string>`code`.as('code'))
     .where('stationId', '=', stationId)
     .where('code', 'is not', null)
     .where((row) =>
@@ -162,9 +164,9 @@ export async function readTakenCodes(tx: Tx, stationId: string, now: Temporal.In
         row('closeAt', '>', fetchedSince),
       ]),
     )
+    .union(retired)
     .execute();
-  const retired = await tx.selectFrom('retiredCodes').select('code').where('stationId', '=', stationId).execute();
-  return new Set([...rows, ...retired].map(({ code }) => code ?? ''));
+  return new Set(rows.map(({ code }) => code));
 }
 
 export async function setDoorCode(

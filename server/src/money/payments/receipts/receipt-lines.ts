@@ -28,7 +28,7 @@ export async function receiptLines(
     return ifTheyMakeUp(totalInCents, firstLines, () => single(mailNoticeText(locale, 'line-other')));
   switch (row.purpose) {
     case 'rental':
-      return ifTheyMakeUp(totalInCents, await rentalLines(tx, row, totalInCents, paidFor), () =>
+      return ifTheyMakeUp(totalInCents, rentalLines(paidFor), () =>
         single(mailNoticeText(locale, 'line-rental-alone')),
       );
     case 'overtime':
@@ -57,16 +57,11 @@ function ifTheyMakeUp(totalInCents: number, lines: ReceiptLine[], otherwise: () 
 }
 
 /** As on the form. A pass counts as a discount; a gift card is a means of payment and gets no line. */
-async function rentalLines(tx: Tx, { bookingId }: LedgerRow, totalInCents: number, { locale }: PaidFor) {
-  if (bookingId === null) return [];
-  const booking = await tx
-    .selectFrom('bookings')
-    .select(['start', 'end', 'count', 'tariff', 'extendedAt', 'passInCents'])
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  const { start, extendedAt, count, passInCents } = booking;
-  const end = extendedAt === null ? booking.end : booking.end.subtract({ hours: 1 });
-  const price = quote(readAgreedTerms(booking.tariff), { start, end }, count);
+function rentalLines({ locale, rental }: PaidFor): ReceiptLine[] {
+  if (!rental) return [];
+  const { start, extendedAt, count, passInCents } = rental;
+  const end = extendedAt === null ? rental.end : rental.end.subtract({ hours: 1 });
+  const price = quote(readAgreedTerms(rental.tariff), { start, end }, count);
   const times = count === 1 ? '' : `${count} × `;
   return [
     { label: times + mailNoticeText(locale, 'line-starting-fee'), cents: price.startingFeeInCents * count },
