@@ -1,6 +1,7 @@
-// npm test: set up what is missing, then every check, one after the other: the machine may have two cores.
+// npm test: set up what is missing, then every check: two small ones at a time, the tests alone, for a machine of two
+// cores.
 // npm run test:all: the same with both databases for everything, and every look of the sweeps.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { buildKiosk, buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
@@ -12,19 +13,20 @@ const { findBrowser } = await import('./browser.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 
 const chromium = findBrowser();
-const postgres = await startPostgres();
+const postgres = await startPostgres({ forTests: true });
 const bin = (name) => join(root, 'node_modules', name);
 
-const checks = [
-  { name: 'Format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
-  { name: 'Lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
-  { name: 'Directions', command: [join(root, 'tools/directions.mjs')] },
-  { name: 'Names', command: [join(root, 'tools/names.mjs')] },
+const types = [
   { name: 'Types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'Journey types', command: [bin('typescript/bin/tsc'), '-p', 'e2e'] },
   { name: 'Touch screen types', command: [bin('typescript/bin/tsc'), '-p', 'station/kiosk'] },
   { name: 'Route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'], folder: 'web' },
   { name: 'Web types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'], folder: 'web' },
+];
+const texts = [
+  { name: 'Format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
+  { name: 'Directions', command: [join(root, 'tools/directions.mjs')] },
+  { name: 'Names', command: [join(root, 'tools/names.mjs')] },
   { name: 'Texts up to date', command: [bin('@lingui/cli/dist/lingui.js'), 'check', 'sync'] },
   {
     name: 'Texts translated',
@@ -32,6 +34,9 @@ const checks = [
   },
   { name: 'Notices', command: [join(root, 'tools/notices.mjs'), '--check'] },
   { name: 'Supply chain', command: [join(root, 'tools/supply-chain.mjs')] },
+];
+const lint = { name: 'Lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] };
+const suites = [
   {
     name: 'Unit and integration',
     command: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=./tools/unsure-tests.mjs'],
@@ -48,27 +53,36 @@ process.stdout.write(
 );
 const failed = [];
 let passed = 0;
-for (const { name, command, folder = '.' } of checks) {
-  const begun = performance.now();
-  const { status, stdout, stderr } = spawnSync(pinnedNode, command, {
-    cwd: join(root, folder),
-    env,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s) ${counts(stdout)}\n`);
-  for (const test of unsure(stdout)) process.stdout.write(`       asked twice: ${test}\n`);
-  if (status === 0) passed += 1;
-  else {
-    failed.push(name, ...failures(stdout));
-    process.stdout.write(`${stdout}${stderr}\n`);
-  }
-}
+await Promise.all([inTurn(types), inTurn(texts)]);
+await inTurn([lint, ...suites]);
 await postgres.stop();
 for (const line of failed) process.stdout.write(`FAILED ${line}\n`);
-process.stdout.write(`${passed} passed, ${checks.length - passed} failed\n`);
-process.exit(passed === checks.length ? 0 : 1);
+const all = types.length + texts.length + 1 + suites.length;
+process.stdout.write(`${passed} passed, ${all - passed} failed\n`);
+process.exit(passed === all ? 0 : 1);
+
+async function inTurn(checks) {
+  for (const check of checks) await run(check);
+}
+
+async function run({ name, command, folder = '.' }) {
+  const begun = performance.now();
+  const { isGood, stdout, stderr } = await new Promise((resolve) => {
+    const options = { cwd: join(root, folder), env, maxBuffer: 1 << 28 };
+    execFile(pinnedNode, command, options, (error, out, err) =>
+      resolve({ isGood: error === null, stdout: out, stderr: err }),
+    );
+  });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s) ${counts(stdout)}\n`);
+  for (const test of unsure(stdout)) process.stdout.write(`       asked twice: ${test}\n`);
+  if (isGood) {
+    passed += 1;
+    return;
+  }
+  failed.push(name, ...failures(stdout));
+  process.stdout.write(`${stdout}${stderr}\n`);
+}
 
 /** The test runners' own summary. */
 function counts(output) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, describeOnPostgres } from '../testing/open-test-database.ts';
+import { byPort } from '../testing/server-databases.ts';
 
 /** As an operator types it; `env` is the whole environment. */
 const run = (command: string, args: string[], env: Record<string, string>) =>
@@ -35,7 +36,8 @@ test.each([
 describeOnPostgres('with PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeAll(async () => {
-    server = await createTestDatabase();
+    const { url, drop } = await createTestDatabase();
+    server = { url: byPort(url), drop };
   });
   afterAll(() => server.drop());
   const backUp = (file: string) =>

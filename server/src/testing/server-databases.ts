@@ -6,6 +6,13 @@ import pg from 'pg';
 export const inDatabase = (serverUrl: string, name: string) =>
   Object.assign(new URL(serverUrl), { pathname: name }).href;
 
+/** The same database by its port, for tests of the network. */
+export function byPort(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  return url.href;
+}
+
 export async function createDatabase(serverUrl: string, template: string): Promise<string> {
   const name = `laine_test_${randomUUID()}`;
   await command(

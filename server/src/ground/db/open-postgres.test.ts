@@ -3,6 +3,7 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../../testing/open-test-database.ts';
+import { byPort } from '../../testing/server-databases.ts';
 import type { Database } from './open-database.ts';
 import { openDatabase, overEngine } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -97,7 +98,7 @@ describeOnPostgres('on PostgreSQL', () => {
 
   test('a host that is gone without a word is given up, and the next connection works', async () => {
     const { url, drop } = await createTestDatabase();
-    const way = await openWay(new URL(url));
+    const way = await openWay(new URL(byPort(url)));
     const far = overEngine(
       'postgres',
       openPostgres(way.url, () => {}, 300),
