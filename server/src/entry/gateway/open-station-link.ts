@@ -17,6 +17,7 @@ import { startHeartbeat } from './start-heartbeat.ts';
 import type { StationConnection } from './station-connection.ts';
 
 const CHANGE_CHANNEL = 'station-change';
+const KEY_CHANGE_CHANNEL = 'station-key-change';
 /**
  * The pool has ten connections; the other six serve people. After a restart thousands of stations connect at once:
  * without a queue their queries would wait for a connection until they time out, and so would everybody else's.
@@ -120,16 +121,14 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     const connection = connections.of(stationId);
     if (connection) updates.wake(connection);
   };
-  const onChange = (stationId: string) => {
-    checkKeys(connections.allOf(stationId)).catch(() => {});
-    wakeStation(stationId);
-  };
+  const checkKeysOf = (among: Iterable<StationConnection>) => void checkKeys([...among]).catch(() => {});
   const onGap = () => {
-    checkKeys([...connections.all()]).catch(() => {});
+    checkKeysOf(connections.all());
     connections.stationIds().forEach(wakeStation);
   };
   const stopListening = [
-    await db.listen(CHANGE_CHANNEL, onChange, onGap),
+    await db.listen(CHANGE_CHANNEL, wakeStation, onGap),
+    await db.listen(KEY_CHANGE_CHANNEL, (stationId) => checkKeysOf(connections.allOf(stationId))),
     await db.listen(CONNECTION_CHANNEL, (stationId) => void checkHold(stationId).catch(() => {})),
   ];
   const shut = acceptStations(app, deps, { connections, handlers, onHeard: heartbeat.hear, onLeave: leave });

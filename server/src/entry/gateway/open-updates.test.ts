@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { calls } from '@laine/contract/calls.ts';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Tables } from '../../ground/db/tables.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
 
@@ -179,6 +181,71 @@ describe('while it is connected a station hears', () => {
     await rename('Last vest');
     await vi.waitFor(() => expect(program.lockers[0]?.items.map(({ name }) => name)).toContain('Last vest'), SOON);
     expect(program.frames.slice(before).length).toBeLessThan(50);
+  });
+});
+
+describe('the signal that a station must be told something', () => {
+  /** How often it was sent for the beach. Signals come in order, so with the one of `after` all earlier ones are here. */
+  async function signalsOf(beach: { id: string }, work: () => Promise<unknown>): Promise<number> {
+    const heard: string[] = [];
+    const after = await scene.beach();
+    const stop = await scene.db.listen('station-change', (stationId) => heard.push(stationId));
+    await work();
+    await scene.db.query.updateTable('stations').set({ status: 'hidden' }).where('id', '=', after.id).execute();
+    await vi.waitFor(() => expect(heard.at(-1)).toBe(after.id), SOON);
+    await stop();
+    return heard.filter((stationId) => stationId === beach.id).length;
+  }
+
+  test('is not sent for boards that are only held, nor for a hold that ends', async () => {
+    const beach = await scene.beach();
+    const customer = await scene.customer();
+    const held = async () => {
+      expect(await customer.checkout(beach.slot('12:00', '13:00'))).toMatchObject({ status: 200 });
+      await scene.advance({ minutes: 10, seconds: 1 });
+      expect(await customer.newest()).toMatchObject({ status: 'expired' });
+    };
+    expect(await signalsOf(beach, held)).toBe(0);
+    expect(await signalsOf(beach, () => scene.rent(beach))).toBeGreaterThan(0);
+  });
+
+  test('is sent for whatever is told of a session, a locker or a thing, and for nothing else of them', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const { session } = await scene.rent(beach);
+    const { query } = scene.db;
+    const now = scene.clock.now();
+    const ofSession = (change: Updateable<Tables['sessions']>) =>
+      query.updateTable('sessions').set(change).where('id', '=', session.id);
+    const ofLocker = (change: Updateable<Tables['lockers']>) =>
+      query.updateTable('lockers').set(change).where('stationId', '=', beach.id);
+    const ofVest = (change: Updateable<Tables['items']>) =>
+      query.updateTable('items').set(change).where('id', '=', `${beach.id}-1-vest`);
+    const retired = { sessionId: `retired-${session.id}`, stationId: beach.id, code: '9999', revision: 1 };
+
+    const told = [
+      ofSession({ end: session.end.add({ minutes: 1 }) }),
+      ofSession({ status: 'cancelled' }),
+      query.insertInto('retiredCodes').values({ ...retired, createdAt: now }),
+      ofLocker({ status: 'disabled' }),
+      ofVest({ name: 'Red vest' }),
+      ofVest({ metadata: asJson({ kind: 'other' }) }),
+      ofVest({ rfid: 'other' }),
+      ofVest({ canOpenDoor: true }),
+      ofVest({ status: 'not-found' }),
+      ofVest({ place: 'spare' }),
+    ];
+    for (const [index, change] of told.entries()) {
+      expect([index, await signalsOf(beach, () => change.execute())]).toEqual([index, 1]);
+    }
+    const untold = [
+      ofSession({ codeKnown: false }),
+      ofSession({ note: 'Forgot the vest' }),
+      ofLocker({ status: 'disabled', notes: 'Wet', isOpen: true, updatedAt: now.add({ seconds: 1 }) }),
+      ofVest({ cleanedAt: now, updatedAt: now.add({ seconds: 1 }) }),
+    ];
+    for (const [index, change] of untold.entries()) {
+      expect([index, await signalsOf(beach, () => change.execute())]).toEqual([index, 0]);
+    }
   });
 });
 

@@ -274,7 +274,7 @@ export async function markReopened(
 
 // Codes that a station's program knows, and those that it should.
 
-const live = sql<boolean>`(sessions.status in ('created', 'started') and locker_number is not null)`;
+const live = sql<boolean>`(sessions.status in ('created', 'started') and sessions.locker_number is not null)`;
 
 /** A code counts as known as soon as it may be sent: the answer could get lost. */
 export async function markCodesKnown(db: Db, stationId: string): Promise<void> {
@@ -288,35 +288,42 @@ export async function markCodesKnown(db: Db, stationId: string): Promise<void> {
     .execute();
 }
 
-export async function listSessionsToKnow(db: Db, stationId: string) {
-  return db
-    .selectFrom('sessions')
-    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
-    .select(['sessions.id', 'sessions.status', 'sessions.lockerNumber', 'sessions.start', 'sessions.end'])
-    .select(['sessions.code', 'sessions.replaces', 'sessions.revision', 'bookings.phone'])
-    .where('sessions.stationId', '=', stationId)
-    .where('sessions.code', 'is not', null)
-    .where(live)
-    .orderBy('sessions.start')
-    .orderBy('sessions.id')
-    .execute();
-}
+type SessionToKnow = {
+  id: string;
+  status: 'created' | 'started';
+  lockerNumber: number;
+  start: string;
+  end: string;
+  code: string;
+  codeKnown: boolean;
+  replaces: string | null;
+  revision: number;
+  phone: string | null;
+};
+
+const toKnow = sql<SessionToKnow[]>`(
+  select coalesce(json_agg(json_build_object('id', sessions.id, 'status', sessions.status,
+    'lockerNumber', sessions.locker_number, 'start', sessions.start, 'end', sessions."end", 'code', sessions.code,
+    'codeKnown', sessions.code_known, 'replaces', sessions.replaces, 'revision', sessions.revision,
+    'phone', bookings.phone)
+    order by sessions.start, sessions.id), '[]')
+  from sessions left join bookings on bookings.id = sessions.booking_id
+  where sessions.station_id = stations.id and sessions.code is not null and ${live})`;
 
 /** Codes that the station may still know although they no longer open anything. */
-export async function listSessionsToForget(db: Db, stationId: string): Promise<{ id: string; revision: number }[]> {
-  const ended = await db
-    .selectFrom('sessions')
-    .select(['id', 'revision'])
-    .where('stationId', '=', stationId)
-    .where('codeKnown', '=', true)
-    .where(sql<boolean>`not ${live}`)
-    .execute();
-  const retired = await db
-    .selectFrom('retiredCodes')
-    .select(['sessionId as id', 'revision'])
-    .where('stationId', '=', stationId)
-    .execute();
-  return [...ended, ...retired];
+const toForget = sql<{ id: string; revision: number }[]>`(
+  select coalesce(json_agg(gone), '[]') from (
+    select id, revision from sessions where sessions.station_id = stations.id and code_known and not ${live}
+    union all
+    select session_id, revision from retired_codes where retired_codes.station_id = stations.id) gone)`;
+
+/** Both at one moment: a session is never in both. The triggers `…_sessions_for_station` signal a change of either. */
+export async function readSessionsForProgram(db: Db, stationId: string) {
+  return db
+    .selectFrom('stations')
+    .select([toKnow.as('toKnow'), toForget.as('toForget')])
+    .where('stations.id', '=', stationId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Returns the bookings whose codes are now forgotten, except one that was revived meanwhile. */

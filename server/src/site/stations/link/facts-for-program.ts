@@ -5,9 +5,7 @@ import { itemKind } from '@laine/rules/seats/item-kind.ts';
 import { lackingKit } from '@laine/rules/seats/lacking-kit.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { presentStation } from '../facts/present-station.ts';
-import { listItemRows } from '../lockers/item-store.ts';
-import { listLockerRows } from '../lockers/locker-store.ts';
-import { findProgramFacts, listStationClosures, listStationWarnings } from './link-store.ts';
+import { findProgramFacts } from './link-store.ts';
 
 type ProgramFacts = {
   station: LinkStation;
@@ -18,31 +16,26 @@ type ProgramFacts = {
 
 /** Facts about its station and lockers that a program needs. */
 export async function factsForProgram({ db, now }: Deps, stationId: string): Promise<ProgramFacts> {
-  const row = await findProgramFacts(db.query, stationId);
+  const row = await findProgramFacts(db.query, stationId, now());
   if (!row) throw new Error('stations are never deleted');
-  const station = presentStation(row);
-  const closures = await listStationClosures(db.query, stationId, now());
-  const warnings = await listStationWarnings(db.query, stationId, now());
-  const lockers = await listLockerRows(db.query, stationId);
-  const things = (await listItemRows(db.query, stationId)).filter(({ place }) => place === 'locker');
-  const itemsOf = Map.groupBy(things, (item) => item.lockerNumber);
+  const itemsOf = Map.groupBy(row.things, (item) => item.lockerNumber);
   return {
     keyHash: row.apiKeyHash,
     station: {
-      ...linkStationOf(station),
-      closures: closures.map(({ start, end, kind }) => ({
-        start: start.toString(),
-        end: end.toString(),
+      ...linkStationOf(presentStation(row)),
+      closures: row.closures.map(({ start, end, kind }) => ({
+        start: inUtc(start),
+        end: inUtc(end),
         because: ClosedBecause.nullable().catch(null).parse(kind),
       })),
-      warnings: warnings.map(({ createdAt, until, kind }) => ({
-        start: createdAt.toString(),
-        end: until.toString(),
+      warnings: row.warnings.map(({ start, end, kind }) => ({
+        start: inUtc(start),
+        end: inUtc(end),
         kind: WarningKind.catch('other').parse(kind),
       })),
       prefs: readable(row.prefs),
     },
-    lockers: lockers.map(({ number, status: lockerStatus }) => ({
+    lockers: row.lockers.map(({ number, status: lockerStatus }) => ({
       number,
       // The program gives nothing out of a locker that is out of service or incomplete.
       status: lockerStatus === 'free' && lackingKit(itemsOf.get(number) ?? []).length > 0 ? 'disabled' : lockerStatus,
@@ -60,6 +53,9 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
     })),
   };
 }
+
+/** The database writes moments inside JSON in a zone of its own. */
+const inUtc = (moment: string) => Temporal.Instant.from(moment).toString();
 
 /** The program needs no prices or pictures. */
 const linkStationOf = ({ id, name, status, timeZone, phone, ...hours }: Station): Omit<LinkStation, 'prefs'> => ({
