@@ -8,7 +8,7 @@ import { closeByItself } from '../../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../../telling/alerts/raise-alert.ts';
 import { rememberContact, rememberHeard } from '../station-store.ts';
 import { getLastContact } from './link-store.ts';
-import { addToHour, insertPing } from './ping-store.ts';
+import { insertPing } from './ping-store.ts';
 import { hourOf, readVitals } from './read-vitals.ts';
 
 type Hello = ParamsOf<typeof toServer.hello>;
@@ -37,15 +37,13 @@ export async function greetStation(
 }
 
 /** A sign of life, with the station's wall clock in milliseconds. */
-export async function notePing(deps: Deps, stationId: string, ping: Ping): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const now = deps.now();
-    const clockOffsetInMs = offsetOf(ping.time, now);
-    await insertPing(tx, stationId, ping, now);
-    await addToHour(tx, { stationId, hour: hourOf(now) }, readVitals(ping, clockOffsetInMs, now));
-    await rememberContact(tx, stationId, { clockOffsetInMs }, now);
-    await alertToClock(tx, stationId, clockOffsetInMs, now);
-  });
+export async function notePing({ db, now: clockNow }: Deps, stationId: string, ping: Ping): Promise<void> {
+  const now = clockNow();
+  const clockOffsetInMs = offsetOf(ping.time, now);
+  const vitals = readVitals(ping, clockOffsetInMs, now);
+  await insertPing(db.query, { stationId, ping, hour: hourOf(now), vitals }, now);
+  await rememberContact(db.query, stationId, { clockOffsetInMs }, now);
+  if (isClockOff(clockOffsetInMs)) await db.transaction((tx) => alertToClock(tx, stationId, clockOffsetInMs, now));
 }
 
 /** The station has answered, so it knows what it was told before this moment. */

@@ -5,18 +5,6 @@ import type { Db } from '../../../ground/db/open-database.ts';
 import { asJson } from '../../../ground/db/tables/json.ts';
 import { newId } from '../../../ground/secrets.ts';
 
-export async function insertPing(
-  db: Db,
-  stationId: string,
-  data: z.infer<typeof PingData>,
-  now: Temporal.Instant,
-): Promise<void> {
-  await db
-    .insertInto('pings')
-    .values({ id: newId(), stationId, data: asJson(data), createdAt: now, updatedAt: now })
-    .execute();
-}
-
 export type PingHour = {
   heard: number;
   freeMemoryPercent: number;
@@ -28,17 +16,22 @@ export type PingHour = {
 /** Enough to tell them apart; a program may send any name for its network. */
 const MAX_NETWORKS = 8;
 
-/** Adds a sign of life to its hour. */
-export async function addToHour(
+type SignOfLife = { stationId: string; ping: z.infer<typeof PingData>; hour: Temporal.Instant; vitals: PingHour };
+
+/** Stores a sign of life, and adds it to its hour. */
+export async function insertPing(
   db: Db,
-  { stationId, hour }: { stationId: string; hour: Temporal.Instant },
-  told: PingHour,
+  { stationId, ping, hour, vitals }: SignOfLife,
+  now: Temporal.Instant,
 ): Promise<void> {
   await sql`
+    with stored as (
+      insert into pings (id, station_id, data, created_at, updated_at)
+      values (${newId()}, ${stationId}, ${asJson(ping)}, ${now}, ${now}))
     insert into ping_hours
       (station_id, hour, heard, free_memory_percent, uptime_in_seconds, clock_offset_in_ms, networks)
-    values (${stationId}, ${hour}, ${told.heard}, ${told.freeMemoryPercent}, ${told.uptimeInSeconds},
-      ${told.clockOffsetInMs}, ${told.networks}::text[])
+    values (${stationId}, ${hour}, ${vitals.heard}, ${vitals.freeMemoryPercent}, ${vitals.uptimeInSeconds},
+      ${vitals.clockOffsetInMs}, ${vitals.networks}::text[])
     on conflict (station_id, hour) do update set
       heard = ping_hours.heard | excluded.heard,
       free_memory_percent = least(ping_hours.free_memory_percent, excluded.free_memory_percent),
