@@ -43,12 +43,14 @@ export async function findUse(
   return row?.at;
 }
 
-export async function countUsesSince(db: Db, budget: string, since: Temporal.Instant): Promise<number> {
-  const { count } = await db
+/** In the order of the budgets. */
+export async function countUsesSince(db: Db, budgets: string[], since: Temporal.Instant): Promise<number[]> {
+  const rows = await db
     .selectFrom('budgetUses')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('budget', '=', budget)
+    .select(['budget', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('budget', '=', sql<string>`any(${budgets})`)
     .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy('budget')
+    .execute();
+  return budgets.map((budget) => rows.find((row) => row.budget === budget)?.count ?? 0);
 }

@@ -73,8 +73,6 @@ export const wasUsed = async (db: Db, { key, limits }: Budget, now: Temporal.Ins
   return (await Promise.all(uses)).some((use) => use !== undefined);
 };
 
-/** Uses within its longest limit's time. */
-export async function countUses(db: Db, { key, limits }: Budget, now: Temporal.Instant): Promise<number> {
-  const counts = limits.map(({ within }) => countUsesSince(db, key, now.subtract(within)));
-  return Math.max(0, ...(await Promise.all(counts)));
-}
+/** Uses of each within the last day. */
+export const countUsesOfDay = (db: Db, budgets: readonly Budget[], now: Temporal.Instant): Promise<number[]> =>
+  countUsesSince(db, keysOf(budgets), now.subtract({ hours: 24 }));

@@ -11,8 +11,9 @@ export async function asPaymentCustomer<T>(
   deps: Deps,
   accountId: string,
   work: (customerId: string) => Promise<T>,
+  justRead: string | null = null,
 ): Promise<T> {
-  const known = await getPaymentCustomer(deps, accountId, null);
+  const known = justRead ?? (await getPaymentCustomer(deps, accountId, null));
   try {
     return await work(known);
   } catch (error) {

@@ -20,6 +20,8 @@ const WORTH_OPENING = Temporal.Duration.from({ minutes: 10 });
 
 /** What the page says, in its language. */
 export type PageOrder = Pick<CheckoutOrder, 'lines' | 'cardAgreement' | 'holdNote' | 'offersCardAgain'> & {
+  /** The payer's id at the provider, if it was just read. */
+  customerId?: string | null;
   /** What the payment is for, if it isn't just a row of the ledger. */
   metadata?: Record<string, string>;
   /** Paths of ours to return to. */
@@ -91,7 +93,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('ba
 /** The request follows from the stored page, so asking again after a crash or a lost answer finds the same one. */
 export async function askForPage(deps: Deps, page: PaymentPage, order: PageOrder): Promise<string> {
   const { lines, cardAgreement, metadata, paidPath, cancelPath, holdNote, offersCardAgain } = order;
-  const { id: checkoutId, url } = await asPaymentCustomer(deps, page.accountId, (customerId) =>
+  const open = (customerId: string) =>
     deps.payments.openCheckout({
       metadata: metadata ?? { ...(page.ledgerId !== null && { ledgerId: page.ledgerId }), pageId: page.id },
       customerId,
@@ -107,8 +109,8 @@ export async function askForPage(deps: Deps, page: PaymentPage, order: PageOrder
       // When the provider had to create the customer again, or a station's name changed, the request differs. Nobody
       // has seen a page opened before under another key.
       idempotencyKey: `page:${page.id}:${customerId}:${shortHash(JSON.stringify(lines))}`,
-    }),
-  );
+    });
+  const { id: checkoutId, url } = await asPaymentCustomer(deps, page.accountId, open, order.customerId);
   if (url === null) throw new Refusal('state-moved-on');
   if (!(await rememberPaymentPage(deps.db.query, page.id, { checkoutId, url }))) {
     await deps.payments.closeCheckout(checkoutId);

@@ -11,6 +11,7 @@ export type BookingAccount = {
   isDisputing: boolean;
   /** Null once the personal data is removed. */
   email: string | null;
+  paymentCustomerId: string | null;
 };
 
 /** Serialises the wishes of one customer across all stations. */
@@ -20,6 +21,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
     .select([
       'status',
       'email',
+      'paymentCustomerId',
       'restrictedUntil',
       'deletionAskedAt',
       // A debt under objection doesn't keep anybody from booking; a second objection has to wait for its answer.

@@ -79,7 +79,8 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
   return withLockedStation(deps, wish.stationId, async (tx, station) => {
     const now = deps.now();
     const slot = slotOf(wish);
-    requireMayBook(await lockAccount(tx, customer.account.id), now);
+    const account = await lockAccount(tx, customer.account.id);
+    requireMayBook(account, now);
     if (!wish.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
     requireCurrentTerms(wish);
     if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
@@ -109,7 +110,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     const hold = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
     const bookingId = hold.booking.id;
     await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
-    return { kind: 'held', bookingId, phone, hold };
+    return { kind: 'held', bookingId, phone, hold: { ...hold, customerId: account.paymentCustomerId } };
   });
 }
 
@@ -122,7 +123,12 @@ type Order = {
   phone: string;
 };
 
-async function insertBooking(tx: Tx, order: Order, heldUntil: Temporal.Instant, now: Temporal.Instant): Promise<Hold> {
+async function insertBooking(
+  tx: Tx,
+  order: Order,
+  heldUntil: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<Omit<Hold, 'customerId'>> {
   const { station, facts, customer, wish, slot, phone } = order;
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);

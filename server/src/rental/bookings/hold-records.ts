@@ -1,6 +1,6 @@
 import { PRESSED_HOLD_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/time/instants.ts';
-import { type Budget, budgetOf, countUse, countUses } from '../../ground/budgets/budgets.ts';
+import { budgetOf, countUse, countUsesOfDay } from '../../ground/budgets/budgets.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -48,7 +48,7 @@ export async function findDistrust(
   now: Temporal.Instant,
 ): Promise<Record<keyof Hands, boolean>> {
   const [unpaid, paid] = [recordsOf(deps, 'unpaid', hands), recordsOf(deps, 'paid', hands)];
-  const isBehind = async (bad: Budget, good: Budget) =>
-    (await countUses(db, bad, now)) - (await countUses(db, good, now)) >= TOO_MANY_UNPAID;
-  return { phone: await isBehind(unpaid.phone, paid.phone), network: await isBehind(unpaid.network, paid.network) };
+  const records = [unpaid.phone, paid.phone, unpaid.network, paid.network];
+  const [byPhone = 0, goodByPhone = 0, byNetwork = 0, goodByNetwork = 0] = await countUsesOfDay(db, records, now);
+  return { phone: byPhone - goodByPhone >= TOO_MANY_UNPAID, network: byNetwork - goodByNetwork >= TOO_MANY_UNPAID };
 }

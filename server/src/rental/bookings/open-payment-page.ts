@@ -29,7 +29,13 @@ import { amountDueInCents } from './booking-sums.ts';
 export const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
 
 /** A hold as it was just made or found, with its page and the facts of its station, if they parse. */
-export type Hold = { booking: BookingRow; page: PaymentPage; facts: StationFacts | undefined };
+export type Hold = {
+  booking: BookingRow;
+  page: PaymentPage;
+  facts: StationFacts | undefined;
+  /** At the provider, if it was just read. */
+  customerId: string | null;
+};
 
 /**
  * The payment page of a hold, which is stored with it. A page is shown only once its id is stored too: nobody has seen
@@ -37,8 +43,8 @@ export type Hold = { booking: BookingRow; page: PaymentPage; facts: StationFacts
  */
 export const openPaymentPage = (deps: Deps, bookingId: string, made?: Hold): Promise<URL> =>
   oneAtATime(deps.db, `page ${bookingId}`, async () => {
-    const { booking, page, facts } = made ?? (await findHold(deps, bookingId));
-    return new URL(page.url ?? (await askForPage(deps, page, orderOf(deps, booking, facts))));
+    const { booking, page, facts, customerId } = made ?? (await findHold(deps, bookingId));
+    return new URL(page.url ?? (await askForPage(deps, page, { ...orderOf(deps, booking, facts), customerId })));
   });
 
 async function findHold(deps: Deps, bookingId: string): Promise<Hold> {
@@ -46,7 +52,8 @@ async function findHold(deps: Deps, bookingId: string): Promise<Hold> {
   if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
   const page = await findOpenPageOf(deps.db.query, { bookingId });
   if (!page) throw new Refusal('state-moved-on');
-  return { booking, page, facts: (await findBookingStation(deps.db.query, booking.stationId))?.facts };
+  const station = await findBookingStation(deps.db.query, booking.stationId);
+  return { booking, page, facts: station?.facts, customerId: null };
 }
 
 export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant) =>

@@ -3,8 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { findDoorCode } from '@laine/rules/seats/door-code.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
-import { listSessionsOf } from './list-sessions.ts';
-import { readTakenCodes, setDoorCode } from './session-store.ts';
+import { readCodes, readTakenCodes, setDoorCodes } from './session-store.ts';
 
 /**
  * Gives a code to each session that waits for one; a given code never changes. A station with a program may know it
@@ -17,15 +16,14 @@ export async function giveDoorCodes(
   bookingId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const sessions = await listSessionsOf(tx, bookingId);
-  const waiting = sessions.filter(({ status, code }) => status === 'created' && code === null);
-  const taken = await readTakenCodes(tx, stationId, now);
-  for (const session of waiting) {
+  const { taken, waitingIds } = await readCodes(tx, { stationId, bookingId }, now);
+  const codes = waitingIds.map((id) => {
     const code = findDoorCode(taken, randomBytes(8));
     if (code === undefined) throw new Error('The station has no free door codes');
     taken.add(code);
-    await setDoorCode(tx, session.id, { code, codeKnown: hasProgram }, now);
-  }
+    return { id, code };
+  });
+  await setDoorCodes(tx, codes, { codeKnown: hasProgram }, now);
 }
 
 /** For a session that staff make. */
@@ -37,5 +35,5 @@ export async function giveDoorCode(
 ): Promise<void> {
   const code = findDoorCode(await readTakenCodes(tx, stationId, now), randomBytes(8));
   if (code === undefined) throw new Refusal('no-door-code-left');
-  await setDoorCode(tx, sessionId, { code, codeKnown: hasProgram }, now);
+  await setDoorCodes(tx, [{ id: sessionId, code }], { codeKnown: hasProgram }, now);
 }

@@ -150,36 +150,44 @@ export async function forgetSums(tx: Tx, id: string, now: Temporal.Instant): Pro
  * those that may reopen a door for forgotten things.
  */
 export async function readTakenCodes(tx: Tx, stationId: string, now: Temporal.Instant): Promise<Set<string>> {
-  const fetchedSince = now.subtract({ seconds: 2 * FORGOTTEN_THINGS_SECONDS });
-  const retired = tx.selectFrom('retiredCodes').select('code').where('stationId', '=', stationId);
-  const rows = await tx
-    .selectFrom('sessions')
-    .select(sql<string>`code`.as('code'))
-    .where('stationId', '=', stationId)
-    .where('code', 'is not', null)
-    .where((row) =>
-      row.or([
-        row('status', 'in', ['created', 'started']),
-        row('codeKnown', '=', true),
-        row('closeAt', '>', fetchedSince),
-      ]),
-    )
-    .union(retired)
-    .execute();
-  return new Set(rows.map(({ code }) => code));
+  return (await readCodes(tx, { stationId, bookingId: null }, now)).taken;
 }
 
-export async function setDoorCode(
+/** Those codes, and which uncollected boards of a booking wait for one. */
+export async function readCodes(
   tx: Tx,
-  id: string,
-  { code, codeKnown }: { code: string; codeKnown: boolean },
+  { stationId, bookingId }: { stationId: string; bookingId: string | null },
+  now: Temporal.Instant,
+): Promise<{ taken: Set<string>; waitingIds: string[] }> {
+  const fetchedSince = now.subtract({ seconds: 2 * FORGOTTEN_THINGS_SECONDS });
+  const { rows } = await sql<{ id: string; code: string | null }>`
+    select id, code from sessions
+    where station_id = ${stationId} and code is not null
+      and (status in ('created', 'started') or code_known or close_at > ${fetchedSince})
+    union all
+    select id, null from sessions where booking_id = ${bookingId} and status = 'created' and code is null
+    union all
+    select session_id, code from retired_codes where station_id = ${stationId}`.execute(tx);
+  return {
+    taken: new Set(rows.flatMap(({ code }) => code ?? [])),
+    waitingIds: rows.filter(({ code }) => code === null).map(({ id }) => id),
+  };
+}
+
+type DoorCode = { id: string; code: string };
+
+export async function setDoorCodes(
+  tx: Tx,
+  codes: DoorCode[],
+  { codeKnown }: { codeKnown: boolean },
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set((row) => ({ code, codeKnown, toldLockerNumber: row.ref('lockerNumber'), updatedAt: now }))
-    .where('id', '=', id)
-    .execute();
+  if (codes.length === 0) return;
+  await sql`
+    update sessions set code = given.code, code_known = ${codeKnown}, told_locker_number = locker_number,
+      updated_at = ${now}
+    from unnest(${codes.map(({ id }) => id)}::text[], ${codes.map(({ code }) => code)}::text[]) as given (id, code)
+    where sessions.id = given.id`.execute(tx);
 }
 
 export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {

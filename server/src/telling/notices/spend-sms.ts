@@ -1,6 +1,13 @@
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { MAX_SMS_TO_COUNTRY_PER_DAY, MAX_SMS_TO_ONE_PER_DAY, UNUSUAL_SMS_PER_DAY } from '@laine/rules/constants.ts';
-import { type Budget, budgetOf, countUse, countUses, findFreeAt, lockBudgets } from '../../ground/budgets/budgets.ts';
+import {
+  type Budget,
+  budgetOf,
+  countUse,
+  countUsesOfDay,
+  findFreeAt,
+  lockBudgets,
+} from '../../ground/budgets/budgets.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { NEW_CODE } from './notice-times.ts';
@@ -33,7 +40,8 @@ export function spendSms(
     for (const budget of budgets) if (await findFreeAt(tx, budget, now)) return false;
     await countUse(tx, [...budgets, total], now);
     // Only alerts, never blocks: in a storm everybody must be told.
-    if ((await countUses(tx, total, now)) % UNUSUAL_SMS_PER_DAY === 0) {
+    const [sent = 0] = await countUsesOfDay(tx, [total], now);
+    if (sent % UNUSUAL_SMS_PER_DAY === 0) {
       await raiseAlert(tx, { kind: 'sms-flood', target: 'sms', stationId: null, data: {} }, now);
     }
     return true;

@@ -6,7 +6,7 @@ import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Tx } from '../../../ground/db/open-database.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { LedgerRow } from '../ledger-store.ts';
-import { findLedgerRow, findReturnReceipt, nameReceiptOf } from '../ledger-store.ts';
+import { findLedgerRow, findReturnReceipt } from '../ledger-store.ts';
 import { goesToBuyer } from '../refund-waits.ts';
 import type { PaidFor } from './paid-for.ts';
 import { readPaidFor } from './paid-for.ts';
@@ -63,12 +63,8 @@ export async function issueReceipt(
   const kind = isCredit ? 'credit-note' : 'receipt';
   const country = original?.country ?? paidFor.country;
   const correctsId = corrected?.id ?? null;
-  const receipt = await issue(tx, brand, { kind, country, ledgerId: row.id, correctsId, data }, now);
-  await nameReceiptOf(
-    tx,
-    rows.map(({ id }) => id),
-    receipt.id,
-  );
+  const standsFor = rows.map(({ id }) => id);
+  await issue(tx, brand, { kind, country, ledgerId: row.id, correctsId, data, standsFor }, now);
 }
 
 /**
@@ -87,14 +83,16 @@ export async function exchangeForInvoice(
   const document = { country, ledgerId, correctsId: receipt.id };
   // The receipt's own seller, lines and rate: nothing is sold again, and no money moves between the documents.
   await issue(tx, brand, { ...document, kind: 'credit-note', data: { ...again, paidBy: [] } }, now);
-  const invoice = await issue(tx, brand, { ...document, kind: 'invoice', data: { ...again, company } }, now);
-  await nameReceiptOf(tx, ledgerIds, invoice.id);
-  return invoice;
+  const invoice = { ...document, kind: 'invoice', data: { ...again, company }, standsFor: ledgerIds } as const;
+  return issue(tx, brand, invoice, now);
 }
 
 const letters: Record<ReceiptKind, string> = { receipt: 'R', 'credit-note': 'C', invoice: 'I' };
 
-type Document = Pick<Receipt, 'kind' | 'country' | 'ledgerId' | 'correctsId' | 'data'>;
+type Document = Pick<Receipt, 'kind' | 'country' | 'ledgerId' | 'correctsId' | 'data'> & {
+  /** The movements in the ledger that it is the document of from now on. */
+  standsFor?: string[];
+};
 
 /** Each issuer, country, kind and year has a series of its own; the year begins at midnight on the station's clock. */
 async function issue(tx: Tx, brand: Brand, document: Document, now: Temporal.Instant): Promise<Receipt> {

@@ -32,10 +32,21 @@ type NewReceipt = {
   data: ReceiptData;
 };
 
-export async function insertReceipt(tx: Tx, { data, ...row }: NewReceipt, now: Temporal.Instant): Promise<Receipt> {
+export async function insertReceipt(
+  tx: Tx,
+  { data, standsFor = [], ...row }: NewReceipt & { standsFor?: string[] },
+  now: Temporal.Instant,
+): Promise<Receipt> {
+  const id = newId();
   const stored = await tx
+    .with('named', (db) =>
+      db
+        .updateTable('ledger')
+        .set({ receiptId: id })
+        .where('id', '=', sql<string>`any(${standsFor})`),
+    )
     .insertInto('receipts')
-    .values({ id: newId(), ...row, data: asJson(data), issuedAt: now })
+    .values({ id, ...row, data: asJson(data), issuedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow();
   return asReceipt(stored);
