@@ -316,9 +316,11 @@ export async function findReturnReceipt(db: Db, chargeId: string): Promise<strin
 }
 
 /** Sets the document that now stands for these movements. */
-export async function nameReceiptOf(tx: Tx, ids: string[], receiptId: string): Promise<void> {
-  await tx.updateTable('ledger').set({ receiptId }).where('id', 'in', ids).execute();
-}
+export const namingReceiptOf = (db: Pick<Db, 'updateTable'>, ids: string[], receiptId: string) =>
+  db
+    .updateTable('ledger')
+    .set({ receiptId })
+    .where('id', '=', sql<string>`any(${ids})`);
 
 /** Several if a card and a gift card paid together. */
 export async function listRowsOfReceipt(tx: Tx, receiptId: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../ground/db/open-database.ts';
 import { asJson } from '../../../ground/db/tables/json.ts';
 import type { ReceiptsTable } from '../../../ground/db/tables/money.ts';
 import { newId } from '../../../ground/secrets.ts';
+import { namingReceiptOf } from '../ledger-store.ts';
 import { ReceiptData } from './receipt-data.ts';
 
 export type Receipt = Omit<Selectable<ReceiptsTable>, 'data'> & { data: ReceiptData };
@@ -39,12 +40,7 @@ export async function insertReceipt(
 ): Promise<Receipt> {
   const id = newId();
   const stored = await tx
-    .with('named', (db) =>
-      db
-        .updateTable('ledger')
-        .set({ receiptId: id })
-        .where('id', '=', sql<string>`any(${standsFor})`),
-    )
+    .with('named', (db) => namingReceiptOf(db, standsFor, id))
     .insertInto('receipts')
     .values({ id, ...row, data: asJson(data), issuedAt: now })
     .returningAll()

@@ -12,7 +12,7 @@ import { queueNotices } from '../../../telling/notices/queue-notices.ts';
 import { failedRefundOf, tellBuyer } from '../ask-for-bank-account.ts';
 import { findBankRefund, markTransferred } from '../bank-refund-store.ts';
 import type { LedgerRow } from '../ledger-store.ts';
-import { closeLedgerRow, findLedgerRow, lockLedgerRow, nameReceiptOf } from '../ledger-store.ts';
+import { closeLedgerRow, findLedgerRow, lockLedgerRow, namingReceiptOf } from '../ledger-store.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { restOfCharge } from '../rest-of-charge.ts';
 import { presentTransfer } from './present-bank-refund.ts';
@@ -53,6 +53,6 @@ export async function markRefundPaid(
 /** A refund that failed days later already has its credit note, and this is the same money. */
 async function creditOnce(deps: Deps, tx: Tx, row: LedgerRow, now: Temporal.Instant): Promise<void> {
   const failed = await findLedgerRow(tx, failedRefundOf(row));
-  if (failed?.receiptId) await nameReceiptOf(tx, [row.id], failed.receiptId);
+  if (failed?.receiptId) await namingReceiptOf(tx, [row.id], failed.receiptId).execute();
   else await issueReceipt(deps, tx, [row], now);
 }
