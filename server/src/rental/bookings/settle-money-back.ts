@@ -35,6 +35,10 @@ export async function settleMoneyBack(
   await noteBoardSums(tx, { id, cancelledInCents, refundInCents: refundInCents + changedInCents }, now);
 }
 
+/** When the renter first chose what to do about a problem with the board. */
+const firstChoiceAt = sql<Temporal.Instant | null>`(select min(remedied_at) from problems
+  where problems.session_id = sessions.id and remedy is not null)`;
+
 /**
  * The refund for a paid board whose renter chose the money, or whose replacement couldn't be had. Board and replacement
  * count as one: both have to be back, and the time counts from the first choice, however often it was changed.
@@ -43,32 +47,22 @@ export async function findMoneyBack(db: Db, sessionId: string) {
   const boards = await db
     .selectFrom('sessions')
     .select(['id', 'replaces', 'status', 'start', 'end', 'paidSeconds', 'firstOpenAt', 'closeAt'])
-    .select(['cancelledInCents', 'refundInCents'])
+    .select(['cancelledInCents', 'refundInCents', firstChoiceAt.as('chosenAt')])
     .where(sql<boolean>`coalesce(replaces, id) = (select coalesce(replaces, id) from sessions where id = ${sessionId})`)
     .orderBy(sql`replaces nulls first`)
     .execute();
-  const ids = boards.map(({ id }) => id);
-  const choices = await db
-    .selectFrom('problems')
-    .select(['sessionId', 'remediedAt'])
-    .where('sessionId', '=', sql<string>`any(${ids})`)
-    .where('remedy', 'is not', null)
-    .orderBy('remediedAt')
-    .execute();
-  const choiceOf = (id: string) => choices.find((choice) => choice.sessionId === id)?.remediedAt ?? null;
-  const given = boards.find(({ id, cancelledInCents }) => cancelledInCents !== null && choiceOf(id) !== null);
+  const given = boards.find(({ cancelledInCents, chosenAt }) => cancelledInCents !== null && chosenAt !== null);
   const [first] = boards;
   // A first board that nobody could collect used no time.
   const counted = first?.firstOpenAt ? first : given;
-  const chosenAt = counted && choiceOf(counted.id);
-  if (!given || !counted || !chosenAt) return undefined;
+  if (!given || !counted?.chosenAt) return undefined;
   const closings = boards.flatMap(({ status, closeAt }) => (status === 'finished' && closeAt ? closeAt : []));
   return {
     id: given.id,
     start: counted.start,
     end: given.end,
     paidUntil: counted.paidSeconds === null ? null : plusSeconds(counted.start, counted.paidSeconds),
-    chosenAt,
+    chosenAt: counted.chosenAt,
     cancelledInCents: given.cancelledInCents ?? 0,
     refundInCents: given.refundInCents ?? 0,
     isOut: boards.some(({ status }) => status === 'started'),

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { EventEnvelope } from '@laine/contract/station-link.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
@@ -7,39 +8,33 @@ type EventKey = { stationId: string; bootId: string; sequence: number };
 
 export type NewEvent = EventKey & { envelope: EventEnvelope; receivedAt: Temporal.Instant };
 
+/** Applied in the transaction that stores it, or parked for a reason. */
+type Outcome = { countedAt: Temporal.Instant; appliedAt: Temporal.Instant } | { parked: string };
+
 /** False when it is stored already. */
-export async function insertEvent(
-  tx: Tx,
-  { envelope, ...event }: NewEvent,
-  parked: string | null = null,
-): Promise<boolean> {
+export async function insertEvent(tx: Tx, { envelope, ...event }: NewEvent, outcome: Outcome): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('stationEvents')
-    .values({ ...event, happenedAt: Temporal.Instant.from(envelope.at), payload: asJson(envelope), parked })
+    .values({ ...event, happenedAt: Temporal.Instant.from(envelope.at), payload: asJson(envelope), ...outcome })
     .onConflict((conflict) => conflict.columns(['stationId', 'bootId', 'sequence']).doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function markApplied(
-  tx: Tx,
-  { stationId, bootId, sequence }: EventKey,
-  countedAt: Temporal.Instant,
-  now: Temporal.Instant,
-): Promise<void> {
-  await tx
-    .updateTable('stationEvents')
-    .set({ countedAt, appliedAt: now })
-    .where('stationId', '=', stationId)
-    .where('bootId', '=', bootId)
-    .where('sequence', '=', sequence)
-    .execute();
-}
+type OpenAlert = { kind: AlertKind; target: string; data: unknown };
 
-export async function getJournal(tx: Tx, stationId: string) {
+const openAlerts = sql<OpenAlert[]>`(
+  select coalesce(json_agg(json_build_object('kind', kind, 'target', target, 'data', data)), '[]')
+  from alerts where alerts.station_id = stations.id and closed_at is null)`;
+
+export type EventFacts = Awaited<ReturnType<typeof readEventFacts>>;
+
+/** What each event of a station is judged by. */
+export async function readEventFacts(tx: Tx, stationId: string) {
   return tx
     .selectFrom('stations')
-    .select(['bootId', 'journalAt', 'clockOffsetInMs', 'offsetBeforeBootInMs'])
+    .select(['bootId', 'journalAt', 'clockOffsetInMs', 'offsetBeforeBootInMs', 'firstOpenedAt'])
+    .select(openAlerts.as('openAlerts'))
     .where('id', '=', stationId)
     .executeTakeFirstOrThrow();
 }

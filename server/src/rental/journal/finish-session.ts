@@ -8,7 +8,7 @@ import { endRental, tellRentalEnded } from '../returns/end-rental.ts';
 import { isBoardInside } from '../returns/is-board-inside.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
-import { releaseReplacement } from '../sessions/replacements.ts';
+import { findReplacementOf, releaseReplacement } from '../sessions/replacements.ts';
 import type { EventContext } from './event-context.ts';
 import { openLockerAgain } from './open-locker-again.ts';
 import { startSession } from './start-session.ts';
@@ -28,8 +28,11 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');
   await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
   if (session.status === 'finished' && session.missingSince === null) return;
+  const replacement = hasBoard ? await findReplacementOf(tx, sessionId) : undefined;
   // A board that the reader didn't see may be anywhere, so staff have to agree.
-  if (hasBoard && (await isBoardInside(tx, { ...session, lockerNumber }))) await releaseReplacement(tx, sessionId, now);
+  if (replacement && (await isBoardInside(tx, { ...session, lockerNumber }))) {
+    await releaseReplacement(tx, sessionId, now);
+  }
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);
   await tellRentalEnded(tx, { ...session, lockerNumber }, seen.closeAt, now);
 }

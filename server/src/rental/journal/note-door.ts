@@ -1,17 +1,18 @@
 import { DOOR_LEFT_OPEN_NEWS_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
-import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
+import { changeLocker, noteFirstOpening } from '../../site/stations/lockers/change-locker.ts';
 import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/note-items.ts';
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
 import type { EventContext } from './event-context.ts';
+import { endTrouble } from './event-context.ts';
 import { endJam } from './note-jam.ts';
 
 export async function noteDoorOpened(context: EventContext, lockerNumber: number): Promise<void> {
-  const { tx, station, now } = context;
+  const { tx, station, facts, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { isOpen: true }, now);
+  if (facts.firstOpenedAt === null) await noteFirstOpening(tx, station.id, now);
   await endJam(context, lockerNumber);
 }
 
@@ -35,11 +36,14 @@ export async function noteDoorLeftOpen(
 type DoorClosed = { lockerNumber: number; rfids: string[] | null };
 
 /** Items that the reader saw are present. Those it didn't see are missing, unless a renter has them. */
-export async function noteDoorClosed({ tx, station, now }: EventContext, { lockerNumber, rfids }: DoorClosed) {
+export async function noteDoorClosed(context: EventContext, { lockerNumber, rfids }: DoorClosed): Promise<void> {
+  const { tx, station, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { isOpen: false, ...(rfids && { rfids }) }, now);
-  await closeByItself(tx, { kind: 'door-left-open', target: `${station.id}/${lockerNumber}` }, now);
+  await endTrouble(context, { kind: 'door-left-open', target: `${station.id}/${lockerNumber}` });
   if (!rfids) return;
-  const { found, missing } = sortByTags(await listItems(tx, station.id, lockerNumber), rfids);
-  const isBoardOut = (await findStartedAt(tx, station.id, lockerNumber)) !== undefined;
+  const seen = sortByTags(await listItems(tx, station.id, lockerNumber), rfids);
+  const found = seen.found.filter(({ status }) => status !== 'found');
+  const missing = seen.missing.filter(({ status }) => status === 'found');
+  const isBoardOut = missing.length > 0 && (await findStartedAt(tx, station.id, lockerNumber)) !== undefined;
   await noteItems(tx, station, { found, missing: isBoardOut ? [] : missing }, now);
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
-import { addToOpenAlert, closeByItself, findOpenAlert } from '../../telling/alerts/open-alert.ts';
+import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
 import { noteFailedDoor } from '../sessions/note-failed-door.ts';
 import type { EventContext } from './event-context.ts';
+import { endTrouble, findTrouble } from './event-context.ts';
 
 /**
  * A door that jams takes its locker out of service. Both are one problem, so they share one alert: the jam's while the
@@ -15,31 +16,33 @@ type Jam = { lockerNumber: number; sessionId: string | null };
 
 const OutByJam = z.object({ reason: z.literal('door-jammed') });
 
-export async function noteJam({ tx, station, countedAt, now }: EventContext, jam: Jam): Promise<void> {
+export async function noteJam(context: EventContext, jam: Jam): Promise<void> {
+  const { tx, station, countedAt, now } = context;
   const stationId = station.id;
   const { lockerNumber, sessionId } = jam;
   if (sessionId !== null) await noteFailedDoor(tx, { stationId, sessionId, failedAt: countedAt });
   const target = `${stationId}/${lockerNumber}`;
   // It had opened in between.
   const outOfService = { kind: 'locker-disabled', target } as const;
-  const tookLockerOutOfService = OutByJam.safeParse((await findOpenAlert(tx, outOfService))?.data).success;
-  if (tookLockerOutOfService) await closeByItself(tx, outOfService, now);
+  const tookLockerOutOfService = OutByJam.safeParse(findTrouble(context, outOfService)?.data).success;
+  if (tookLockerOutOfService) await endTrouble(context, outOfService);
   const data = { lockerNumber, sessionId, ...(tookLockerOutOfService && { tookLockerOutOfService }) };
   await raiseAlert(tx, { kind: 'door-jammed', target, stationId, data }, now);
 }
 
 /** False when the jam has no alert, because the door has opened or somebody has dealt with it. */
-export async function addToJam({ tx, station }: EventContext, lockerNumber: number): Promise<boolean> {
-  const trouble = { kind: 'door-jammed', target: `${station.id}/${lockerNumber}` } as const;
-  if (!(await findOpenAlert(tx, trouble))) return false;
-  await addToOpenAlert(tx, trouble, { tookLockerOutOfService: true });
+export async function addToJam(context: EventContext, lockerNumber: number): Promise<boolean> {
+  const trouble = { kind: 'door-jammed', target: `${context.station.id}/${lockerNumber}` } as const;
+  if (!findTrouble(context, trouble)) return false;
+  await addToOpenAlert(context.tx, trouble, { tookLockerOutOfService: true });
   return true;
 }
 
 /** The journal comes in order, so a door that opens no longer jams. */
-export async function endJam({ tx, station, now }: EventContext, lockerNumber: number): Promise<void> {
+export async function endJam(context: EventContext, lockerNumber: number): Promise<void> {
+  const { tx, station, now } = context;
   const target = `${station.id}/${lockerNumber}`;
-  const jam = await closeByItself(tx, { kind: 'door-jammed', target }, now);
+  const jam = await endTrouble(context, { kind: 'door-jammed', target });
   if (!TookLocker.safeParse(jam?.data).success) return;
   if ((await findLockerStatus(tx, station.id, lockerNumber)) !== 'disabled') return;
   const data = { lockerNumber, reason: 'door-jammed' };

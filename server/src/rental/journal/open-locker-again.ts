@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
-import { closeByItself, findLastAlert, findOpenAlert } from '../../telling/alerts/open-alert.ts';
+import { findLastAlert, findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
 import { findStartedAt } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { EventContext } from './event-context.ts';
+import { endTrouble, findTrouble } from './event-context.ts';
 
 type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
 
@@ -16,16 +17,16 @@ type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
 export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
   const { tx, station, now } = context;
   const { lockerNumber, hasBoard } = back;
+  const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
   const wasGivenUp =
     (await closeNeverReturned(context, back)) ||
-    (await wasInQuestion(context, back)) ||
+    (isDisabled && (await wasInQuestion(context, back))) ||
     (await closeEndedByStaff(context, back));
   // The event is old: the next board is already out of this locker.
   if (await findStartedAt(tx, station.id, lockerNumber)) return;
-  const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
   if (isDisabled && !(wasGivenUp && hasBoard && !(await isTroubled(context, lockerNumber)))) return;
   await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
-  if (hasBoard) await closeByItself(tx, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` }, now);
+  if (hasBoard) await endTrouble(context, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` });
   // One more locker is available now.
   if (isDisabled) await reseatSessions(tx, station, now);
 }
@@ -33,18 +34,18 @@ export async function openLockerAgain(context: EventContext, back: Return): Prom
 const GivenUp = z.object({ lockerNumber: z.int(), tookLockerOutOfService: z.literal(true) });
 
 /** False also when staff have closed it before: they know better what to do with the locker. */
-async function closeNeverReturned({ tx, now }: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
-  const alert = await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
+async function closeNeverReturned(context: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
+  const alert = await endTrouble(context, { kind: 'never-returned', target: sessionId });
   const { data } = GivenUp.safeParse(alert?.data);
   return data?.lockerNumber === lockerNumber;
 }
 
 /** Staff ended the rental before the station reported it, and nobody had seen the board. */
-async function closeEndedByStaff({ tx, station, now }: EventContext, { sessionId, lockerNumber, hasBoard }: Return) {
-  const alert = { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` } as const;
-  const open = await findOpenAlert(tx, alert);
+async function closeEndedByStaff(context: EventContext, { sessionId, lockerNumber, hasBoard }: Return) {
+  const alert = { kind: 'locker-disabled', target: `${context.station.id}/${lockerNumber}` } as const;
+  const open = findTrouble(context, alert);
   const isIts = hasBoard && EndedByStaff.safeParse(open?.data).data?.sessionId === sessionId;
-  if (isIts) await closeByItself(tx, alert, now);
+  if (isIts) await endTrouble(context, alert);
   return isIts;
 }
 

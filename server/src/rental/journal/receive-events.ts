@@ -1,8 +1,9 @@
 import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
 import type { EventEnvelope, toServer } from '@laine/contract/station-link.ts';
 import { bareEvent, StationEvent } from '@laine/contract/station-link.ts';
-import type { MomentDoubt } from '@laine/rules/time/event-moment.ts';
+import type { EventMoment, MomentDoubt } from '@laine/rules/time/event-moment.ts';
 import { eventMoment } from '@laine/rules/time/event-moment.ts';
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { isDatabaseTrouble } from '../../ground/db/is-database-trouble.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
@@ -11,8 +12,8 @@ import { noteJournal } from '../../site/stations/link/note-journal.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { applyEvent } from './apply-event.ts';
-import type { NewEvent } from './event-store.ts';
-import { getJournal, insertEvent, listLastSequences, markApplied, readLastSequence } from './event-store.ts';
+import type { EventFacts, NewEvent } from './event-store.ts';
+import { insertEvent, listLastSequences, readEventFacts, readLastSequence } from './event-store.ts';
 import { logEvent, logParkedEvent } from './log-event.ts';
 import { Unappliable } from './unappliable.ts';
 
@@ -58,14 +59,15 @@ async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | nul
   for (let tries = 1; ; tries += 1) {
     try {
       return await withLockedStation(deps, event.stationId, async (tx, station) => {
-        const { countedAt, doubt } = await momentOf(tx, event, sentMonotonicInMs);
-        if (!(await insertEvent(tx, event))) return;
+        const facts = await readEventFacts(tx, event.stationId);
+        const { countedAt, doubt } = momentOf(facts, event, sentMonotonicInMs);
         const now = deps.now();
+        if (!(await insertEvent(tx, event, { countedAt, appliedAt: now }))) return;
         const happened = read(event.envelope);
-        await applyEvent({ deps, tx, station, countedAt, now }, happened);
+        await applyEvent({ deps, tx, station, facts, countedAt, now }, happened);
         await logEvent(tx, event.stationId, happened, { countedAt, doubt });
-        await markApplied(tx, event, countedAt, now);
-        await noteJournal(tx, event.stationId, countedAt);
+        const isLater = facts.journalAt === null || isBefore(facts.journalAt, countedAt);
+        if (isLater) await noteJournal(tx, event.stationId, countedAt);
         if (doubt) await alertToDoubt(tx, event, doubt, now);
       });
     } catch (error) {
@@ -78,12 +80,11 @@ async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | nul
   }
 }
 
-async function momentOf(
-  tx: Tx,
-  { stationId, bootId, envelope, receivedAt }: NewEvent,
+function momentOf(
+  journal: EventFacts,
+  { bootId, envelope, receivedAt }: NewEvent,
   sentMonotonicInMs: number | null,
-) {
-  const journal = await getJournal(tx, stationId);
+): EventMoment {
   // An age is meaningful only for the boot whose clock measured it.
   const isThisBoot = journal.bootId === bootId;
   return eventMoment(
@@ -124,7 +125,7 @@ async function store(deps: Deps, event: NewEvent, reason: string): Promise<void>
   const { stationId, bootId, sequence, envelope } = event;
   const { type } = envelope;
   await deps.db.transaction(async (tx) => {
-    if (!(await insertEvent(tx, event, reason))) return;
+    if (!(await insertEvent(tx, event, { parked: reason }))) return;
     const now = deps.now();
     await logParkedEvent(tx, stationId, envelope, reason, now);
     // One alert per kind of trouble: a faulty program makes the same mistake a hundred times.

@@ -14,6 +14,7 @@ import { recordStart } from '../sessions/record-start.ts';
 import { dropReplacement } from '../sessions/replacements.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { EventContext } from './event-context.ts';
+import { endTrouble } from './event-context.ts';
 import { Unappliable } from './unappliable.ts';
 
 type SessionStart = { sessionId: string; lockerNumber: number; baseline: string[] | null };
@@ -37,6 +38,7 @@ export async function startSession(context: EventContext, start: SessionStart): 
   await closeForgottenRental(context, lockerNumber);
   await dropReplacement(tx, session.id, now);
   await recordStart(tx, session, { lockerNumber, firstOpenAt: countedAt, baselineRfids: start.baseline }, now);
+  await endTrouble(context, { kind: 'board-not-ready', target: session.id });
   // What a bank has taken of its payment was used after all.
   if (wasCancelled && session.bookingId !== null) await balanceDisputes(tx, { bookingId: session.bookingId }, now);
   if (lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);

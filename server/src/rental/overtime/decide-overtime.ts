@@ -1,5 +1,5 @@
 import { overtimeEndsAt, overtimeOfBooking } from '@laine/rules/price/overtime-of-booking.ts';
-import { earlier, later } from '@laine/rules/time/instants.ts';
+import { earlier, isBefore, later } from '@laine/rules/time/instants.ts';
 import type { AgreedTerms } from '../../ground/agreed-terms.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
@@ -7,7 +7,6 @@ import type { OvertimeBoard } from '../../ground/db/tables/money.ts';
 import { listLockouts } from '../../ground/logs/list-lockouts.ts';
 import { enqueue } from '../../ground/queue/queue.ts';
 import { queueCharge } from '../../money/payments/queue-charge.ts';
-import { isExtensionHeld } from '../extensions/is-extension-held.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
 import { lookAgainLater } from './decide-overtime-job.ts';
 import type { OvertimeRow, RentedBoard } from './overtime-store.ts';
@@ -15,7 +14,6 @@ import {
   correctOvertime,
   findRentedBooking,
   insertOvertime,
-  isReturnInQuestion,
   listRentedBoards,
   lockOvertime,
   NO_TALK,
@@ -41,10 +39,10 @@ export async function decideOvertime(
 ): Promise<void> {
   const booking = await findRentedBooking(tx, bookingId);
   if (!booking) return;
-  // Boards that are out are checked every minute anyway.
-  if (await isExtensionHeld(tx, bookingId)) return isAtTheCap ? undefined : lookAgainLater(tx, bookingId, now);
+  // Somebody may still pay for one more hour, so its end is open. Boards that are out are checked every minute anyway.
+  if (booking.isHourHeld) return isAtTheCap ? undefined : lookAgainLater(tx, bookingId, now);
   // Postponed until staff have looked: `by-staff/decide-return.ts` asks again.
-  if (await isReturnInQuestion(tx, bookingId)) return;
+  if (booking.isReturnInQuestion) return;
   const terms = readAgreedTerms(booking.tariff);
   const boards = await listRentedBoards(tx, bookingId);
   const known = await lockOvertime(tx, bookingId);
@@ -92,7 +90,10 @@ type Decided = { boards: OvertimeBoard[]; amountInCents: number };
 async function judge(tx: Tx, stationId: string, terms: AgreedTerms, boards: RentedBoard[]): Promise<Decided> {
   if (boards.length === 0) return { boards: [], amountInCents: 0 };
   const ends = boards.map(({ bookedEnd }) => bookedEnd);
-  const lockouts = await listLockouts(tx, stationId, ends.reduce(earlier), overtimeEndsAt(terms, ends.reduce(later)));
+  const isAnyLate = boards.some(({ backAt, bookedEnd }) => backAt === null || isBefore(bookedEnd, backAt));
+  const lockouts = isAnyLate
+    ? await listLockouts(tx, stationId, ends.reduce(earlier), overtimeEndsAt(terms, ends.reduce(later)))
+    : [];
   const judged = overtimeOfBooking(terms, boards, lockouts);
   return {
     amountInCents: judged.amountInCents,

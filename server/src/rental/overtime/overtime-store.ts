@@ -55,11 +55,19 @@ export async function updateTalk(tx: Tx, bookingId: string, talk: Talk): Promise
   await tx.updateTable('overtimes').set(talk).where('bookingId', '=', bookingId).execute();
 }
 
-/** The renter and terms of a paid booking. */
+const isHourHeld = sql<boolean>`exists (select from extensions
+  where extensions.booking_id = bookings.id and extensions.status = 'held')`;
+
+const isInQuestion = sql<boolean>`exists (select from return_questions
+  join sessions on sessions.id = return_questions.session_id
+  where sessions.booking_id = bookings.id and return_questions.ended_at is null)`;
+
+/** The renter and terms of a paid booking, and what a decision about it waits for. */
 export async function findRentedBooking(db: Db, bookingId: string) {
   return db
     .selectFrom('bookings')
     .select(['id', 'accountId', 'stationId', 'tariff', 'end'])
+    .select([isHourHeld.as('isHourHeld'), isInQuestion.as('isReturnInQuestion')])
     .where('id', '=', bookingId)
     .where('status', '=', 'complete')
     .executeTakeFirst();
@@ -88,18 +96,6 @@ export async function listRentedBoards(db: Db, bookingId: string): Promise<Rente
     .orderBy('id')
     .execute();
   return rows.map(({ closeAt, ...board }) => ({ ...board, backAt: board.isOut ? null : closeAt }));
-}
-
-/** Somebody says that a board of the booking is back, and staff haven't checked yet. */
-export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('returnQuestions')
-    .innerJoin('sessions', 'sessions.id', 'returnQuestions.sessionId')
-    .select('returnQuestions.id')
-    .where('sessions.bookingId', '=', bookingId)
-    .where('returnQuestions.endedAt', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A board that staff call missing isn't waited for. */

@@ -5,8 +5,8 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import { listLockouts } from '../../ground/logs/list-lockouts.ts';
 import { warnOfLateReturn } from '../../identity/warnings/warn-of-late-return.ts';
 import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
+import { planReviewRequest } from '../../telling/notices/plan-review-request.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import { queueReviewRequest } from '../../telling/notices/queue-review-request.ts';
 import { settleMoneyBack } from '../bookings/settle-money-back.ts';
 import { decideOvertime } from '../overtime/decide-overtime.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
@@ -37,8 +37,8 @@ export async function endRental(
 export async function tellRentalEnded(tx: Tx, session: WholeSession, closeAt: Temporal.Instant, now: Temporal.Instant) {
   const { stationId, bookingId, lockerNumber } = session;
   if (bookingId !== null) {
-    await queueNotices(tx, { bookingId, kind: 'receipt', now });
-    await queueReviewRequest(tx, bookingId, now);
+    const review = await planReviewRequest(tx, bookingId, now);
+    await queueNotices(tx, { bookingId, kind: 'receipt', now }, ...review);
   }
   if (lockerNumber === null) return;
   await queueWebhook(tx, stationId, { type: 'session-end', lockerNumber, session: asWebhook(session, closeAt) }, now);

@@ -1,5 +1,4 @@
 import type { Tx } from '../../ground/db/open-database.ts';
-import { closeByItself } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import type { WholeSession } from './find-session.ts';
 import { isCodeTaken, markStarted } from './session-store.ts';
@@ -10,7 +9,6 @@ type Start = { lockerNumber: number; firstOpenAt: Temporal.Instant; baselineRfid
 export async function recordStart(tx: Tx, session: WholeSession, start: Start, now: Temporal.Instant): Promise<void> {
   const code = session.status === 'cancelled' ? await codeIfFree(tx, session, now) : session.code;
   await markStarted(tx, session.id, { ...start, code }, now);
-  await closeByItself(tx, { kind: 'board-not-ready', target: session.id }, now);
 }
 
 /** A cancelled or finished session's code may belong to another by now, and two must never share one. */

@@ -4,9 +4,9 @@ import type { NoticeScene } from '../../testing/use-notice-scene.ts';
 import { useNoticeScene } from '../../testing/use-notice-scene.ts';
 import { listNotices } from './list-notices.ts';
 import { planRentalNotices } from './plan-rental-notices.ts';
+import { planReviewRequest } from './plan-review-request.ts';
 import type { NoticeWish } from './queue-notices.ts';
 import { queueNotices } from './queue-notices.ts';
-import { queueReviewRequest } from './queue-review-request.ts';
 
 const opened = useNoticeScene();
 let world: NoticeScene;
@@ -175,7 +175,10 @@ test('nobody is told once the account is gone', async () => {
 
 test('a review is asked for once, of somebody who wants that', async () => {
   const booking = await world.insertBooking();
-  const askForReview = () => world.db.transaction((tx) => queueReviewRequest(tx, booking.id, world.clock.now()));
+  const askForReview = () =>
+    world.db.transaction(async (tx) =>
+      queueNotices(tx, ...(await planReviewRequest(tx, booking.id, world.clock.now()))),
+    );
   await runUntil(booking.end);
   await setSession(booking.id, { status: 'finished', firstOpenAt: booking.start, closeAt: booking.end });
   await askForReview();

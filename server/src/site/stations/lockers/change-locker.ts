@@ -5,16 +5,17 @@ import type { LockerState } from './locker-store.ts';
 import { findLocker, setLockerState } from './locker-store.ts';
 
 /** For events at a station; staff edit a locker through `edit-locker.ts`. */
-export async function changeLocker(
+export const changeLocker = (
   tx: Tx,
   stationId: string,
   number: number,
   state: LockerState,
   now: Temporal.Instant,
-): Promise<void> {
-  await setLockerState(tx, stationId, number, state, now);
-  if (state.isOpen === true) await rememberFirstOpening(tx, stationId, now);
-}
+): Promise<void> => setLockerState(tx, stationId, number, state, now);
+
+/** A door has opened at the station, which had opened none. */
+export const noteFirstOpening = (tx: Tx, stationId: string, now: Temporal.Instant): Promise<void> =>
+  rememberFirstOpening(tx, stationId, now);
 
 /** The locker's status, and its reader's last result. */
 export const findLockerState = (tx: Tx, stationId: string, number: number) => findLocker(tx, stationId, number);
