@@ -81,6 +81,7 @@ describe('who came and got no board', () => {
     if (!taken || !missing) throw new Error('two boards were booked');
     await program.report(...collected(taken, scene.clock.now()));
     await jam(missing.lockerNumber, missing.id);
+    program.keeps.add(missing.id);
     goTo(end.add({ minutes: 1 }));
     await endUncollectedSessions(scene.deps);
     await program.report(...collected(missing, end.subtract({ minutes: 30 })));
