@@ -15,6 +15,23 @@ export async function insertUses(tx: Tx, budgets: string[], at: Temporal.Instant
   await tx.insertInto('budgetUses').values(uses).execute();
 }
 
+/** The same, and how often `counted` was used since then, this use included. */
+export async function insertUsesAndCount(
+  tx: Tx,
+  { budgets, counted, since }: { budgets: string[]; counted: string; since: Temporal.Instant },
+  at: Temporal.Instant,
+): Promise<number> {
+  const uses = [...budgets, counted].map((budget) => ({ budget, at, amount: 1 }));
+  const { count } = await tx
+    .with('used', (db) => db.insertInto('budgetUses').values(uses))
+    .selectFrom('budgetUses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('budget', '=', counted)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count + 1;
+}
+
 export async function sumUsesSince(db: Db, budget: string, since: Temporal.Instant): Promise<number> {
   const { sum } = await db
     .selectFrom('budgetUses')

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { countUsesSince, findUse, insertUses, lockAll } from './budget-store.ts';
+import { countUsesSince, findUse, insertUses, insertUsesAndCount, lockAll } from './budget-store.ts';
 
 export type Limit = { most: number; within: Temporal.Duration };
 
@@ -38,6 +38,17 @@ export const lockBudgets = (tx: Tx, budgets: readonly Budget[]): Promise<void> =
 
 export const countUse = (tx: Tx, budgets: readonly Budget[], now: Temporal.Instant): Promise<void> =>
   insertUses(tx, keysOf(budgets), now);
+
+/** The same, with one more budget: returns its uses within the last day, this one included. */
+export const countUseOf = (
+  tx: Tx,
+  counted: Budget,
+  budgets: readonly Budget[],
+  now: Temporal.Instant,
+): Promise<number> => {
+  const asked = { budgets: keysOf(budgets), counted: counted.key, since: now.subtract({ hours: 24 }) };
+  return insertUsesAndCount(tx, asked, now);
+};
 
 const keysOf = (budgets: readonly Budget[]) => budgets.map(({ key }) => key);
 

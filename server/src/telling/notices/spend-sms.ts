@@ -1,13 +1,6 @@
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { MAX_SMS_TO_COUNTRY_PER_DAY, MAX_SMS_TO_ONE_PER_DAY, UNUSUAL_SMS_PER_DAY } from '@laine/rules/constants.ts';
-import {
-  type Budget,
-  budgetOf,
-  countUse,
-  countUsesOfDay,
-  findFreeAt,
-  lockBudgets,
-} from '../../ground/budgets/budgets.ts';
+import { type Budget, budgetOf, countUseOf, findFreeAt, lockBudgets } from '../../ground/budgets/budgets.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { NEW_CODE } from './notice-times.ts';
@@ -38,9 +31,8 @@ export function spendSms(
     const now = deps.now();
     await lockBudgets(tx, [...budgets, total]);
     for (const budget of budgets) if (await findFreeAt(tx, budget, now)) return false;
-    await countUse(tx, [...budgets, total], now);
+    const sent = await countUseOf(tx, total, budgets, now);
     // Only alerts, never blocks: in a storm everybody must be told.
-    const [sent = 0] = await countUsesOfDay(tx, [total], now);
     if (sent % UNUSUAL_SMS_PER_DAY === 0) {
       await raiseAlert(tx, { kind: 'sms-flood', target: 'sms', stationId: null, data: {} }, now);
     }

@@ -1,0 +1,77 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countStatements } from '../testing/count-statements.ts';
+import { collected, type LinkScene, openLinkScene, returned } from '../testing/open-link-scene.ts';
+import { describeOnPostgres } from '../testing/open-test-database.ts';
+
+/**
+ * What each use case costs in statements, with everything that follows from it: jobs, notices, news to the station.
+ * Whoever needs one more says why here; whoever saves some lowers the budget.
+ */
+const budgets = {
+  'a checkout': 17,
+  'a payment': 33,
+  'one more hour': 51,
+  'a board collected': 35,
+  'a board returned': 53,
+  'a cancellation': 94,
+  'a sign of life of a station': 3,
+};
+type UseCase = keyof typeof budgets;
+
+/** A busy machine may tell a station of one change in two parts. */
+const LEEWAY = 2;
+
+/** Looking for jobs and writing down who is there goes on by the clock, whatever anybody does. */
+const byTheClock = [/^with ended as/, /^update "station_connections"/, /^update "stations" set "last_seen_at"/];
+
+describeOnPostgres('statements', () => {
+  let scene: LinkScene;
+  beforeAll(async () => {
+    scene = await openLinkScene();
+  });
+  afterAll(() => scene.close());
+
+  const spent = new Map<UseCase, string[]>();
+  async function measure<T>(useCase: UseCase, work: () => Promise<T>): Promise<T> {
+    await scene.jobs.drain();
+    const answers: T[] = [];
+    const statements = await countStatements(async () => {
+      answers.push(await work());
+      await scene.jobs.drain();
+    });
+    const caused = statements.filter((statement) => byTheClock.every((pattern) => !pattern.test(statement)));
+    spent.set(useCase, caused);
+    return answers[0] as T;
+  }
+
+  test('stay within their budgets', async () => {
+    const place = await scene.beach({ lockers: 3 });
+    const program = place.program();
+    await program.begin();
+    const customer = await scene.customer();
+    // The first booking of a person and the first words of a language cost more.
+    await scene.rent(place, { slot: place.slot('10:00', '11:00'), by: customer });
+
+    const { url } = await measure('a checkout', () => customer.checkout(place.slot('12:00', '13:00')));
+    await measure('a payment', () => scene.pay(url));
+    const { id: bookingId } = await customer.newest();
+    await measure('a cancellation', () => customer.browser.call(calls.cancelBooking, { bookingId }));
+
+    const rental = await scene.rent(place, { slot: place.slot('14:00', '15:00'), by: customer });
+    await scene.advance(scene.clock.now().until(rental.start));
+    await measure('a board collected', () => program.report(...collected(rental.session, scene.clock.now())));
+    await measure('one more hour', () => customer.browser.call(calls.extendBooking, { bookingId: rental.bookingId }));
+    await measure('a board returned', () => program.report(...returned(rental.session, scene.clock.now())));
+    await measure('a sign of life of a station', () => program.ping());
+
+    for (const [useCase, budget] of Object.entries(budgets)) {
+      const statements = spent.get(useCase as UseCase) ?? [];
+      const list = statements.map((statement) => statement.slice(0, 100)).join('\n');
+      expect(statements.length, `${useCase}: ${statements.length} of ${budget}\n${list}`).toBeLessThanOrEqual(
+        budget + LEEWAY,
+      );
+      expect(statements.length).toBeGreaterThan(0);
+    }
+  });
+});
