@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { queueAccountMail } from '../../telling/notices/queue-account-mail.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
@@ -47,6 +48,10 @@ export async function tellBuyer(
 }
 
 const keyOf = (refundId: string) => `bank:${refundId}:1`;
+
+/** For a refund's row: a transfer has taken its place. */
+export const becameTransfer = sql<boolean>`exists (
+  select from ledger transfer where transfer.idempotency_key = 'bank:' || ledger.id || ':1')`;
 
 /** The failed refund behind a transfer's row, read from its key. */
 export const failedRefundOf = ({ idempotencyKey }: Pick<LedgerRow, 'idempotencyKey'>): string =>

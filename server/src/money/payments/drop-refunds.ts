@@ -1,12 +1,15 @@
 import { RefundPurpose } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../../ground/db/open-database.ts';
 import { closeByItself } from '../../telling/alerts/open-alert.ts';
+import { becameTransfer } from './ask-for-bank-account.ts';
 import { GIVEN_BY_BANK, REFUSED_AS_DISPUTED } from './given-by-bank.ts';
 import { closeLedgerRow, type LedgerRow } from './ledger-store.ts';
 import { queueRefund } from './queue-refund.ts';
 
 const REPEATED = 'repeated';
-const HELD_BACK = [GIVEN_BY_BANK, REFUSED_AS_DISPUTED];
+/** A transfer is a promise of its own. */
+const isHeldBack = sql<boolean>`(failure_code in (${GIVEN_BY_BANK}, ${REFUSED_AS_DISPUTED}) and not ${becameTransfer})`;
 
 const refundsOf = (tx: Tx, chargeId: string) =>
   tx
@@ -27,7 +30,7 @@ export async function dropRefunds(
   now: Temporal.Instant,
 ): Promise<void> {
   const unsent = await refundsOf(tx, chargeId)
-    .where((row) => row.or([row('state', '=', 'pending'), row('failureCode', 'in', HELD_BACK)]))
+    .where((row) => row.or([row('state', '=', 'pending'), isHeldBack]))
     .execute();
   let left = takenInCents;
   for (const { id, state, amountInCents, ...row } of unsent) {
@@ -50,7 +53,7 @@ export async function dropRefunds(
 
 /** The bank has returned the money, and with it we owe what we had promised of it. */
 export async function repeatRefunds(tx: Tx, chargeId: string, now: Temporal.Instant): Promise<void> {
-  for (const row of await refundsOf(tx, chargeId).where('failureCode', 'in', HELD_BACK).execute()) {
+  for (const row of await refundsOf(tx, chargeId).where(isHeldBack).execute()) {
     await giveUp(tx, row.id, { failureCode: REPEATED }, now);
     await repeat(tx, chargeId, row, now);
   }

@@ -140,6 +140,13 @@ test('of a booking whose refund waits, a bank that took a part gives that part o
     { state: 'failed', failureCode: 'charge_disputed', amountInCents: 600 },
     { state: 'pending', amountInCents: 600 },
   ]);
+  // Should the bank return it after all, the transfer is no reason to send its part once more.
+  await atBank({ bookingId }, 'dispute/decide', { outcome: 'won' });
+  await scene.advance({ minutes: 15 });
+  const promised = (await scene.refundsOf(bookingId)).filter(({ state }) => state !== 'failed');
+  expect(promised.map(({ amountInCents }) => amountInCents).toSorted((one, other) => one - other)).toEqual([
+    600, 3_000,
+  ]);
 });
 
 test('of a gift card that the bank took back, what a page is open for is not used', async () => {
