@@ -46,23 +46,29 @@ async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Pro
   // Any change to a debt's sum ends earlier attempts, a moment later.
   if (begun && begun.amountInCents !== debt.amountInCents) throw new Refusal('state-moved-on');
   if (begun) return begun.id;
+  const { vatPercent, country, passId, giftCardId } = await readFailedCharge(tx, debt);
   const charge = {
     purpose: debt.reason,
     subjectId: debt.id,
     attempt: (await countPayments(tx, debt.id)) + 1,
     amountInCents: debt.amountInCents,
-    taxedAs: await readTaxOfFailedCharge(tx, debt),
+    taxedAs: { vatPercent: vatPercent === null ? null : Number(vatPercent), country },
     accountId: debt.accountId,
     bookingId: debt.bookingId,
     claimId: debt.claimId,
     debtId: debt.id,
+    passId,
+    giftCardId,
   };
   return (await openCharge(tx, charge, now)).id;
 }
 
-/** A debt is taxed like the charge that it comes from. */
-async function readTaxOfFailedCharge(tx: Tx, { bookingId, reason, claimId, disputeId }: DebtRow) {
-  const charges = tx.selectFrom('ledger').select(['vatPercent', 'country']).where('kind', '=', 'charge');
+/** A debt is taxed like the charge that it comes from, and pays for the same purchase. */
+async function readFailedCharge(tx: Tx, { bookingId, reason, claimId, disputeId }: DebtRow) {
+  const charges = tx
+    .selectFrom('ledger')
+    .select(['vatPercent', 'country', 'passId', 'giftCardId'])
+    .where('kind', '=', 'charge');
   const row = await (
     disputeId === null
       ? charges.where('bookingId', '=', bookingId).where('purpose', '=', reason)
@@ -72,5 +78,5 @@ async function readTaxOfFailedCharge(tx: Tx, { bookingId, reason, claimId, dispu
     .orderBy('createdAt')
     .executeTakeFirst();
   if (!row) throw new Error('a debt comes from a charge');
-  return { vatPercent: row.vatPercent === null ? null : Number(row.vatPercent), country: row.country };
+  return row;
 }

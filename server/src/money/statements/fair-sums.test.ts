@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const { atBank, give, codeOf, giveVoucher, cardOf } = moneyActs(() => scene);
+const { atBank, give, codeOf, giveVoucher, cardOf, loseDispute, payDebt } = moneyActs(() => scene);
 
 type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 type Beach = Awaited<ReturnType<RentalScene['station']>>;
@@ -197,4 +197,39 @@ describe('money and vouchers for a booking are together what was paid', () => {
     await admin.browser.call(calls.adminCancelBooking, { bookingId: id, reason: 'Storm' });
     expect([await refunded(id), await balanceOf(anna, code)]).toEqual([2_000, 0]);
   });
+});
+
+test('of a pass or gift card that a bank took, an owner gets of what its buyer paid for its use, which has a receipt', async () => {
+  const { beach, owner } = await openShared();
+  const [anna, buyer] = [await scene.customer(), await scene.customer()];
+  const passId = await buyPass(anna);
+  await ride(await book(anna, beach, 30));
+  const { url } = await buyer.browser.call(calls.buyGiftCard, { amountInCents: 3_000 });
+  await scene.pay(url);
+  await expect.poll(() => codeOf(buyer), SOON).not.toBe('');
+  const giftCardCode = await codeOf(buyer);
+  await ride(await book(buyer, beach, 30, { giftCardCode }));
+  await scene.advance({ hours: 2 });
+  expect(await linesOf(owner, beach)).toMatchObject({ passes: 1_500, giftCards: 2_000 });
+  const { giftCards } = await buyer.browser.call(calls.myGiftCards);
+  await loseDispute({ passId, purpose: 'pass' });
+  await loseDispute({ giftCardId: giftCards[0]?.id ?? '', purpose: 'gift-card' });
+  expect(await linesOf(owner, beach)).toMatchObject({ passes: 0, giftCards: 0 });
+  for (const customer of [anna, buyer]) await payDebt(customer);
+  expect(await linesOf(owner, beach)).toMatchObject({ passes: 1_500, giftCards: 2_000 });
+  const [pass] = (await anna.browser.call(calls.myPasses)).passes;
+  const [card] = (await buyer.browser.call(calls.myGiftCards)).giftCards;
+  const papers = [pass, card].map((one) => one?.receipts.map(({ kind, totalInCents }) => [kind, totalInCents]));
+  expect(papers).toEqual([
+    [
+      ['receipt', 2_500],
+      ['credit-note', 2_500],
+      ['receipt', 1_500],
+    ],
+    [
+      ['receipt', 3_000],
+      ['credit-note', 3_000],
+      ['receipt', 2_000],
+    ],
+  ]);
 });
