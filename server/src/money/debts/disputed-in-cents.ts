@@ -78,7 +78,7 @@ async function isUnused(db: Db, bookingId: string, now: Temporal.Instant): Promi
 }
 
 /** Payments of a dispute's debts, less their refunds. A bank that takes one again has a dispute of its own. */
-async function paidAgainInCents(db: Db, disputeId: string): Promise<number> {
+export async function paidAgainInCents(db: Db, disputeId: string): Promise<number> {
   const { paid } = await db
     .selectFrom('ledger')
     .innerJoin('debts', 'debts.id', 'ledger.debtId')

@@ -9,15 +9,15 @@ import { queueRefund } from './queue-refund.ts';
 
 /**
  * Refunds a gift card's payment to the card. A card whose purchase was withdrawn accepts nothing any more: its buyer
- * gets this part of the price as well.
+ * gets this part of the price as well. So does a buyer who has paid for what was used after a bank took the price.
  */
 export async function putBack(tx: Tx, giftCardId: string, amountInCents: number, now: Temporal.Instant): Promise<void> {
-  const outcome = await refillGiftCard(tx, giftCardId, amountInCents, now);
-  // Of a card whose payment a bank took, that much less was used.
-  if (outcome.isBack) await balanceDisputes(tx, { giftCardId }, now);
-  if (outcome.isBack || outcome.buyerId === null) return;
+  const { isBack, buyerId } = await refillGiftCard(tx, giftCardId, amountInCents, now);
+  const surplusInCents = isBack ? await balanceDisputes(tx, { giftCardId }, now) : undefined;
+  if (buyerId === null || (isBack && !surplusInCents)) return;
   const of = { giftCardId, purpose: 'gift-card' } as const;
-  await queueRefund(tx, { of, accountId: outcome.buyerId, purpose: 'withdrawal', amountInCents }, now);
+  const purpose = isBack ? 'objection' : 'withdrawal';
+  await queueRefund(tx, { of, accountId: buyerId, purpose, amountInCents }, now);
 }
 
 /** Sent once the money has left. The withdrawal itself, whose refund is written with it, has a mail of its own. */

@@ -36,17 +36,17 @@ export async function spendAgain(tx: Tx, giftCardId: string, cents: number, now:
   return true;
 }
 
-/** Refunds a gift card's payment to the card. False if its purchase was withdrawn: then the money is its buyer's. */
+/** Refunds a gift card's payment to the card, unless its purchase was withdrawn: then the money is its buyer's. */
 export async function refillGiftCard(
   tx: Tx,
   giftCardId: string,
   cents: number,
   now: Temporal.Instant,
-): Promise<{ isBack: true } | { isBack: false; buyerId: string | null }> {
+): Promise<{ isBack: boolean; buyerId: string | null }> {
   const card = await lockGiftCard(tx, giftCardId);
-  if (card?.status === 'withdrawn') return { isBack: false, buyerId: card.boughtBy };
-  await addToBalance(tx, giftCardId, cents, now);
-  return { isBack: true };
+  const isBack = card?.status !== 'withdrawn';
+  if (isBack) await addToBalance(tx, giftCardId, cents, now);
+  return { isBack, buyerId: card?.boughtBy ?? null };
 }
 
 /** Removes this much of the unspent balance. */

@@ -74,6 +74,29 @@ test('a gift card whose payment the bank took pays nothing more, nor what is ahe
   expect(await cardOf(friend, code)).toMatchObject({ status: 'revoked' });
 });
 
+test('what comes back to a gift card of which the use was paid goes to its buyer, and not again if the bank gives in', async () => {
+  const beach = await scene.station({ lockers: 2 });
+  const [buyer, friend] = [await scene.customer(), await scene.customer()];
+  const { giftCardId, code } = await buyCard(buyer, 5_000);
+  const of = { giftCardId, purpose: 'gift-card' };
+  const bookingId = await book(friend, beach, 30, { giftCardCode: code });
+  await ride(bookingId);
+  await loseDispute(of);
+  await payDebt(buyer);
+  expect((await give(await scene.newAdmin(), bookingId, 1_000)).status).toBe(200);
+  await scene.jobs.drain();
+  const toBuyer = async () => {
+    const refunds = scene.db.query.selectFrom('ledger').select('amountInCents').where('kind', '=', 'refund');
+    return (await refunds.where('accountId', '=', buyer.account.id).execute()).map((one) => one.amountInCents);
+  };
+  expect(await cardOf(buyer, code)).toMatchObject({ balanceInCents: 4_000, status: 'revoked' });
+  expect(await toBuyer()).toEqual([1_000]);
+  await atBank(of, 'dispute/decide', { outcome: 'won' });
+  await scene.jobs.drain();
+  expect(await cardOf(buyer, code)).toMatchObject({ balanceInCents: 4_000, status: 'active' });
+  expect(await toBuyer()).toEqual([1_000, 1_000]);
+});
+
 test('a gift card whose dispute is won pays again', async () => {
   const buyer = await scene.customer();
   const { giftCardId, code } = await buyCard(buyer, 5_000);
