@@ -4,8 +4,12 @@ import type { Tx } from '../../ground/db/open-database.ts';
 /** A dispute whose money the bank has for good, with the charge that it took. */
 export type LostDispute = Awaited<ReturnType<typeof lockLostDisputes>>[number];
 
-/** Charges by their ids, the one that bought a gift card, or all that pay for a booking in whatever way. */
-export type Disputed = { chargeIds: readonly string[] } | { giftCardId: string } | { bookingId: string };
+/** Charges by their ids, the one that bought a pass or gift card, or all that pay for a booking in whatever way. */
+export type Disputed =
+  | { chargeIds: readonly string[] }
+  | { passId: string }
+  | { giftCardId: string }
+  | { bookingId: string };
 
 /** Locks the charges. */
 export const lockLostDisputes = (tx: Tx, disputed: Disputed) =>
@@ -29,6 +33,7 @@ export const lockLostDisputes = (tx: Tx, disputed: Disputed) =>
 
 function isMeant(disputed: Disputed) {
   if ('chargeIds' in disputed) return sql<boolean>`charge.id = any(${disputed.chargeIds})`;
+  if ('passId' in disputed) return sql<boolean>`(charge.purpose = 'pass' and charge.pass_id = ${disputed.passId})`;
   if ('giftCardId' in disputed) {
     return sql<boolean>`(charge.purpose = 'gift-card' and charge.gift_card_id = ${disputed.giftCardId})`;
   }

@@ -32,6 +32,22 @@ export async function givePassHourBack(
 }
 
 /**
+ * An hour that counted as used doesn't any more. Nothing of it is owed to whom a bank paid the price of the pass back,
+ * and who has paid it once more gets that back.
+ */
+export async function uncountPassHour(
+  tx: Tx,
+  booking: BookingRow,
+  deducted: number | undefined,
+  now: Temporal.Instant,
+) {
+  const { passId, passInCents } = booking;
+  if (passId === null) return;
+  const isTaken = (await balanceDisputes(tx, { passId }, now)) !== undefined;
+  await givePassHourBack(tx, booking, deducted ?? (isTaken ? passInCents : 0), now);
+}
+
+/**
  * Something of a pass ride was given back. Once that's all of it, its hour can be used again, unless the last board was
  * used on.
  */
@@ -43,10 +59,11 @@ export async function settlePassHour(tx: Tx, booking: BookingRow, isUnused: bool
   const isBack =
     isUnused && sessions.every((board) => board.isExtra || (isGivenBack(board, sessions) && !isOut(board)));
   if (isBack === (passBusyUntil === null)) return;
-  if (isBack) await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
+  const deducted = isBack ? await deductedForHour(tx, booking) : undefined;
   // One that counts after all stands in the way of no other use.
   await updateBooking(tx, id, { passBusyUntil: isBack ? null : createdAt }, now);
-  await balanceDisputes(tx, { bookingId: id }, now);
+  if (isBack) await uncountPassHour(tx, booking, deducted, now);
+  else await balanceDisputes(tx, { bookingId: id }, now);
 }
 
 /** After a cancellation the hour of the pass can be used again, or its price went back with that of the pass. */

@@ -12,7 +12,7 @@ import { listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
 import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { paidBoards, pricesInCents, sumOf } from './cancellation-sums.ts';
-import { chargePassHour, deductedForHour, givePassHourBack } from './charge-pass-hour.ts';
+import { chargePassHour, deductedForHour, uncountPassHour } from './charge-pass-hour.ts';
 import { payReplacedBack } from './give-board-back.ts';
 import { giveBoardsUp } from './give-boards-up.ts';
 import { listAtFault } from './list-at-fault.ts';
@@ -80,13 +80,14 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
     return giveBoardsUp(tx, booking, { boards: given, paid, purpose: 'operator-fault' }, now);
   }
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
-  await givePassHourBack(tx, booking, (await deductedForHour(tx, booking)) ?? 0, now);
+  const deducted = await deductedForHour(tx, booking);
   await updateBooking(
     tx,
     bookingId,
     { status: 'expired', cancelledAt: now, cancelledBy: 'operator', passBusyUntil: null },
     now,
   );
+  await uncountPassHour(tx, booking, deducted, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
 
@@ -98,7 +99,9 @@ async function chargeNoShow(tx: Tx, bookingId: string, now: Temporal.Instant): P
   const isOurs = paidBoards(sessions).every(({ cancelledInCents }) => cancelledInCents !== null);
   const isOwed =
     booking.status === 'complete' && cameNobody && !isOurs && (await deductedForHour(tx, booking)) === undefined;
-  if (isOwed) await chargePassHour(tx, booking, booking.passInCents, now);
+  if (!isOwed) return;
+  await chargePassHour(tx, booking, booking.passInCents, now);
+  await uncountPassHour(tx, booking, undefined, now);
 }
 
 const isHeard = (session: Uncollected): boolean => !session.codeKnown || hasToldAll(session);

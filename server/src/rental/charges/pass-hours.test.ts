@@ -1,0 +1,136 @@
+import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addOffer } from '../../money/prepaid/edit-offers.ts';
+import { moneyActs } from '../../testing/money-acts.ts';
+import { collected, openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
+import { stationVisits } from '../problems/station-visits-fixture.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+
+const { atBank, debtsOf, loseDispute, payDebt } = moneyActs(() => scene);
+const { atTheStation, until } = stationVisits(() => scene);
+
+type Customer = Awaited<ReturnType<LinkScene['customer']>>;
+
+const passOf = async ({ browser }: Customer) => (await browser.call(calls.myPasses)).passes[0];
+
+/** Of 99.00, for any beach; an hour of it is worth 15.00. */
+async function withPass() {
+  await scene.beach();
+  const customer = await scene.customer();
+  const today = dateIn('Europe/Tallinn', scene.clock.now());
+  const days = { firstDay: today.subtract({ days: 1 }).toString(), lastDay: today.add({ days: 60 }).toString() };
+  const fields = { name: 'Summer', country: 'EE' as const, priceInCents: 9_900, ...days, stationIds: [], onSale: true };
+  const { id: offerId } = await scene.db.transaction((tx) => addOffer(tx, fields, scene.clock.now()));
+  const wish = { offerId, acceptedTermsAndConditions: true, startsAtOnce: true };
+  await scene.pay((await customer.browser.call(calls.buyPass, wish)).url);
+  await expect.poll(async () => (await passOf(customer))?.status, SOON).toBe('active');
+  await scene.jobs.drain();
+  const passId = (await passOf(customer))?.id ?? '';
+  const withdraw = async () => {
+    await customer.browser.call(calls.withdrawPass, { passId });
+    await scene.jobs.drain();
+  };
+  return { customer, passId, withdraw, charge: { passId, purpose: 'pass' } };
+}
+
+const dueOf = async (customer: Customer) =>
+  (await debtsOf(customer)).flatMap(({ status, amountInCents }) => (status === 'due' ? [amountInCents] : []));
+
+/** Gone back of the pass, or on its way. */
+async function backOf(passId: string): Promise<number> {
+  const refunds = scene.db.query.selectFrom('ledger').select('amountInCents').where('kind', '=', 'refund');
+  const rows = await refunds.where('passId', '=', passId).where('state', '<>', 'failed').execute();
+  return rows.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+}
+
+const chargedLate = async (bookingId: string) => {
+  const charges = scene.db.query.selectFrom('ledger').select('amountInCents').where('bookingId', '=', bookingId);
+  return (await charges.where('purpose', '=', 'late-cancellation').execute()).map((one) => one.amountInCents);
+};
+
+/** On the water, with a board whose money its renter may choose. */
+async function onTheWater(customer: Customer) {
+  const visit = await atTheStation({ by: customer, startsIn: { minutes: 30 } });
+  const giveBack = async () => {
+    await visit.choose((await visit.report('damaged-board')).id, 'money-back');
+    scene.clock.advance({ minutes: 2 });
+    await visit.program.report(...returned(visit.session, scene.clock.now()));
+    await scene.advance({ minutes: 20 });
+  };
+  return { ...visit, giveBack };
+}
+
+/** Booked at a station that knows the code and has lost its network since. */
+async function outOfReach(by: Customer, startsIn: Temporal.DurationLike) {
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  const start = scene.clock.now().add(startsIn);
+  const slot = { stationId: beach.id, start: start.toString(), end: start.add({ hours: 1 }).toString() };
+  const rental = await scene.rent(beach, { by, slot });
+  const { session, bookingId } = rental;
+  await vi.waitFor(() => expect(program.sessions.has(session.id)).toBe(true), SOON);
+  await scene.jobs.drain();
+  await scene.unplug(beach, program);
+  return {
+    ...rental,
+    program,
+    cancel: () => by.browser.call(calls.cancelBooking, { bookingId }),
+    async tellCollected() {
+      program.keeps.add(session.id);
+      await program.begin();
+      await program.report(...collected(session, scene.clock.now()));
+      await scene.advance({ minutes: 5 });
+    },
+  };
+}
+
+describe('an hour of a pass that the bank took, paid for once more', () => {
+  test('goes back with its board, and not again when the bank returns the price', async () => {
+    const { customer, passId, charge } = await withPass();
+    const { giveBack } = await onTheWater(customer);
+    await loseDispute(charge);
+    expect(await dueOf(customer)).toEqual([1_500]);
+    await payDebt(customer);
+    await giveBack();
+    expect(await passOf(customer)).toMatchObject({ status: 'revoked', usedHours: 0 });
+    expect([await dueOf(customer), await backOf(passId)]).toEqual([[], 1_500]);
+    await atBank(charge, 'dispute/decide', { outcome: 'won' });
+    await scene.advance({ minutes: 15 });
+    expect(await passOf(customer)).toMatchObject({ status: 'active' });
+    expect(await backOf(passId)).toBe(1_500);
+  });
+
+  test('goes back also where its buyer had withdrawn, who has everything then', async () => {
+    const { customer, passId, withdraw, charge } = await withPass();
+    const { giveBack } = await onTheWater(customer);
+    await withdraw();
+    await loseDispute(charge);
+    await payDebt(customer);
+    await giveBack();
+    expect([await dueOf(customer), await backOf(passId)]).toEqual([[], 9_900]);
+    await atBank(charge, 'dispute/decide', { outcome: 'won' });
+    await scene.advance({ minutes: 15 });
+    expect(await backOf(passId)).toBe(11_400);
+  });
+
+  test.for(['due', 'paid'] as const)('is not charged to whoever did not come besides: %s', async (debt) => {
+    const { customer, passId, charge } = await withPass();
+    const { bookingId, program, end } = await outOfReach(customer, { minutes: 60 });
+    await until(end.add({ minutes: 30 }));
+    await loseDispute(charge);
+    expect(await dueOf(customer)).toEqual([1_500]);
+    if (debt === 'paid') await payDebt(customer);
+    await program.begin();
+    await scene.advance({ minutes: 10 });
+    expect(await chargedLate(bookingId)).toEqual([1_500]);
+    expect([await dueOf(customer), await backOf(passId)]).toEqual([[], debt === 'paid' ? 1_500 : 0]);
+  });
+});
