@@ -6,6 +6,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
+import { lockLostDisputes } from '../payments/lost-disputes.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { closeWithdrawnGiftCard, judgeGiftCardWithdrawal } from '../prepaid/judge-gift-card-withdrawal.ts';
 import { closeWithdrawnPass, judgePassWithdrawal } from '../prepaid/own-pass.ts';
@@ -14,7 +15,7 @@ import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 type Purchase = {
   judge: (tx: Tx, now: Temporal.Instant) => Promise<{ paidInCents: number; refundInCents: number }>;
   close: (tx: Tx, now: Temporal.Instant) => Promise<void>;
-  charge: Parameters<typeof queueRefund>[1]['of'];
+  charge: { passId: string } | { giftCardId: string; purpose: 'gift-card' };
   id: string;
   mail: PurchaseMailKind;
 };
@@ -53,6 +54,9 @@ const withdraw = (
   deps.db.transaction(async (tx) => {
     const now = deps.now();
     const { paidInCents, refundInCents } = await judge(tx, now);
+    // The buyer has the price back already, and owes what was used.
+    const lost = await lockLostDisputes(tx, charge);
+    if (lost.some(({ takenInCents }) => takenInCents > 0)) throw new Refusal('not-withdrawable');
     const told = { paidInCents, keptInCents: paidInCents - refundInCents, refundInCents };
     if (wish.preview) return { ...told, withdrawn: false };
     if (refundInCents !== (wish.refundInCents ?? refundInCents)) throw new Refusal('state-moved-on');

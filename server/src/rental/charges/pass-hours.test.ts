@@ -134,3 +134,11 @@ describe('an hour of a pass that the bank took, paid for once more', () => {
     expect([await dueOf(customer), await backOf(passId)]).toEqual([[], debt === 'paid' ? 1_500 : 0]);
   });
 });
+
+test('who ended a pass that the bank took cannot withdraw from it as well', async () => {
+  const { customer, passId, charge } = await withPass();
+  await customer.browser.call(calls.endPass, { passId });
+  await loseDispute(charge);
+  const answer = await customer.browser.post(`/api/passes/${passId}/withdraw`, {});
+  expect(answer.headers.get('x-refusal')).toBe('not-withdrawable');
+});
