@@ -142,3 +142,33 @@ test('who ended a pass that the bank took cannot withdraw from it as well', asyn
   const answer = await customer.browser.post(`/api/passes/${passId}/withdraw`, {});
   expect(answer.headers.get('x-refusal')).toBe('not-withdrawable');
 });
+
+test('an hour that costs nothing else comes back with what stood in for its board', async () => {
+  const { customer } = await withPass();
+  const beach = await scene.beach({ startingFeeInCents: 0, lockers: 3 });
+  const program = beach.program();
+  await program.begin();
+  const from = scene.clock.now().add({ minutes: 30 });
+  const slot = { stationId: beach.id, start: from.toString(), end: from.add({ hours: 1 }).toString() };
+  const { bookingId, session, start } = await scene.rent(beach, { by: customer, slot });
+  await until(start);
+  const choose = async (sessionId: string, remedy: string) => {
+    const report = { bookingId, sessionId, what: 'damaged-board' as const, words: '' };
+    const { id } = await customer.browser.call(calls.reportProblem, report);
+    const answer = await customer.browser.post(`/api/bookings/${bookingId}/problems/${id}/remedy`, { remedy });
+    expect(answer.status).toBe(200);
+  };
+  await program.report(...collected(session, scene.clock.now()));
+  await choose(session.id, 'another-locker');
+  scene.clock.advance({ minutes: 1 });
+  await program.report(...returned(session, scene.clock.now()));
+  const second = (await scene.sessionsOf(bookingId)).find(({ replaces }) => replaces !== null);
+  if (!second) throw new Error('nothing stands in');
+  scene.clock.advance({ minutes: 1 });
+  await program.report(...collected(second, scene.clock.now()));
+  await choose(second.id, 'money-back');
+  scene.clock.advance({ minutes: 1 });
+  await program.report(...returned(second, scene.clock.now()));
+  await scene.advance({ minutes: 20 });
+  expect(await passOf(customer)).toMatchObject({ usedHours: 0 });
+});

@@ -53,9 +53,18 @@ type Board = Pick<SessionRow, 'id' | 'replaces'>;
 export const isSameBoard = (one: Board, other: Board): boolean =>
   (one.replaces ?? one.id) === (other.replaces ?? other.id);
 
-/** Cancelled or given back alone, or what it stands in for, or what stands in for it. */
+/**
+ * Cancelled or given back alone, or what it stands in for, or what stands in for it: not a replacement that nobody came
+ * for, and that cost nothing.
+ */
 export const isGivenBack = (board: SessionRow, sessions: SessionRow[]): boolean =>
-  board.cancelledInCents !== null || sessions.some((one) => isSameBoard(one, board) && (one.cancelledInCents ?? 0) > 0);
+  board.cancelledInCents !== null ||
+  sessions.some(
+    (one) =>
+      isSameBoard(one, board) &&
+      one.cancelledInCents !== null &&
+      (one.cancelledInCents > 0 || one.firstOpenAt !== null || one.doorFailedAt !== null),
+  );
 
 /** The station may still know a cancelled board's code, which would open a door. */
 export async function isCodeKnown(db: Db, bookingId: string, { onlyAlone }: { onlyAlone: boolean }): Promise<boolean> {
