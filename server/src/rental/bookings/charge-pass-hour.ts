@@ -2,6 +2,7 @@ import type { RefundPart } from '@laine/contract/public/refund-part.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { balanceDisputes } from '../../money/debts/balance-disputes.ts';
+import { isHourUsed } from '../../money/payments/is-hour-used.ts';
 import { queueCharge } from '../../money/payments/queue-charge.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { deductedInCents, findPassById } from '../../money/prepaid/own-pass.ts';
@@ -16,9 +17,22 @@ export async function chargePassHour(tx: Tx, booking: BookingRow, amountInCents:
   await queueCharge(tx, { ...charge, amountInCents, accountId, bookingId }, now);
 }
 
-/** A withdrawal from the pass has paid for the hour: it reduced the pass's refund. */
-export const deductedForHour = async (db: Db, { passId, passInCents }: BookingRow): Promise<number | undefined> =>
-  passId === null || passInCents === 0 ? undefined : deductedInCents(db, passId, passInCents);
+/**
+ * A withdrawal from the pass has paid for the hour: it reduced the pass's refund. Zero once the hour was charged or
+ * given back, because that settles it. Undefined while the pass covers it.
+ */
+export async function deductedForHour(db: Db, booking: BookingRow): Promise<number | undefined> {
+  const { id, status, passId, passInCents, passBusyUntil } = booking;
+  if (passId === null || passInCents === 0) return undefined;
+  if (status === 'complete' && (passBusyUntil === null || (await isHourCharged(db, id)))) return 0;
+  return deductedInCents(db, passId, passInCents);
+}
+
+async function isHourCharged(db: Db, bookingId: string): Promise<boolean> {
+  const charges = db.selectFrom('ledger').select('id').where('bookingId', '=', bookingId);
+  const charge = await charges.where('purpose', '=', 'late-cancellation').executeTakeFirst();
+  return charge !== undefined && !(await isHourUsed(db, bookingId));
+}
 
 /** Refunds the deducted hour if it was cancelled in time, never paid at a page, or we are at fault. */
 export async function givePassHourBack(

@@ -172,3 +172,40 @@ test('an hour that costs nothing else comes back with what stood in for its boar
   await scene.advance({ minutes: 20 });
   expect(await passOf(customer)).toMatchObject({ usedHours: 0 });
 });
+
+describe('an extra board beside the hour of a pass', () => {
+  async function addBoard(visit: Awaited<ReturnType<typeof atTheStation>>, startsIn: Temporal.DurationLike) {
+    const { browser } = await scene.newAdmin();
+    const from = scene.clock.now().add(startsIn);
+    const slot = { stationId: visit.beach.id, start: from.toString(), end: from.add({ hours: 1 }).toString() };
+    return (await browser.call(calls.newSession, { ...slot, bookingId: visit.bookingId })).id;
+  }
+
+  test('costs nothing when it is cancelled after the hour was given back', async () => {
+    const { customer } = await withPass();
+    const visit = await atTheStation({ by: customer, startsIn: { minutes: 30 }, isCollected: false, lockers: 3 });
+    const { bookingId, program, session, report, choose } = visit;
+    await addBoard(visit, { minutes: 0 });
+    await program.report({ type: 'door-jammed', lockerNumber: session.lockerNumber, sessionId: session.id });
+    expect((await choose((await report('door-does-not-open')).id, 'money-back')).status).toBe(200);
+    await scene.jobs.drain();
+    expect(await passOf(customer)).toMatchObject({ usedHours: 0 });
+    expect(await customer.browser.call(calls.cancelBooking, { bookingId })).toMatchObject({ passChargeInCents: 0 });
+    await scene.jobs.drain();
+    expect(await chargedLate(bookingId)).toEqual([]);
+  });
+
+  test.for(['cancelled', 'left'] as const)('charges an hour once for which nobody came: %s', async (how) => {
+    const { customer } = await withPass();
+    const visit = await atTheStation({ by: customer, startsIn: { minutes: 30 }, isCollected: false, lockers: 3 });
+    const { bookingId, end } = visit;
+    await until(end.add({ minutes: 5 }));
+    expect(await chargedLate(bookingId)).toEqual([1_500]);
+    const id = await addBoard(visit, { minutes: 30 });
+    if (how === 'cancelled')
+      expect(await customer.browser.call(calls.cancelBooking, { bookingId })).toMatchObject({ passChargeInCents: 0 });
+    await scene.advance({ hours: 2 });
+    expect(await scene.sessionOf(id)).toMatchObject({ status: 'cancelled' });
+    expect(await chargedLate(bookingId)).toEqual([1_500]);
+  });
+});
