@@ -22,7 +22,7 @@ type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
 /**
  * A session that nobody collected is over at its end, and so is its code. A no-show gets nothing back; a customer who
  * came and got no board gets everything. A station out of reach that knows the code may have given the board out: we
- * wait for it first.
+ * wait for it first. A booking that can't be ended is left to the next run, and keeps no other from its end.
  */
 export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const now = deps.now();
@@ -31,9 +31,13 @@ export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const over = uncollected.filter((session) => isHeard(session) || isBefore(session.end, heardEnough));
   let ended = 0;
   for (const [bookingId, sessions] of Map.groupBy(over, (session) => session.bookingId)) {
-    ended += await (bookingId === null
-      ? endUncollected(deps.db.query, idsOf(sessions), now)
-      : endForBooking(deps, bookingId, sessions, now));
+    try {
+      ended += await (bookingId === null
+        ? endUncollected(deps.db.query, idsOf(sessions), now)
+        : endForBooking(deps, bookingId, sessions, now));
+    } catch (error) {
+      deps.log.error({ err: error, bookingId }, 'sessions not ended');
+    }
   }
   return ended;
 }

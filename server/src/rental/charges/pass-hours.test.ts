@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { insertSettledRow } from '../../money/payments/ledger-store.ts';
 import { addOffer } from '../../money/prepaid/edit-offers.ts';
 import { moneyActs } from '../../testing/money-acts.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../../testing/open-link-scene.ts';
@@ -208,4 +209,19 @@ describe('an extra board beside the hour of a pass', () => {
     expect(await scene.sessionOf(id)).toMatchObject({ status: 'cancelled' });
     expect(await chargedLate(bookingId)).toEqual([1_500]);
   });
+});
+
+test('a booking whose hour cannot be charged keeps no other from its end', async () => {
+  const late = async () => {
+    const { customer } = await withPass();
+    return atTheStation({ by: customer, startsIn: { minutes: 30 }, isCollected: false });
+  };
+  const [first, second] = [await late(), await late()];
+  const row = { kind: 'charge', purpose: 'rental', amountInCents: 100, vatPercent: null } as const;
+  const key = { idempotencyKey: `late-cancellation:${first.bookingId}:1`, providerId: first.bookingId };
+  const of = { accountId: null, bookingId: null };
+  await scene.db.transaction((tx) => insertSettledRow(tx, { ...row, ...of, ...key }, scene.clock.now()));
+  await scene.advance({ hours: 2 });
+  expect(await scene.sessionOf(first.session.id)).toMatchObject({ status: 'created' });
+  expect(await chargedLate(second.bookingId)).toEqual([1_500]);
 });
