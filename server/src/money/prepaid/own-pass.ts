@@ -10,6 +10,7 @@ import type { PassRow } from './pass-store.ts';
 import {
   endOldPasses,
   findActivePass,
+  findBusyUntil,
   findOpenPass,
   findPass,
   insertPass,
@@ -34,7 +35,9 @@ export async function orderPass(tx: Tx, order: PassOrder, now: Temporal.Instant)
   return insertPass(tx, { ...pass, ...season }, now);
 }
 
-export { findBusyUntil } from './pass-store.ts';
+/** For a booking that lost its hold: nobody has ended the pass since, and no other booking uses it. Locks the pass. */
+export const isPassFree = async (tx: Tx, passId: string, now: Temporal.Instant): Promise<boolean> =>
+  (await lockPass(tx, passId))?.status === 'active' && (await findBusyUntil(tx, passId, now)) === undefined;
 
 /** Started and not paid yet. */
 export const findBegunPass = findOpenPass;

@@ -18,7 +18,7 @@ import {
 import { markPageClosed } from '../../money/payments/payment-pages.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import type { ApplyPage } from '../../money/payments/sync-page.ts';
-import { findBusyUntil } from '../../money/prepaid/own-pass.ts';
+import { isPassFree } from '../../money/prepaid/own-pass.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { planRentalNotices } from '../../telling/notices/plan-rental-notices.ts';
@@ -30,7 +30,6 @@ import { seatBoards } from '../sessions/seat-boards.ts';
 import { reviveSessions } from '../sessions/seat-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
-import { deductedForHour } from './charge-pass-hour.ts';
 import { lockAccount } from './customer-store.ts';
 import { recordPaidHold } from './hold-records.ts';
 import type { HoldEnder } from './release-hold.ts';
@@ -122,10 +121,8 @@ async function retakeBoards(
 ): Promise<boolean> {
   const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_SECONDS;
   if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
-  // The free hour was refunded with the price of the pass.
-  if ((await deductedForHour(tx, booking)) !== undefined) return false;
-  // Or another booking uses the pass by now.
-  if (booking.passId !== null && (await findBusyUntil(tx, booking.passId, now))) return false;
+  // Its pass has ended or was taken back, or pays for another booking by now.
+  if (booking.passId !== null && !(await isPassFree(tx, booking.passId, now))) return false;
 
   const sessions = await listSessionsOf(tx, booking.id);
   const load = await readStationLoad(tx, station, now);

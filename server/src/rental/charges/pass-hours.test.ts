@@ -144,6 +144,22 @@ test('who ended a pass that the bank took cannot withdraw from it as well', asyn
   expect(answer.headers.get('x-refusal')).toBe('not-withdrawable');
 });
 
+test('a payment that comes after its hold and its pass are over goes back', async () => {
+  const { customer, passId } = await withPass();
+  const beach = await scene.station();
+  const start = scene.clock.now().add({ minutes: 30 });
+  const slot = { stationId: beach.id, start: start.toString(), end: start.add({ hours: 1 }).toString() };
+  const { url, refusal } = await customer.checkout(slot, { usePass: true });
+  expect(refusal).toBeNull();
+  const { id } = await customer.newest();
+  await scene.loseHolds();
+  await customer.browser.call(calls.endPass, { passId });
+  await scene.pay(url);
+  await scene.syncPage(id);
+  await scene.jobs.drain();
+  expect(await customer.read(id)).toMatchObject({ status: 'expired', refundedInCents: 500 });
+});
+
 test('an hour that costs nothing else comes back with what stood in for its board', async () => {
   const { customer } = await withPass();
   const beach = await scene.beach({ startingFeeInCents: 0, lockers: 3 });
