@@ -1,5 +1,6 @@
 import type { Tx } from '../../ground/db/open-database.ts';
 import { balanceDisputes } from '../debts/balance-disputes.ts';
+import { withdrawalInCents } from '../prepaid/own-pass.ts';
 import { lowerGiven } from './given-by-bank.ts';
 import { closeLedgerRow, lockCancellationRefunds } from './ledger-store.ts';
 import { queueRefund } from './queue-refund.ts';
@@ -32,4 +33,29 @@ async function lowerPending(tx: Tx, { bookingId, byInCents, why }: Lowering, now
     await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
   }
   return lessInCents;
+}
+
+/** An hour of a pass was used after all, so of what a withdrawal from it gives back, the hour is kept. Sent money stays sent. */
+export async function lowerWithdrawal(tx: Tx, passId: string, now: Temporal.Instant): Promise<void> {
+  const dueInCents = await withdrawalInCents(tx, passId);
+  if (dueInCents === undefined) return;
+  const refunds = await tx
+    .selectFrom('ledger')
+    .select(['id', 'accountId', 'amountInCents', 'state', 'means'])
+    .where('passId', '=', passId)
+    .where('kind', '=', 'refund')
+    .where('purpose', '=', 'withdrawal')
+    .where('state', '<>', 'failed')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  let tooMuch = refunds.reduce((sum, { amountInCents }) => sum + amountInCents, 0) - dueInCents;
+  for (const { id, accountId, amountInCents: promisedInCents, state, means } of refunds) {
+    if (tooMuch <= 0) return;
+    if (state !== 'pending' || means === 'bank' || accountId === null) continue;
+    await closeLedgerRow(tx, id, { state: 'failed', failureCode: 'rental-started' }, now);
+    const amountInCents = Math.max(0, promisedInCents - tooMuch);
+    tooMuch -= promisedInCents - amountInCents;
+    await queueRefund(tx, { of: { passId }, accountId, purpose: 'withdrawal', amountInCents }, now);
+  }
 }

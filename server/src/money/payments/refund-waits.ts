@@ -3,12 +3,18 @@ import { sql } from 'kysely';
 
 /** Conditions on a refund's ledger row: what it waits for, and whose it is. */
 
-/** The station may not have heard of the cancellation yet, and its renter may have started the rental since. */
-const awaitsAnswer = (now: Temporal.Instant) => sql<boolean>`(
-  purpose in ('cancellation', 'operator-fault') and exists (
-    select from sessions join bookings on bookings.id = sessions.booking_id
-    where sessions.booking_id = ledger.booking_id and sessions.code_known and sessions.status = 'cancelled'
-      and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}))`;
+/**
+ * The station may not have heard of the cancellation yet, and its renter may have started the rental since. Then a pass
+ * whose buyer has withdrawn was used, too.
+ */
+const awaitsAnswer = (now: Temporal.Instant) => {
+  const isUnheard = sql<boolean>`sessions.code_known and sessions.status = 'cancelled'
+    and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}`;
+  const boards = sql`select from sessions join bookings on bookings.id = sessions.booking_id where ${isUnheard}`;
+  return sql<boolean>`(
+    (purpose in ('cancellation', 'operator-fault') and exists (${boards} and sessions.booking_id = ledger.booking_id))
+    or (purpose = 'withdrawal' and exists (${boards} and bookings.pass_id = ledger.pass_id)))`;
+};
 
 /**
  * The renter chose the money for a board after a problem, and the board isn't back for good: it's out, in question, or

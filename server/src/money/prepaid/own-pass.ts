@@ -137,6 +137,13 @@ export async function turnPass(tx: Tx, passId: string, ends: boolean, now: Tempo
   return true;
 }
 
+/** What a withdrawal from the pass gives back as of now. Undefined without one. */
+export async function withdrawalInCents(tx: Tx, passId: string): Promise<number | undefined> {
+  const pass = await lockPass(tx, passId);
+  if (pass?.status !== 'withdrawn') return undefined;
+  return passWithdrawalInCents(pass.priceInCents, { ...pass, usedInCents: await usedInCents(tx, passId) });
+}
+
 /** The part of its price that is used up. */
 export const usedInCents = async (db: Db, passId: string): Promise<number> =>
   (await listUses(db, [passId])).get(passId)?.savedInCents ?? 0;

@@ -3,11 +3,12 @@ import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { balanceDisputes } from '../../money/debts/balance-disputes.ts';
 import { isHourUsed } from '../../money/payments/is-hour-used.ts';
+import { lowerWithdrawal } from '../../money/payments/lower-refund.ts';
 import { queueCharge } from '../../money/payments/queue-charge.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { deductedInCents, findPassById } from '../../money/prepaid/own-pass.ts';
 import { isGivenBack, isSameBoard, listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
-import { updateBooking, type BookingRow } from './booking-store.ts';
+import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 
 /** Charges the hour that a pass would have covered, once: it was cancelled too late, or nobody came. */
 export async function chargePassHour(tx: Tx, booking: BookingRow, amountInCents: number, now: Temporal.Instant) {
@@ -77,7 +78,14 @@ export async function settlePassHour(tx: Tx, booking: BookingRow, isUnused: bool
   // One that counts after all stands in the way of no other use.
   await updateBooking(tx, id, { passBusyUntil: isBack ? null : createdAt }, now);
   if (isBack) await uncountPassHour(tx, booking, deducted, now);
-  else await balanceDisputes(tx, { bookingId: id }, now);
+  else await recountUse(tx, id, now);
+}
+
+/** It was used after all: that's owed if a bank took what paid for it, and no part of a withdrawal from the pass. */
+export async function recountUse(tx: Tx, bookingId: string, now: Temporal.Instant) {
+  const { passId } = await lockBooking(tx, bookingId);
+  if (passId !== null) await lowerWithdrawal(tx, passId, now);
+  await balanceDisputes(tx, { bookingId }, now);
 }
 
 /** After a cancellation the hour of the pass can be used again, or its price went back with that of the pass. */

@@ -144,6 +144,32 @@ test('who ended a pass that the bank took cannot withdraw from it as well', asyn
   expect(answer.headers.get('x-refusal')).toBe('not-withdrawable');
 });
 
+describe('an hour that was cancelled and ridden at a station out of reach', () => {
+  test.for([
+    ['in time', 'before'],
+    ['late', 'before'],
+    ['late', 'after'],
+  ] as const)(
+    'is deducted from a withdrawn pass once: cancelled %s, its buyer withdrew %s',
+    async ([when, withdrawn]) => {
+      const { customer, passId, withdraw } = await withPass();
+      const ride = await outOfReach(customer, { minutes: when === 'late' ? 50 : 120 });
+      const { cancel, tellCollected, start, bookingId } = ride;
+      if (withdrawn === 'before') await withdraw();
+      await cancel();
+      await scene.jobs.drain();
+      if (withdrawn === 'after') await withdraw();
+      await until(start);
+      await tellCollected();
+      expect(await customer.read(bookingId)).toMatchObject({ status: 'complete' });
+      const [late = 0] = await chargedLate(bookingId);
+      const refunds = (await scene.refundsOf(bookingId)).filter(({ state }) => state !== 'failed');
+      const undone = refunds.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+      expect([await backOf(passId), late - undone]).toEqual([8_400, 0]);
+    },
+  );
+});
+
 test('a payment that comes after its hold and its pass are over goes back', async () => {
   const { customer, passId } = await withPass();
   const beach = await scene.station();

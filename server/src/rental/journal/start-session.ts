@@ -1,8 +1,8 @@
 import { canMove } from '@laine/rules/seats/transitions.ts';
-import { balanceDisputes } from '../../money/debts/balance-disputes.ts';
 import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
+import { recountUse } from '../bookings/charge-pass-hour.ts';
 import { restoreBooking } from '../bookings/restore-booking.ts';
 import { decideOvertime } from '../overtime/decide-overtime.ts';
 import { callOffSearch } from '../returns/call-off-search.ts';
@@ -39,8 +39,7 @@ export async function startSession(context: EventContext, start: SessionStart): 
   await dropReplacement(tx, session.id, now);
   await recordStart(tx, session, { lockerNumber, firstOpenAt: countedAt, baselineRfids: start.baseline }, now);
   await endTrouble(context, { kind: 'board-not-ready', target: session.id });
-  // What a bank has taken of its payment was used after all.
-  if (wasCancelled && session.bookingId !== null) await balanceDisputes(tx, { bookingId: session.bookingId }, now);
+  if (wasCancelled && session.bookingId !== null) await recountUse(tx, session.bookingId, now);
   if (lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
   if (wasCancelled || session.lockerNumber !== lockerNumber) await reseatSessions(tx, station, now);
   await queueWebhook(tx, station.id, { type: 'session-start', sessionId: session.id, lockerNumber }, now);
