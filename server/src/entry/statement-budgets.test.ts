@@ -12,8 +12,8 @@ const budgets = {
   'a checkout': 17,
   'a payment': 33,
   'one more hour': 51,
-  'a board collected': 35,
-  'a board returned': 53,
+  'a board collected': 30,
+  'a board returned': 46,
   'a cancellation': 94,
   'a sign of life of a station': 3,
 };

@@ -1,4 +1,5 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
+import type { LockerStatus } from '@laine/contract/states.ts';
 import type { EventEnvelope } from '@laine/contract/station-link.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
@@ -27,14 +28,24 @@ const openAlerts = sql<OpenAlert[]>`(
   select coalesce(json_agg(json_build_object('kind', kind, 'target', target, 'data', data)), '[]')
   from alerts where alerts.station_id = stations.id and closed_at is null)`;
 
+type About = { stationId: string; lockerNumber: number | null; sessionId: string | null };
+
 export type EventFacts = Awaited<ReturnType<typeof readEventFacts>>;
 
-/** What each event of a station is judged by. */
-export async function readEventFacts(tx: Tx, stationId: string) {
+/** What an event is judged by, before it changes anything. */
+export async function readEventFacts(tx: Tx, { stationId, lockerNumber, sessionId }: About) {
   return tx
     .selectFrom('stations')
     .select(['bootId', 'journalAt', 'clockOffsetInMs', 'offsetBeforeBootInMs', 'firstOpenedAt'])
     .select(openAlerts.as('openAlerts'))
+    .select([
+      sql<boolean>`(webhook_url is not null)`.as('hasWebhook'),
+      sql<LockerStatus | null>`(select lockers.status from lockers
+        where lockers.station_id = stations.id and lockers.number = ${lockerNumber})`.as('lockerStatus'),
+      sql<boolean>`exists (select from sessions where sessions.station_id = stations.id
+        and sessions.locker_number = ${lockerNumber} and sessions.status = 'started')`.as('isBoardOut'),
+      sql<boolean>`exists (select from sessions where sessions.replaces = ${sessionId})`.as('hasReplacement'),
+    ])
     .where('id', '=', stationId)
     .executeTakeFirstOrThrow();
 }

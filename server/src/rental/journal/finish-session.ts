@@ -8,7 +8,7 @@ import { endRental, tellRentalEnded } from '../returns/end-rental.ts';
 import { isBoardInside } from '../returns/is-board-inside.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
-import { findReplacementOf, releaseReplacement } from '../sessions/replacements.ts';
+import { releaseReplacement } from '../sessions/replacements.ts';
 import type { EventContext } from './event-context.ts';
 import { openLockerAgain } from './open-locker-again.ts';
 import { startSession } from './start-session.ts';
@@ -18,7 +18,7 @@ type SessionFinish = { sessionId: string; lockerNumber: number; missingItemIds: 
 
 /** The board is back. Staff look into missing items. */
 export async function finishSession(context: EventContext, finish: SessionFinish): Promise<void> {
-  const { tx, station, now } = context;
+  const { tx, station, facts, now } = context;
   const { sessionId, lockerNumber } = finish;
   const session = await getStarted(context, finish);
   const seen = await judgeReturnSeen(tx, session, closeOf(session, context.countedAt), now);
@@ -28,9 +28,8 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');
   await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
   if (session.status === 'finished' && session.missingSince === null) return;
-  const replacement = hasBoard ? await findReplacementOf(tx, sessionId) : undefined;
   // A board that the reader didn't see may be anywhere, so staff have to agree.
-  if (replacement && (await isBoardInside(tx, { ...session, lockerNumber }))) {
+  if (hasBoard && facts.hasReplacement && (await isBoardInside(tx, { ...session, lockerNumber }))) {
     await releaseReplacement(tx, sessionId, now);
   }
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);

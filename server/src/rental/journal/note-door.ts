@@ -4,7 +4,7 @@ import { changeLocker, noteFirstOpening } from '../../site/stations/lockers/chan
 import { listItems, noteItems, sortByTags } from '../../site/stations/lockers/note-items.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
-import { findSession, findStartedAt } from '../sessions/find-session.ts';
+import { findSession } from '../sessions/find-session.ts';
 import type { EventContext } from './event-context.ts';
 import { endTrouble } from './event-context.ts';
 import { endJam } from './note-jam.ts';
@@ -37,13 +37,12 @@ type DoorClosed = { lockerNumber: number; rfids: string[] | null };
 
 /** Items that the reader saw are present. Those it didn't see are missing, unless a renter has them. */
 export async function noteDoorClosed(context: EventContext, { lockerNumber, rfids }: DoorClosed): Promise<void> {
-  const { tx, station, now } = context;
+  const { tx, station, facts, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { isOpen: false, ...(rfids && { rfids }) }, now);
   await endTrouble(context, { kind: 'door-left-open', target: `${station.id}/${lockerNumber}` });
   if (!rfids) return;
   const seen = sortByTags(await listItems(tx, station.id, lockerNumber), rfids);
   const found = seen.found.filter(({ status }) => status !== 'found');
   const missing = seen.missing.filter(({ status }) => status === 'found');
-  const isBoardOut = missing.length > 0 && (await findStartedAt(tx, station.id, lockerNumber)) !== undefined;
-  await noteItems(tx, station, { found, missing: isBoardOut ? [] : missing }, now);
+  await noteItems(tx, station, { found, missing: facts.isBoardOut ? [] : missing }, now);
 }

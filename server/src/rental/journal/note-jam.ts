@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
 import { addToOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
@@ -40,11 +39,11 @@ export async function addToJam(context: EventContext, lockerNumber: number): Pro
 
 /** The journal comes in order, so a door that opens no longer jams. */
 export async function endJam(context: EventContext, lockerNumber: number): Promise<void> {
-  const { tx, station, now } = context;
+  const { tx, station, facts, now } = context;
   const target = `${station.id}/${lockerNumber}`;
   const jam = await endTrouble(context, { kind: 'door-jammed', target });
   if (!TookLocker.safeParse(jam?.data).success) return;
-  if ((await findLockerStatus(tx, station.id, lockerNumber)) !== 'disabled') return;
+  if (facts.lockerStatus !== 'disabled') return;
   const data = { lockerNumber, reason: 'door-jammed' };
   await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
 }

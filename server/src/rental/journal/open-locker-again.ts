@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
 import { findLastAlert, findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { TookLocker } from '../returns/end-question.ts';
 import { findStartedAt } from '../sessions/find-session.ts';
@@ -15,9 +15,9 @@ type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
  * (`returns/`).
  */
 export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
-  const { tx, station, now } = context;
+  const { tx, station, facts, now } = context;
   const { lockerNumber, hasBoard } = back;
-  const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
+  const isDisabled = facts.lockerStatus === 'disabled';
   const wasGivenUp =
     (await closeNeverReturned(context, back)) ||
     (isDisabled && (await wasInQuestion(context, back))) ||

@@ -59,11 +59,11 @@ async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | nul
   for (let tries = 1; ; tries += 1) {
     try {
       return await withLockedStation(deps, event.stationId, async (tx, station) => {
-        const facts = await readEventFacts(tx, event.stationId);
+        const happened = read(event.envelope);
+        const facts = await readEventFacts(tx, { ...aboutNothing, ...happened, stationId: event.stationId });
         const { countedAt, doubt } = momentOf(facts, event, sentMonotonicInMs);
         const now = deps.now();
         if (!(await insertEvent(tx, event, { countedAt, appliedAt: now }))) return;
-        const happened = read(event.envelope);
         await applyEvent({ deps, tx, station, facts, countedAt, now }, happened);
         await logEvent(tx, event.stationId, happened, { countedAt, doubt });
         const isLater = facts.journalAt === null || isBefore(facts.journalAt, countedAt);
@@ -79,6 +79,8 @@ async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | nul
     }
   }
 }
+
+const aboutNothing = { lockerNumber: null, sessionId: null };
 
 function momentOf(
   journal: EventFacts,

@@ -1,5 +1,5 @@
 import { canMove } from '@laine/rules/seats/transitions.ts';
-import { changeLocker, findLockerStatus } from '../../site/stations/lockers/change-locker.ts';
+import { changeLocker } from '../../site/stations/lockers/change-locker.ts';
 import { queueWebhook } from '../../site/webhooks/queue-webhook.ts';
 import { raiseAlert } from '../../telling/alerts/raise-alert.ts';
 import { recountUse } from '../bookings/charge-pass-hour.ts';
@@ -24,25 +24,26 @@ type SessionStart = { sessionId: string; lockerNumber: number; baseline: string[
  * knowing it: a cancellation, the end of an uncollected session, a plan for the locker.
  */
 export async function startSession(context: EventContext, start: SessionStart): Promise<void> {
-  const { tx, station, countedAt, now } = context;
+  const { tx, station, facts, countedAt, now } = context;
   const { lockerNumber } = start;
   const session = await findSession(tx, station.id, start.sessionId);
   if (!session) throw new Unappliable('unknown session');
   if (session.status === 'started') return;
   if (!canMove('session', session.status, 'started')) throw new Unappliable(`session is ${session.status}`);
-  const lockerStatus = await findLockerStatus(tx, station.id, lockerNumber);
-  if (!lockerStatus) throw new Unappliable('unknown locker');
+  if (!facts.lockerStatus) throw new Unappliable('unknown locker');
 
   const wasCancelled = session.status === 'cancelled';
   if (wasCancelled) await overruleCancellation(context, session);
-  await closeForgottenRental(context, lockerNumber);
-  await dropReplacement(tx, session.id, now);
+  if (facts.isBoardOut) await closeForgottenRental(context, lockerNumber);
+  if (facts.hasReplacement) await dropReplacement(tx, session.id, now);
   await recordStart(tx, session, { lockerNumber, firstOpenAt: countedAt, baselineRfids: start.baseline }, now);
   await endTrouble(context, { kind: 'board-not-ready', target: session.id });
   if (wasCancelled && session.bookingId !== null) await recountUse(tx, session.bookingId, now);
-  if (lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
+  if (facts.lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
   if (wasCancelled || session.lockerNumber !== lockerNumber) await reseatSessions(tx, station, now);
-  await queueWebhook(tx, station.id, { type: 'session-start', sessionId: session.id, lockerNumber }, now);
+  if (facts.hasWebhook) {
+    await queueWebhook(tx, station.id, { type: 'session-start', sessionId: session.id, lockerNumber }, now);
+  }
 }
 
 async function overruleCancellation({ tx, now }: EventContext, { id, bookingId }: WholeSession): Promise<void> {

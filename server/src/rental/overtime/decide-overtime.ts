@@ -45,7 +45,7 @@ export async function decideOvertime(
   if (booking.isReturnInQuestion) return;
   const terms = readAgreedTerms(booking.tariff);
   const boards = await listRentedBoards(tx, bookingId);
-  const known = await lockOvertime(tx, bookingId);
+  const known = booking.isOvertimeDecided ? await lockOvertime(tx, bookingId) : undefined;
   if (!known && !isAtTheCap && boards.some(({ isOut }) => isOut)) return;
 
   const decided = await judge(tx, booking.stationId, terms, boards);

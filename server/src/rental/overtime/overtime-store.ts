@@ -68,6 +68,7 @@ export async function findRentedBooking(db: Db, bookingId: string) {
     .selectFrom('bookings')
     .select(['id', 'accountId', 'stationId', 'tariff', 'end'])
     .select([isHourHeld.as('isHourHeld'), isInQuestion.as('isReturnInQuestion')])
+    .select(sql<boolean>`exists (select from overtimes where booking_id = bookings.id)`.as('isOvertimeDecided'))
     .where('id', '=', bookingId)
     .where('status', '=', 'complete')
     .executeTakeFirst();

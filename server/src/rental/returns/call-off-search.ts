@@ -1,5 +1,5 @@
 import type { Tx } from '../../ground/db/open-database.ts';
-import { closeAsDone } from '../../telling/alerts/open-alert.ts';
+import { closeAsDone, findOpenAlert } from '../../telling/alerts/open-alert.ts';
 import { isOnWater } from '../call-outs/is-on-water.ts';
 
 /** The search ends once no board of the booking is on the water, as far as anybody knows. */
@@ -9,6 +9,8 @@ export async function callOffSearch(
   now: Temporal.Instant,
   seenBy: string | null = null,
 ): Promise<void> {
+  const search = { kind: 'not-back', target: bookingId } as const;
+  if (!(await findOpenAlert(tx, search))) return;
   const out = await tx
     .selectFrom('sessions')
     .select('id')
@@ -16,5 +18,5 @@ export async function callOffSearch(
     .where(isOnWater)
     .limit(1)
     .executeTakeFirst();
-  if (!out) await closeAsDone(tx, { kind: 'not-back', target: bookingId }, seenBy, now);
+  if (!out) await closeAsDone(tx, search, seenBy, now);
 }

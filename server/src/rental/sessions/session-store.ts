@@ -334,23 +334,28 @@ export async function readSessionsForProgram(db: Db, stationId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the bookings whose codes are now forgotten, except one that was revived meanwhile. */
+/**
+ * Returns the bookings of cancelled boards whose codes are now forgotten, except one that was revived meanwhile: nothing
+ * waits for the code of a board that came back.
+ */
 export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[]): Promise<string[]> {
   const rows = await tx
+    .with('retired', (query) =>
+      query
+        .deleteFrom('retiredCodes')
+        .where('sessionId', '=', sql<string>`any(${ids})`)
+        .where('stationId', '=', stationId),
+    )
     .updateTable('sessions')
     .set({ codeKnown: false })
     .where('id', '=', sql<string>`any(${ids})`)
     .where('stationId', '=', stationId)
     .where('codeKnown', '=', true)
     .where(sql<boolean>`not ${live}`)
-    .returning('bookingId')
+    .returning(['bookingId', 'status'])
     .execute();
-  await tx
-    .deleteFrom('retiredCodes')
-    .where('sessionId', '=', sql<string>`any(${ids})`)
-    .where('stationId', '=', stationId)
-    .execute();
-  return [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
+  const cancelled = rows.filter(({ status }) => status === 'cancelled');
+  return [...new Set(cancelled.flatMap(({ bookingId }) => bookingId ?? []))];
 }
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {

@@ -25,6 +25,7 @@ export async function forgetCodes(deps: Deps, stationId: string, sessionIds: str
   if (sessionIds.length === 0) return;
   await deps.db.transaction(async (tx) => {
     const bookingIds = await markCodesForgotten(tx, stationId, sessionIds);
+    if (bookingIds.length === 0) return;
     const now = deps.now();
     await releaseRefunds(tx, bookingIds, now);
     await tellOfCancellation(tx, bookingIds, now);
