@@ -93,8 +93,8 @@ export async function dropNotices(db: Db, ids: string[], lastError: string): Pro
 }
 
 /** The first is due then; the rest of its bundle has only come along. */
-export async function postponeNotices(tx: Tx, ids: string[], dueAt: Temporal.Instant): Promise<void> {
-  await held(tx, ids)
+export async function postponeNotices(db: Db, ids: string[], dueAt: Temporal.Instant): Promise<void> {
+  await held(db, ids)
     .set((notice) => ({
       dueAt: sql<Temporal.Instant>`case when id = ${ids[0]} then ${dueAt}::timestamptz else due_at end`,
       leasedUntil: null,

@@ -2,7 +2,7 @@ import { originOf } from '../../ground/origin-of.ts';
 import type { MailOutcome } from '../../ground/ports/mailer.ts';
 import type { SmsOutcome } from '../../ground/ports/sms-gateway.ts';
 import type { JobKind } from '../../ground/queue/queue.ts';
-import { enqueue } from '../../ground/queue/queue.ts';
+import { enqueueAlone } from '../../ground/queue/queue.ts';
 import { authorOf, type lanes } from './lanes.ts';
 import type { Authors, Notice, OutboxDeps, Turn } from './notice.ts';
 import { dropNotices, isQueued, leaseNotices, postponeNotices, recordOutcome } from './outbox-store.ts';
@@ -92,14 +92,12 @@ async function carryOut(deps: OutboxDeps, notices: Bundle, turn: Turn, job: JobK
   });
 }
 
-/** Jobs that look again at the same moment are merged into one. */
+/** Jobs that look again at the same moment are merged into one. Asked for first: a crash in between only repeats it. */
 async function lookAgain({ db, now }: OutboxDeps, notices: Bundle, runAt: Temporal.Instant, job: JobKind) {
   const [{ id: noticeId }] = notices;
   const dedupeKey = `${job.name}:${noticeId}:${runAt.toString()}`;
-  await db.transaction(async (tx) => {
-    await postponeNotices(tx, idsOf(notices), runAt);
-    await enqueue(tx, job, { noticeId }, { now: now(), runAt, dedupeKey });
-  });
+  await enqueueAlone(db.query, job, { noticeId }, { now: now(), runAt, dedupeKey });
+  await postponeNotices(db.query, idsOf(notices), runAt);
 }
 
 /** The same id on every attempt, so that a gateway or mailbox recognises a second copy. */
