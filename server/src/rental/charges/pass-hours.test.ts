@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
-import { dateIn } from '@laine/rules/time/wall-time.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dateIn, instantAt } from '@laine/rules/time/wall-time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertSettledRow } from '../../money/payments/ledger-store.ts';
 import { addOffer } from '../../money/prepaid/edit-offers.ts';
 import { moneyActs } from '../../testing/money-acts.ts';
@@ -13,6 +13,12 @@ beforeAll(async () => {
   scene = await openLinkScene();
 });
 afterAll(() => scene.close());
+beforeEach(() => {
+  // A test of some hours never crosses midnight.
+  const now = scene.clock.now();
+  const morning = instantAt(dateIn('Europe/Tallinn', now).add({ days: 1 }), 9 * 3600, 'Europe/Tallinn');
+  scene.clock.advance(now.until(morning));
+});
 
 const { atBank, debtsOf, loseDispute, payDebt } = moneyActs(() => scene);
 const { atTheStation, until } = stationVisits(() => scene);
