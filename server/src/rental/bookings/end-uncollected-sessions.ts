@@ -3,6 +3,7 @@ import { sharesOf } from '@laine/rules/price/refund.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { sweepEach } from '../../ground/sweep-each.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
 import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
 import { hasToldAll } from '../../site/stations/link/station-silence.ts';
@@ -30,15 +31,13 @@ export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const uncollected = await listUncollected(deps.db.query, now);
   const over = uncollected.filter((session) => isHeard(session) || isBefore(session.end, heardEnough));
   let ended = 0;
-  for (const [bookingId, sessions] of Map.groupBy(over, (session) => session.bookingId)) {
-    try {
-      ended += await (bookingId === null
-        ? endUncollected(deps.db.query, idsOf(sessions), now)
-        : endForBooking(deps, bookingId, sessions, now));
-    } catch (error) {
-      deps.log.error({ err: error, bookingId }, 'sessions not ended');
-    }
-  }
+  const items = [...Map.groupBy(over, (session) => session.bookingId)];
+  const idOf = ([bookingId]: (typeof items)[number]) => bookingId;
+  await sweepEach(deps, { items, idOf, failed: 'sessions not ended' }, async ([bookingId, sessions]) => {
+    ended += await (bookingId === null
+      ? endUncollected(deps.db.query, idsOf(sessions), now)
+      : endForBooking(deps, bookingId, sessions, now));
+  });
   return ended;
 }
 

@@ -3,6 +3,7 @@ import { SEARCH_RETURNS_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/time/instants.ts';
 import { notBackAlertAt } from '@laine/rules/time/not-back-alert-at.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { sweepEach } from '../../ground/sweep-each.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { callNext } from './call-next.ts';
 import { listSearches, listUnalarmed } from './call-out-store.ts';
@@ -17,14 +18,13 @@ type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
  */
 export async function watchNotBack(deps: Deps): Promise<void> {
   const now = deps.now();
-  for (const booking of await listUnalarmed(deps.db.query, now)) {
-    const { id: bookingId, stationId } = booking;
-    if (isDue(booking, now))
-      await withLockedStation(deps, stationId, (tx) => lookFor(tx, { bookingId, stationId }, now));
-  }
-  for (const alertId of await listSearches(deps.db.query)) {
-    await deps.db.transaction((tx) => callNext(tx, alertId, now));
-  }
+  const due = (await listUnalarmed(deps.db.query, now)).filter((booking) => isDue(booking, now));
+  const missing = { items: due, idOf: ({ id }: Unalarmed) => id, failed: 'search not begun' };
+  await sweepEach(deps, missing, ({ id: bookingId, stationId }) =>
+    withLockedStation(deps, stationId, (tx) => lookFor(tx, { bookingId, stationId }, now)),
+  );
+  const searches = { items: await listSearches(deps.db.query), idOf: (id: string) => id, failed: 'nobody called' };
+  await sweepEach(deps, searches, (alertId) => deps.db.transaction((tx) => callNext(tx, alertId, now)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isBefore } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { sweepEach } from '../../ground/sweep-each.ts';
 import { disputedSince } from '../../money/payments/disputed-since.ts';
 import { queueCharge } from '../../money/payments/queue-charge.ts';
 import { findOpenAlert } from '../../telling/alerts/open-alert.ts';
@@ -27,14 +28,15 @@ export const isWaiting = async (tx: Tx, { bookingId }: ClaimRow): Promise<boolea
 
 /** Charges renters who agreed or didn't answer in time; each claim is checked again in a transaction of its own. */
 export async function chargeDueClaims(deps: Deps): Promise<void> {
-  for (const { id } of await listClaimsToCharge(deps.db.query, deps.now())) {
-    await deps.db.transaction(async (tx) => {
+  const items = await listClaimsToCharge(deps.db.query, deps.now());
+  await sweepEach(deps, { items, idOf: ({ id }) => id, failed: 'claim not charged' }, ({ id }) =>
+    deps.db.transaction(async (tx) => {
       const now = deps.now();
       await dropFoundThings(tx, { claimId: id }, now);
       const claim = await lockClaim(tx, id);
       if (claim && isDue(claim, now) && !(await isWaiting(tx, claim))) await chargeClaim(tx, claim, now);
-    });
-  }
+    }),
+  );
 }
 
 const isDue = ({ status, answeredAt, answerBy }: ClaimRow, now: Temporal.Instant) =>

@@ -3,6 +3,7 @@ import { mostOvertimeFeeInCents } from '@laine/rules/price/overtime.ts';
 import { isBefore } from '@laine/rules/time/instants.ts';
 import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Deps } from '../../ground/deps.ts';
+import { sweepEach } from '../../ground/sweep-each.ts';
 import { hasToldAll } from '../../site/stations/link/station-silence.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { decideOvertime } from './decide-overtime.ts';
@@ -16,12 +17,11 @@ type Undecided = Awaited<ReturnType<typeof listUndecided>>[number];
  */
 export async function decideAtTheCap(deps: Deps): Promise<void> {
   const now = deps.now();
-  for (const booking of await listUndecided(deps.db.query, now)) {
-    if (!isAtTheCap(booking, now)) continue;
-    await withLockedStation(deps, booking.stationId, (tx) =>
-      decideOvertime(tx, { bookingId: booking.id, isAtTheCap: true }, now),
-    );
-  }
+  const items = (await listUndecided(deps.db.query, now)).filter((booking) => isAtTheCap(booking, now));
+  const capped = { items, idOf: ({ id }: Undecided) => id, failed: 'overtime not decided' };
+  await sweepEach(deps, capped, ({ id: bookingId, stationId }) =>
+    withLockedStation(deps, stationId, (tx) => decideOvertime(tx, { bookingId, isAtTheCap: true }, now)),
+  );
 }
 
 function isAtTheCap(booking: Undecided, now: Temporal.Instant): boolean {
