@@ -143,7 +143,7 @@ const retention = (figures: Figures): LegalSection => ({
         `${days(figures.restoreDays)} to take it back; if something is still open, until it is closed, at most ${days(figures.deletionMaxDays)}`,
       ],
       [
-        'Traffic data: server logs, station and door events, ended sign-ins, sent messages, closed alerts, payment messages',
+        'Traffic data: server logs, station and door events, ended sign-ins, sent messages, closed alerts',
         years(figures.trafficYears),
       ],
       ['Phone number on a booking', `${years(figures.trafficYears)} after its end`],

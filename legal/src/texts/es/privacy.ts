@@ -146,7 +146,7 @@ const retention = (figures: Figures): LegalSection => ({
         `${days(figures.restoreDays)} para dar marcha atrás; si algo sigue pendiente, hasta que se cierre, como máximo ${days(figures.deletionMaxDays)}`,
       ],
       [
-        'Datos de tráfico: registros del servidor, sucesos de estaciones y puertas, sesiones terminadas, mensajes enviados, alertas cerradas, mensajes de pago',
+        'Datos de tráfico: registros del servidor, sucesos de estaciones y puertas, sesiones terminadas, mensajes enviados, alertas cerradas',
         years(figures.trafficYears),
       ],
       ['Teléfono de una reserva', `${years(figures.trafficYears)} después de su final`],

@@ -149,7 +149,7 @@ const retention = (figures: Figures): LegalSection => ({
         `${days(figures.restoreDays)} selle tagasivõtmiseks; kui midagi on veel lahtine, siis kuni selle lõpuni, kõige rohkem ${days(figures.deletionMaxDays)}`,
       ],
       [
-        'Liiklusandmed: serveri logid, jaama ja uste sündmused, lõppenud sisselogimised, saadetud sõnumid, lõpetatud märguanded, makseteated',
+        'Liiklusandmed: serveri logid, jaama ja uste sündmused, lõppenud sisselogimised, saadetud sõnumid, lõpetatud märguanded',
         years(figures.trafficYears),
       ],
       ['Telefoninumber broneeringul', `${years(figures.trafficYears)} pärast selle lõppu`],

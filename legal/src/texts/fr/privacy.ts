@@ -149,7 +149,7 @@ const retention = (figures: Figures): LegalSection => ({
         `${days(figures.restoreDays)} pour revenir en arrière ; si quelque chose reste en suspens, jusqu’à son règlement, ${days(figures.deletionMaxDays)} au maximum`,
       ],
       [
-        'Données de trafic : journaux du serveur, événements des stations et des portes, connexions terminées, messages envoyés, alertes closes, messages de paiement',
+        'Données de trafic : journaux du serveur, événements des stations et des portes, connexions terminées, messages envoyés, alertes closes',
         years(figures.trafficYears),
       ],
       ['Numéro de téléphone d’une réservation', `${years(figures.trafficYears)} après sa fin`],
