@@ -93,6 +93,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('ba
 /** The request follows from the stored page, so asking again after a crash or a lost answer finds the same one. */
 export async function askForPage(deps: Deps, page: PaymentPage, order: PageOrder): Promise<string> {
   const { lines, cardAgreement, metadata, paidPath, cancelPath, holdNote, offersCardAgain } = order;
+  const said = shortHash(JSON.stringify({ lines, cardAgreement, holdNote, offersCardAgain }));
   const open = (customerId: string) =>
     deps.payments.openCheckout({
       metadata: metadata ?? { ...(page.ledgerId !== null && { ledgerId: page.ledgerId }), pageId: page.id },
@@ -106,9 +107,9 @@ export async function askForPage(deps: Deps, page: PaymentPage, order: PageOrder
       cardAgreement,
       ...(holdNote !== undefined && { holdNote }),
       ...(offersCardAgain !== undefined && { offersCardAgain }),
-      // When the provider had to create the customer again, or a station's name changed, the request differs. Nobody
-      // has seen a page opened before under another key.
-      idempotencyKey: `page:${page.id}:${customerId}:${shortHash(JSON.stringify(lines))}`,
+      // When the provider had to create the customer again, or what the page says has changed, the request differs.
+      // Nobody has seen a page opened before under another key.
+      idempotencyKey: `page:${page.id}:${customerId}:${said}`,
     });
   const { id: checkoutId, url } = await asPaymentCustomer(deps, page.accountId, open, order.customerId);
   if (url === null) throw new Refusal('state-moved-on');
