@@ -33,6 +33,7 @@ const columns = [
 export type LedgerRow = Selectable<Pick<LedgerTable, (typeof columns)[number]>>;
 
 type NewLedgerRow = Pick<LedgerTable, 'kind' | 'purpose' | 'amountInCents' | 'idempotencyKey'> & {
+  id?: string;
   vatPercent: number | null;
   accountId: string | null;
   bookingId: string | null;
@@ -128,13 +129,15 @@ export const lockRefundableCharges = async (tx: Tx, owner: ChargeOwner) =>
   withRests(tx, await refundableCharges(tx, owner).forUpdate().execute());
 
 /** The same without a lock, for a forecast. */
-export const listRefundableCharges = async (db: Db, owner: ChargeOwner) =>
-  withRests(
-    db,
-    await refundableCharges(db, owner)
-      .select([goesToBuyer.as('isForBuyer'), awaitsBank.as('isAtBank'), paysDebt])
-      .execute(),
-  );
+export async function listRefundableCharges(db: Db, owner: ChargeOwner) {
+  const rows = await refundableCharges(db, owner)
+    .select([goesToBuyer.as('isForBuyer'), awaitsBank.as('isAtBank'), paysDebt])
+    .select([restOfRow.as('rest'), heldInCents.as('held'), owedInCents.as('owed')])
+    .execute();
+  return rows.map((row) => withRest(row, row));
+}
+
+export type RefundableCharges = Awaited<ReturnType<typeof listRefundableCharges>>;
 
 /** Includes payments of what was owed because a bank took one of them. */
 function refundableCharges(db: Db, owner: ChargeOwner) {
@@ -171,25 +174,29 @@ const owedInCents = sql<string>`coalesce((
  * A separate statement after the locking one: a statement sees only what was committed before it began, so one that
  * waited for the lock would miss refunds made meanwhile.
  */
-async function withRests<Row extends LedgerRow & { settledAt: Temporal.Instant | null }>(db: Db, rows: Row[]) {
+async function withRests<Row extends ChargeRow>(db: Db, rows: Row[]) {
   const sums = await db
     .selectFrom('ledger')
     .select(['id', restOfRow.as('rest'), heldInCents.as('held'), owedInCents.as('owed')])
     .where('id', '=', sql<string>`any(${rows.map(({ id }) => id)})`)
     .execute();
-  return rows.map((row) => {
-    const { rest, held, owed } = sums.find(({ id }) => id === row.id) ?? { rest: 0, held: 0, owed: 0 };
-    // More was promised than is left: that much of what the bank took is spoken for.
-    const short = Math.min(0, Number(rest));
-    return {
-      ...row,
-      restInCents: Number(rest),
-      heldInCents: Math.max(0, Number(held) + short),
-      owedInCents: Math.max(0, Number(owed) + Math.min(0, Number(held) + short)),
-      isCompensation: row.claimId !== null,
-      settledAt: row.settledAt ?? row.createdAt,
-    };
-  });
+  return rows.map((row) => withRest(row, sums.find(({ id }) => id === row.id) ?? { rest: '0', held: '0', owed: '0' }));
+}
+
+type ChargeRow = LedgerRow & { settledAt: Temporal.Instant | null };
+type Sums = { rest: string; held: string; owed: string };
+
+function withRest<Row extends ChargeRow>(row: Row, { rest, held, owed }: Sums) {
+  // More was promised than is left: that much of what the bank took is spoken for.
+  const short = Math.min(0, Number(rest));
+  return {
+    ...row,
+    restInCents: Number(rest),
+    heldInCents: Math.max(0, Number(held) + short),
+    owedInCents: Math.max(0, Number(owed) + Math.min(0, Number(held) + short)),
+    isCompensation: row.claimId !== null,
+    settledAt: row.settledAt ?? row.createdAt,
+  };
 }
 
 /** Without what a bank has. */

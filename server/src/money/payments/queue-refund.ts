@@ -38,7 +38,10 @@ export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instan
 /** With the sum that may go back: vouchers deduct theirs, and of a purchase that a bank took only the unused part is left. */
 async function lockCharges(tx: Tx, { of, amountInCents }: RefundWish, now: Temporal.Instant) {
   const charges = await lockRefundableCharges(tx, of);
-  if (isWhole(of)) return { charges, possibleInCents: await takeVouchersBack(tx, of.bookingId, amountInCents, now) };
+  if (isWhole(of)) {
+    const refund = { bookingId: of.bookingId, charges, wishedInCents: amountInCents };
+    return { charges, possibleInCents: await takeVouchersBack(tx, refund, now) };
+  }
   if (!isPurchase(of)) return { charges, possibleInCents: amountInCents };
   const surplus = await balanceDisputes(tx, { chargeIds: charges.map(({ id }) => id) }, now);
   return { charges, possibleInCents: Math.min(amountInCents, surplus ?? amountInCents) };

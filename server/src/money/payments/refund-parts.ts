@@ -3,9 +3,9 @@ import type { Means } from '@laine/contract/states.ts';
 import { splitRefund } from '@laine/rules/money/split-refund.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
-import { listRefundableCharges } from './ledger-store.ts';
 import { awaitsBank, awaitsBoard, goesToBuyer } from './refund-waits.ts';
-import { foreseeVouchers, takenBackInCents } from './take-vouchers-back.ts';
+import { foreseeVouchers, type Refundable } from './refundable.ts';
+import { takenBackInCents } from './take-vouchers-back.ts';
 
 /** Sent and promised refunds of a booking by destination, without those that depend on a board that is still out. */
 export async function listRefundParts(db: Db, bookingId: string, now: Temporal.Instant): Promise<RefundPart[]> {
@@ -24,13 +24,13 @@ export async function listRefundParts(db: Db, bookingId: string, now: Temporal.I
 }
 
 /** The destinations of a refund if it were made now. What lowers a debt goes nowhere. */
-export async function foreseeRefundParts(db: Db, bookingId: string, amountInCents: number): Promise<RefundPart[]> {
-  const charges = await listRefundableCharges(db, { bookingId });
+export function foreseeRefundParts(refundable: Refundable, amountInCents: number): RefundPart[] {
+  const { charges } = refundable;
   const promised = splitRefund(charges, amountInCents).filter(({ source }) => source !== 'owed');
   const parts = promised.flatMap((part) =>
     charges.filter(({ id }) => id === part.chargeId).map((charge) => ({ ...charge, ...part, isWaiting: true })),
   );
-  return withVoucher(added(parts), (await foreseeVouchers(db, bookingId, amountInCents)).takenInCents);
+  return withVoucher(added(parts), foreseeVouchers(refundable, amountInCents).takenInCents);
 }
 
 const withVoucher = (parts: RefundPart[], amountInCents: number): RefundPart[] =>

@@ -9,7 +9,7 @@ import { PaymentProblem } from '../../ground/ports/payment-provider.ts';
 import type { Person } from '../../ground/principal.ts';
 import { requireSomebodyElsesBooking, runs } from '../../ground/principal.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
-import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
+import { readRefundable } from '../../money/payments/refundable.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
@@ -100,8 +100,8 @@ async function sumUnserved(db: Db, booking: BookingRow, now: Temporal.Instant) {
   const sessions = await listSessionsOf(db, booking.id);
   const boards = cancellableAlone(booking, sessions, now);
   if (boards.length === 0) return undefined;
-  const restInCents = await refundableInCents(db, booking.id);
-  const scope = { sessions, boards, atFault: boards, restInCents, deductedForHour: await deductedForHour(db, booking) };
+  const refundable = await readRefundable(db, booking.id);
+  const scope = { sessions, boards, atFault: boards, refundable, deductedForHour: await deductedForHour(db, booking) };
   return { scope, sums: cancellationSums(booking, scope, now) };
 }
 
@@ -124,7 +124,7 @@ async function cancelAs(
     const now = deps.now();
     const scope = await scopeOf(tx, viewer, { station, booking: locked, wish }, now);
     const sums = cancellationSums(locked, scope, now);
-    const told = await tellCancellation(tx, locked, scope, sums);
+    const told = tellCancellation(locked, scope, sums);
     if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
     if (viewer === 'staff' && actor) {
       await countLargeSum(deps, tx, actor.who, sums.refundInCents, now);
@@ -177,7 +177,7 @@ async function preview(deps: Deps, booking: BookingRow, viewer: Viewer, wish: Ca
   const { query } = deps.db;
   const station = await findBookingStation(query, booking.stationId);
   const scope = await scopeOf(query, viewer, { station, booking, wish }, now);
-  const told = await tellCancellation(query, booking, scope, cancellationSums(booking, scope, now));
+  const told = tellCancellation(booking, scope, cancellationSums(booking, scope, now));
   return { ...told, awaitsStation: isOutOfReach(station), cancelled: false };
 }
 

@@ -1,6 +1,7 @@
 import { passCancellationChargeInCents } from '@laine/rules/price/pass.ts';
 import { boardPricesInCents, cancellationRefundInCents } from '@laine/rules/price/refund.ts';
 import { earlier } from '@laine/rules/time/instants.ts';
+import { type Refundable, refundableInCents } from '../../money/payments/refundable.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { paidInCents } from './booking-sums.ts';
@@ -11,8 +12,7 @@ export type Scope = {
   boards: SessionRow[];
   /** Boards that we couldn't provide: refunded in full, while the others follow the customer's rule. */
   atFault: SessionRow[];
-  /** The paid sum less earlier refunds and disputes. */
-  restInCents: number;
+  refundable: Refundable;
   /** The price of the pass hour, already paid when the pass was withdrawn. */
   deductedForHour: number | undefined;
 };
@@ -47,8 +47,9 @@ export function cancellationSums(booking: BookingRow, scope: Scope, now: Tempora
   const start = firstStart(scope);
   const goesBack = (cause: 'customer' | 'operator', cents: number) =>
     cancellationRefundInCents(booking.terms.refund, { paidInCents: cents, start, cancelledAt: now, cause, before });
-  const atFaultInCents = Math.min(goesBack('operator', ours), scope.restInCents);
-  const refundInCents = Math.min(atFaultInCents + goesBack('customer', paid - ours), scope.restInCents);
+  const restInCents = refundableInCents(scope.refundable);
+  const atFaultInCents = Math.min(goesBack('operator', ours), restInCents);
+  const refundInCents = Math.min(atFaultInCents + goesBack('customer', paid - ours), restInCents);
   return { refundInCents, atFaultInCents, paidInCents: paid, ...passSums(booking, scope, now) };
 }
 

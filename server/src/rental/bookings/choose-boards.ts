@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../../ground/db/open-database.ts';
-import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
+import { readRefundable } from '../../money/payments/refundable.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import type { Scope } from './cancellation-sums.ts';
@@ -24,7 +24,7 @@ export async function chooseBoards(
   const scope = {
     sessions,
     boards,
-    restInCents: await refundableInCents(db, booking.id),
+    refundable: await readRefundable(db, booking.id),
     deductedForHour: await deductedForHour(db, booking),
   };
   const areAllOpen = sessionIds !== undefined && named.length === new Set(sessionIds).size;

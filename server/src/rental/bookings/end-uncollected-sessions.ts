@@ -5,7 +5,7 @@ import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { sweepEach } from '../../ground/sweep-each.ts';
 import { queueRefund } from '../../money/payments/queue-refund.ts';
-import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
+import { readRefundable, refundableInCents } from '../../money/payments/refundable.ts';
 import { hasToldAll } from '../../site/stations/link/station-silence.ts';
 import { withLockedStation } from '../../site/stations/with-locked-station.ts';
 import { queueNotices } from '../../telling/notices/queue-notices.ts';
@@ -70,7 +70,7 @@ async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Tem
   if (status !== 'complete' || boards.length === 0) return;
   const sessions = await listSessionsOf(tx, bookingId);
   const prices = pricesInCents(booking, sessions, boards);
-  const amountInCents = Math.min(sumOf(prices), await refundableInCents(tx, bookingId));
+  const amountInCents = Math.min(sumOf(prices), refundableInCents(await readRefundable(tx, bookingId)));
   const paid = paidBoards(boards).length;
   // A board that is out has been given back before, or cost nothing.
   if (paid < count || sessions.some((session) => session.status !== 'cancelled')) {

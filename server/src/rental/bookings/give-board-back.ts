@@ -1,5 +1,5 @@
 import type { Tx } from '../../ground/db/open-database.ts';
-import { refundableInCents } from '../../money/payments/take-vouchers-back.ts';
+import { readRefundable, refundableInCents } from '../../money/payments/refundable.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking } from './booking-store.ts';
@@ -22,7 +22,7 @@ export async function giveBoardBack(
     .filter(({ id }) => id === sessionId)
     .map((one) => ({ ...one, isExtra: false, hourInCents: paidOf(one).hourInCents }));
   const cancelledInCents = sumOf(pricesInCents(booking, sessions, board));
-  const refundInCents = Math.min(cancelledInCents, await refundableInCents(tx, bookingId));
+  const refundInCents = Math.min(cancelledInCents, refundableInCents(await readRefundable(tx, bookingId)));
   const boards = [{ id: sessionId, cancelledInCents, refundInCents }];
   await giveBoardsUp(tx, booking, { boards, paid: 1, purpose: 'operator-fault' }, now);
 }

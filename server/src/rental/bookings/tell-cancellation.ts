@@ -8,8 +8,8 @@ import { type cancellationSums, isWhole, type Scope } from './cancellation-sums.
 type Sums = ReturnType<typeof cancellationSums>;
 
 /** Shown before and after a cancellation: the customer's own part of the refund, and where each part goes. */
-export async function tellCancellation(db: Db, booking: BookingRow, scope: Scope, { refundInCents, ...sums }: Sums) {
-  const parts = await foreseeRefundParts(db, booking.id, refundInCents);
+export function tellCancellation(booking: BookingRow, scope: Scope, { refundInCents, ...sums }: Sums) {
+  const parts = foreseeRefundParts(scope.refundable, refundInCents);
   const { passInCents: amountInCents } = booking;
   const { passBackInCents, atFaultInCents: _, ...told } = sums;
   const isHourBack = isWhole(scope) && amountInCents > 0 && scope.deductedForHour === undefined;
