@@ -45,6 +45,8 @@ import { tellingHandlers } from './telling-handlers.ts';
 /** Every kind of job by its runner; a test finds kinds without a handler. */
 export const allHandlers = (deps: Deps) => ({
   ...tellingHandlers(deps),
+  // Somebody stands at the lockers and waits for the code.
+  payments: [handleJob(applyPaymentEventJob, (event) => applyPaymentEvent(deps, event, paymentContinuations))],
   rentals: [
     housekeepingHandler(deps),
     reconcileBooksHandler(deps),
@@ -59,7 +61,6 @@ export const allHandlers = (deps: Deps) => ({
     handleJob(balanceOvertimeJob, ({ bookingId }) => balanceOvertime(deps, bookingId, chargeFollowUps)),
     handleJob(tellLatecomersJob, ({ broadcastId }) => tellLatecomers(deps, broadcastId)),
 
-    handleJob(applyPaymentEventJob, (event) => applyPaymentEvent(deps, event, paymentContinuations)),
     handleJob(chargeCardJob, ({ ledgerId }) => chargeCard(deps, ledgerId, chargeFollowUps)),
     handleJob(undoLateChargeJob, (wish) => undoLateCharge(deps, wish, chargeFollowUps)),
     handleJob(closeDebtPageJob, ({ debtId }) => closeDebtPage(deps, debtId, chargeFollowUps)),

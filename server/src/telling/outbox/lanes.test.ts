@@ -27,7 +27,7 @@ test('a mail server that holds up other mails delays no door code and no danger'
       return mailer.send(mail);
     },
   };
-  const handlers = { ...tellingHandlers(deps), webhooks: [], rentals: [] };
+  const handlers = { ...tellingHandlers(deps), webhooks: [], rentals: [], payments: [] };
   const runner = openLanes({ db, clock, handlers, log: silentLog });
   await runner.start();
   const told = { accountId: slow.accountId, kind: 'restriction-lifted' } as const;
