@@ -16,9 +16,9 @@ process.send?.({ ready: true });
 
 async function send(statements: Statement[]): Promise<void> {
   let client: pg.PoolClient | undefined;
-  for (const { text, values } of statements) {
+  for (const { name, text, values } of statements) {
     if (text === 'begin') client = await pool.connect();
-    await (client ?? pool).query(text, values);
+    await (client ?? pool).query({ ...(name !== undefined && { name }), text, values });
     if (text === 'commit') {
       client?.release();
       client = undefined;

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** One statement as the driver got it. */
-export type Statement = { text: string; values: unknown[] };
+/** One statement as the driver got it; named if the connection was told to prepare it. */
+export type Statement = { name?: string | undefined; text: string; values: unknown[] };
 
 const recordings = new AsyncLocalStorage<Statement[]>();
 
@@ -15,11 +15,12 @@ export function listenToDriver(): void {
   // eslint-disable-next-line typescript/unbound-method -- called with its own client below
   const query = prototype.query as (...args: unknown[]) => unknown;
   prototype.query = function tell(this: pg.Client, ...args: unknown[]) {
-    const [first, values] = args as [string | Statement, unknown];
-    const text = typeof first === 'string' ? first : first.text;
+    const [first, list] = args as [string | Statement, unknown];
+    const { name, text, values } =
+      typeof first === 'string' ? { text: first, values: Array.isArray(list) ? list : [] } : first;
     // A new connection's settings are not part of a checkout.
     const isSetting = text.trimStart().startsWith('SET ');
-    if (!isSetting) recordings.getStore()?.push({ text, values: Array.isArray(values) ? values : [] });
+    if (!isSetting) recordings.getStore()?.push({ name, text, values });
     return query.apply(this, args);
   } as typeof prototype.query;
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { CONNECTION_WAIT_MS } from './engine.ts';
 import { openListenConnection } from './open-listen-connection.ts';
+import { preparingClient } from './preparing-client.ts';
 import { wireTypes } from './wire-types.ts';
 
 const CONNECTIONS = 10;
@@ -31,10 +32,14 @@ export function openPostgres(
   onError: (error: unknown) => void,
   silentIsLostAfterInMs = SILENT_IS_LOST_AFTER_MS,
 ): Engine {
-  const config = { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const { address, isPrepared } = readAddress(databaseUrl);
+  const config = { connectionString: address, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const Client = isPrepared ? preparingClient() : pg.Client;
   const openPool = (max: number, atFirst: string) => {
     const opened = new pg.Pool({
       ...config,
+      Client,
+      pipeline: isPrepared,
       application_name: 'laine',
       types: wireTypes,
       max,
@@ -70,6 +75,14 @@ export function openPostgres(
       await pool.end();
     },
   };
+}
+
+/** `prepared=off` is our own word in the address, for poolers that don't keep prepared statements. */
+function readAddress(databaseUrl: string) {
+  const address = new URL(databaseUrl);
+  const isPrepared = address.searchParams.get('prepared') !== 'off';
+  address.searchParams.delete('prepared');
+  return { address: address.href, isPrepared };
 }
 
 /** PostgreSQL's codes for a connection that it is about to close. */
