@@ -99,7 +99,7 @@ export function overPool(pglite: PGlite, onPanic: (reason: string) => void = () 
       const config = createPgConfig(sendingWhole(pglite));
       surviveErrors(config.connection);
       hearPanic(config.connection, onPanic);
-      super(Object.assign(config, { types: wireTypes }));
+      super(Object.assign(config, { types: wireTypes, pipeline: true }));
     }
   }
   const pool = new pg.Pool({

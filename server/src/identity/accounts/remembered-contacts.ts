@@ -54,8 +54,10 @@ export const forgetRemembered = (tx: Tx, accountId: string, reason: Reason): Pro
 /** Nothing is kept longer than the ban or warning holds. */
 export const purgeRememberedContacts = (deps: Deps): Promise<void> => purgeRemembered(deps.db.query, deps.now());
 
-/** Refuses the contacts of a banned person, even after their account was removed. */
+/** True for the contacts of a banned person, even after their account was removed. */
+export const isAnyBanned = (deps: Deps, tx: Tx, contacts: Contacts, now: Temporal.Instant): Promise<boolean> =>
+  isContactBanned(tx, { contacts: known(contacts), contactHashes: hashesOf(deps, contacts) }, now);
+
 export async function requireNotBanned(deps: Deps, tx: Tx, contacts: Contacts, now: Temporal.Instant): Promise<void> {
-  const asked = { contacts: known(contacts), contactHashes: hashesOf(deps, contacts) };
-  if (await isContactBanned(tx, asked, now)) throw new Refusal('account-banned');
+  if (await isAnyBanned(deps, tx, contacts, now)) throw new Refusal('account-banned');
 }

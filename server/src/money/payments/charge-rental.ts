@@ -12,6 +12,7 @@ import { type Tax, taxOfCharge } from './tax-of-charge.ts';
 const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
 
 type RentalCharge = {
+  id?: string;
   bookingId: string;
   accountId: string;
   amountInCents: number;
@@ -19,12 +20,12 @@ type RentalCharge = {
   taxedAs?: Tax;
 };
 
-/** Written with the booking, before we ask the provider. Returns its id. */
-export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<string> {
+/** Written with the booking, before we ask the provider. */
+export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<void> {
   const { taxedAs, ...sum } = charge;
   const tax = taxedAs ?? (await taxOfCharge(tx, { ...sum, purpose: 'rental' }, now));
   const row = { ...sum, ...tax, kind: 'charge', purpose: 'rental', refundsId: null } as const;
-  return (await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now)).id;
+  await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now);
 }
 
 /** Records the sum that the provider really charged, and returns that charge. Its receipt comes from `issueRentalReceipt`. */

@@ -3,6 +3,7 @@ import { MAX_START_IN_PAST_SECONDS } from '@laine/rules/constants.ts';
 import { canMove } from '@laine/rules/seats/transitions.ts';
 import { secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { together } from '../../ground/db/together.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Checkout } from '../../ground/ports/payment-provider.ts';
 import { CARD_AGREEMENT_VERSION } from '../../ground/texts/card-agreement-version.ts';
@@ -52,11 +53,13 @@ export async function applyCheckout(
 ): Promise<BookingStatus> {
   if (checkout.state !== 'paid' && checkout.state !== 'closed') return 'open';
   return withLockedStation(deps, stationId, async (tx, station) => {
-    // Paying may bring warnings back to the account. Same lock order as removing one: account, then bookings.
-    const { email } = await lockAccount(tx, accountId);
-    const booking = await lockBooking(tx, id);
     const now = deps.now();
-    if (pageId !== undefined) await markPageClosed(tx, pageId, checkout.state === 'paid', now);
+    // Paying may bring warnings back to the account. Same lock order as removing one: account, then bookings.
+    const [{ email }, booking] = await together(
+      lockAccount(tx, accountId),
+      lockBooking(tx, id),
+      pageId !== undefined && markPageClosed(tx, pageId, checkout.state === 'paid', now),
+    );
     if (booking.paidAt !== null) return booking.status;
     if (checkout.state === 'paid') return markPaid(deps, tx, { station, email, booking, checkout }, now);
     await releaseHold(deps, tx, booking, endedBy, now);
@@ -68,28 +71,31 @@ type Payment = { station: BookingStation; email: string | null; booking: Booking
 
 async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Instant): Promise<BookingStatus> {
   const { station, email, booking, checkout } = payment;
-  const charge = await settleRentalCharge(deps, tx, booking.id, checkout, now);
-  await recordPaidHold(deps, tx, booking, now);
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
   const { accountId, locale } = booking;
   const version = CARD_AGREEMENT_VERSION;
   const agreed = { accountId, bookingId: booking.id, version, locale };
   const kinds = checkout.mayOfferAgain ? (['saved-card', 'card-offered-again'] as const) : (['saved-card'] as const);
-  await rememberConsents(
-    tx,
-    kinds.map((kind) => ({ ...agreed, kind })),
-    now,
+  const [charge, hasBoards] = await together(
+    settleRentalCharge(deps, tx, booking.id, checkout, now),
+    booking.status === 'open' || retake(tx, station, booking, now),
+    recordPaidHold(deps, tx, booking, now),
+    rememberConsents(
+      tx,
+      kinds.map((kind) => ({ ...agreed, kind })),
+      now,
+    ),
+    inheritWarnings(deps, tx, { accountId, contacts: [email, booking.phone] }, now),
   );
-
-  const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));
-  await inheritWarnings(deps, tx, { accountId, contacts: [email, booking.phone] }, now);
   if (hasBoards && canMove('booking', booking.status, 'complete')) {
     const passBusyUntil = booking.passId === null ? null : booking.end;
     const live = { status: 'complete', cancelledAt: null, cancelledBy: null, passBusyUntil } as const;
-    await updateBooking(tx, booking.id, { ...paid, ...live }, now);
-    const part = await settleGiftCardPart(tx, booking, now);
-    await giveDoorCodes(tx, station, booking.id, now);
-    await queueNotices(tx, ...planRentalNotices(booking, now));
+    const [part] = await together(
+      settleGiftCardPart(tx, booking, now),
+      updateBooking(tx, booking.id, { ...paid, ...live }, now),
+      giveDoorCodes(tx, station, booking.id, now),
+      queueNotices(tx, ...planRentalNotices(booking, now)),
+    );
     await issueRentalReceipt(deps, tx, { charge, part }, now);
     return 'complete';
   }

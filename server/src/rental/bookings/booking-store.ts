@@ -7,7 +7,6 @@ import { readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import type { BookingsTable } from '../../ground/db/tables/bookings.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
-import { newId } from '../../ground/secrets.ts';
 import { goesToBuyer } from '../../money/payments/refund-waits.ts';
 
 const columns = [
@@ -77,6 +76,7 @@ export async function readUnpaid(db: Db, accountId: string, since: Temporal.Inst
 }
 
 type NewBooking = Slot & {
+  id: string;
   stationId: string;
   accountId: string;
   count: number;
@@ -101,7 +101,6 @@ export async function insertHold(
   const row = await tx
     .insertInto('bookings')
     .values({
-      id: newId(),
       ...booking,
       status: 'open',
       tariff: asJson(terms),

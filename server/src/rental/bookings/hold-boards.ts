@@ -17,8 +17,9 @@ import { closedTimes } from '@laine/rules/time/closed-times.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/time/instants.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { isSameSlot } from '@laine/rules/time/slot.ts';
-import { type AgreedTerms, termsToAgree } from '../../ground/agreed-terms.ts';
+import { termsToAgree } from '../../ground/agreed-terms.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
+import { together } from '../../ground/db/together.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
@@ -26,7 +27,7 @@ import { enqueue } from '../../ground/queue/queue.ts';
 import { newId } from '../../ground/secrets.ts';
 import { readPhone } from '../../identity/accounts/read-phone.ts';
 import { rememberConsents } from '../../identity/accounts/remember-consent.ts';
-import { requireNotBanned } from '../../identity/accounts/remembered-contacts.ts';
+import { isAnyBanned } from '../../identity/accounts/remembered-contacts.ts';
 import { openGiftCardPart, openRentalCharge } from '../../money/payments/charge-rental.ts';
 import { insertPaymentPage } from '../../money/payments/payment-pages.ts';
 import { taxIn } from '../../money/payments/tax-of-charge.ts';
@@ -79,16 +80,21 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
   return withLockedStation(deps, wish.stationId, async (tx, station) => {
     const now = deps.now();
     const slot = slotOf(wish);
-    const account = await lockAccount(tx, customer.account.id);
+    const accountId = customer.account.id;
+    const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
+    const [account, isBanned, { hold: held, unpaidTimes }, everybodysLoad] = await together(
+      lockAccount(tx, accountId),
+      isAnyBanned(deps, tx, [phone], now),
+      readUnpaid(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS)),
+      readStationLoad(tx, station, now),
+    );
     requireMayBook(account, now);
     if (!wish.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
     requireCurrentTerms(wish);
     if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
-    const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
-    await requireNotBanned(deps, tx, [phone], now);
+    if (isBanned) throw new Refusal('account-banned');
     const facts = requireOpen(station);
     requireSameClock(facts, slot, wish.timeZone);
-    const { hold: held, unpaidTimes } = await readUnpaid(tx, customer.account.id, plusSeconds(now, -DAY_IN_SECONDS));
     if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
       return { kind: 'same', bookingId: held.id };
     }
@@ -98,7 +104,8 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     requireReachable(station, slot.start, now);
 
     // The customer's own hold counts as free for them; if the wish can't be met, that hold stays unchanged.
-    const load = await readStationLoad(tx, station, now, { except: held?.id });
+    const others = everybodysLoad.sessions.filter(({ bookingId }) => !held || bookingId !== held.id);
+    const load = { ...everybodysLoad, sessions: others };
     const sessionIds = Array.from({ length: wish.count }, newId);
     const seating = seatBoards(load, sessionIds, slot, now);
     if (!seating) throw new Refusal(closedTimes(load, slot).length > 0 ? 'closed-at-that-time' : 'no-boards-left');
@@ -107,9 +114,13 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     const holdInSeconds = await readHoldSeconds(deps, tx, order, load.lockerNumbers.length, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
-    const hold = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
-    const bookingId = hold.booking.id;
-    await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
+    const price = await takePrepaid(tx, order, now);
+    if (price.toPayInCents === 0 && price.giftCardInCents === 0) await requireFewFreeBookings(tx, accountId, now);
+    const bookingId = newId();
+    const [hold] = await together(
+      insertBooking(tx, order, { bookingId, price, heldUntil: plusSeconds(now, holdInSeconds) }, now),
+      seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now),
+    );
     return { kind: 'held', bookingId, phone, hold: { ...hold, customerId: account.paymentCustomerId } };
   });
 }
@@ -125,63 +136,62 @@ type Order = {
 
 async function insertBooking(
   tx: Tx,
-  order: Order,
-  heldUntil: Temporal.Instant,
+  { station, facts, customer, wish, slot, phone }: Order,
+  { bookingId, price, heldUntil }: { bookingId: string; price: Price; heldUntil: Temporal.Instant },
   now: Temporal.Instant,
 ): Promise<Omit<Hold, 'customerId'>> {
-  const { station, facts, customer, wish, slot, phone } = order;
   const accountId = customer.account.id;
-  const terms = termsToAgree(facts);
-  const price = await takePrepaid(tx, order, terms, now);
-  if (price.toPayInCents === 0 && price.giftCardInCents === 0) await requireFewFreeBookings(tx, accountId, now);
-  const booking = await insertHold(
-    tx,
-    {
-      ...slot,
-      stationId: station.id,
-      accountId,
-      count: wish.count,
-      phone,
-      locale: wish.locale,
-      terms,
-      termsVersion: TERMS_VERSION,
-      heldUntil,
-      heldFrom: wish.network,
-      passId: price.pass?.passId ?? null,
-      passInCents: price.pass?.savesInCents ?? 0,
-      passBusyUntil: price.pass ? slot.end : null,
-      giftCardId: price.giftCardId,
-      giftCardInCents: price.giftCardInCents,
-    },
-    now,
-  );
-  const { id: bookingId } = booking;
-  const charge = { bookingId, accountId, taxedAs: taxIn('rental', facts, now) };
-  const ledgerId = await openRentalCharge(tx, { ...charge, amountInCents: price.toPayInCents }, now);
   const { origin, locale } = wish;
+  const charge = { bookingId, accountId, taxedAs: taxIn('rental', facts, now) };
+  const ledgerId = newId();
   const newPage = { ledgerId, accountId, origin, locale, termsVersion: null };
-  const page = await insertPaymentPage(tx, { ...newPage, expiresAt: plusSeconds(now, PAGE_LIFE_SECONDS) }, now);
   const { giftCardId, giftCardInCents } = price;
-  if (giftCardId !== null) {
-    await openGiftCardPart(tx, { ...charge, giftCardId, amountInCents: giftCardInCents }, now);
-  }
-  const agreed = { accountId, bookingId, locale: wish.locale };
-  const consents = [
-    { ...agreed, kind: 'terms', version: TERMS_VERSION } as const,
-    { ...agreed, kind: 'safety', version: SAFETY_VERSION } as const,
-  ];
-  await rememberConsents(tx, consents, now);
-  await enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` });
+  const agreed = { accountId, bookingId, locale };
+  // In this order, because later rows name earlier ones.
+  const [booking, , , page] = await together(
+    insertHold(
+      tx,
+      {
+        id: bookingId,
+        ...slot,
+        stationId: station.id,
+        accountId,
+        count: wish.count,
+        phone,
+        locale,
+        terms: price.terms,
+        termsVersion: TERMS_VERSION,
+        heldUntil,
+        heldFrom: wish.network,
+        passId: price.pass?.passId ?? null,
+        passInCents: price.pass?.savesInCents ?? 0,
+        passBusyUntil: price.pass ? slot.end : null,
+        giftCardId,
+        giftCardInCents,
+      },
+      now,
+    ),
+    openRentalCharge(tx, { ...charge, id: ledgerId, amountInCents: price.toPayInCents }, now),
+    giftCardId !== null && openGiftCardPart(tx, { ...charge, giftCardId, amountInCents: giftCardInCents }, now),
+    insertPaymentPage(tx, { ...newPage, expiresAt: plusSeconds(now, PAGE_LIFE_SECONDS) }, now),
+    rememberConsents(
+      tx,
+      [
+        { ...agreed, kind: 'terms', version: TERMS_VERSION },
+        { ...agreed, kind: 'safety', version: SAFETY_VERSION },
+      ],
+      now,
+    ),
+    enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` }),
+  );
   return { booking, page, facts };
 }
 
+type Price = Awaited<ReturnType<typeof takePrepaid>>;
+
 /** The parts that pass and gift card pay. The card's balance is reserved here, with the hold. */
-async function takePrepaid(
-  tx: Tx,
-  { station, facts, customer, wish, slot }: Order,
-  terms: AgreedTerms,
-  now: Temporal.Instant,
-) {
+async function takePrepaid(tx: Tx, { station, facts, customer, wish, slot }: Order, now: Temporal.Instant) {
+  const terms = termsToAgree(facts);
   const { totalInCents } = quote(terms, slot, wish.count);
   const place = { id: station.id, country: facts.country };
   const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
@@ -192,6 +202,7 @@ async function takePrepaid(
   const paysInCents =
     wish.giftCardId === null || restInCents === 0 ? 0 : await spendGiftCard(tx, wish.giftCardId, restInCents, now);
   return {
+    terms,
     pass,
     giftCardId: paysInCents > 0 ? wish.giftCardId : null,
     giftCardInCents: paysInCents,

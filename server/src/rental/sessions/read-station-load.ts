@@ -3,44 +3,41 @@ import { later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../ground/db/open-database.ts';
+import { together } from '../../ground/db/together.ts';
 import type { BookingStation } from '../../site/stations/booking-station.ts';
 import { listLockerKits, type LockerKit } from '../../site/stations/lockers/list-locker-kits.ts';
-
-type Part = {
-  /** Ignores this booking's own sessions. */
-  except?: string | undefined;
-  /** Limits the load to this time: enough to count boards, but not to deal out lockers. */
-  within?: Slot | undefined;
-};
 
 /** Everything that decides how many boards are free. */
 export async function readStationLoad(
   db: Db,
   { id, facts }: BookingStation,
   now: Temporal.Instant,
-  { except, within }: Part = {},
-): Promise<StationLoad> {
+  /** Limits the load to this time: enough to count boards, but not to deal out lockers. */
+  { within }: { within?: Slot } = {},
+): Promise<Omit<StationLoad, 'sessions'> & { sessions: TakenBoard[] }> {
   const turnaroundInSeconds = facts?.turnaroundInSeconds ?? 0;
-  const lockers = await listLockerKits(db, id);
-  const isFit = ({ status, lacks }: LockerKit) => status !== 'disabled' && lacks.length === 0;
-  const lockerNumbers = lockers.filter(isFit).map(({ number }) => number);
-  const { sessions, closures } = await listTaken(db, id, {
+  const bounds = {
     now,
     endAfter: plusSeconds(within ? later(now, within.start) : now, -turnaroundInSeconds),
     startBefore: within?.end,
-  });
+  };
+  const [lockers, { sessions, closures }] = await together(listLockerKits(db, id), listTaken(db, id, bounds));
+  const isFit = ({ status, lacks }: LockerKit) => status !== 'disabled' && lacks.length === 0;
+  const lockerNumbers = lockers.filter(isFit).map(({ number }) => number);
   return {
     lockerNumbers,
     unfitLockers: lockers
       .filter((locker) => !isFit(locker))
       .map(({ number, status, lacks }) => ({ number, lacks: status === 'disabled' ? [] : lacks })),
     turnaroundInSeconds,
-    sessions: sessions.filter(({ bookingId }) => except === undefined || bookingId !== except),
+    sessions,
     closures: closures.flatMap(({ lockerNumber, start, end }) =>
       (lockerNumber === null ? lockerNumbers : [lockerNumber]).map((number) => ({ lockerNumber: number, start, end })),
     ),
   };
 }
+
+export type TakenBoard = LiveSession & { bookingId: string | null };
 
 type Bounds = { now: Temporal.Instant; endAfter: Temporal.Instant; startBefore: Temporal.Instant | undefined };
 
@@ -72,7 +69,7 @@ async function listTaken(db: Db, stationId: string, { now, endAfter, startBefore
     order by start, id`.execute(db);
   return {
     closures: rows.filter(({ status }) => status === 'closed'),
-    sessions: rows.flatMap((row): (LiveSession & { bookingId: string | null })[] => {
+    sessions: rows.flatMap((row): TakenBoard[] => {
       if (row.status === 'closed') return [];
       const { isSearched, end, ...session } = row;
       return [{ ...session, end: isSearched ? now.add({ hours: SEARCHED_FOR_HOURS }) : end }];
