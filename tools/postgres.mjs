@@ -50,7 +50,7 @@ export async function startPostgres({ forTests = false } = {}) {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: forTests ? folder : '',
-    ...(forTests && { autovacuum: 'off', jit: 'off' }),
+    ...(forTests && { autovacuum: 'off', jit: 'off', plan_cache_mode: 'force_generic_plan' }),
     logging_collector: 'on',
     log_directory: folder,
     log_filename: 'log',

@@ -38,7 +38,13 @@ export async function replaceClaimItems(
   const rows = await tx
     .insertInto('claimItems')
     .values(items.map((item, position) => ({ ...item, claimId, position })))
-    .onConflict((conflict) => conflict.column('itemId').where('isOpen', '=', true).doNothing())
+    // Without a parameter: a plan for any value would not find the index of open ones.
+    .onConflict((conflict) =>
+      conflict
+        .column('itemId')
+        .where(sql<boolean>`is_open`)
+        .doNothing(),
+    )
     .returning('itemId')
     .execute();
   return rows.flatMap(({ itemId }) => itemId ?? []);
