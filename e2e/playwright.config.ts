@@ -21,9 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces have no pictures, because drawing them in software slows every step down, and no copies of the page, which
-    // take CPU in every journey: `--trace on` has both.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace takes CPU in every journey: `--trace on` records one.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { languageOf, locales, type Locale } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
+import { sample } from '@laine/contract/testing/sample.ts';
 import { parseCatalog } from '@laine/texts/parse-catalog.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, newestMessage, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, onPaymentPage, payByCard, shownCode } from './rental-steps.ts';
-import { sample } from './sample.ts';
 
 /** The whole journey in each language, on a phone and by touch. A run speaks one or two of them. */
 

@@ -1,10 +1,10 @@
 import { paths } from '@laine/contract/paths.ts';
+import { sweptLanguages } from '@laine/contract/testing/sample.ts';
 import type { Page } from '@playwright/test';
 import { bookOne } from './booking-stage.ts';
 import { findFaultsAt } from './find-faults-at.ts';
 import { expect, test } from './journey.ts';
 import { awake, form } from './rental-steps.ts';
-import { sweptLanguages } from './sample.ts';
 
 /** A customer's other screens (see `sweep.journey.ts`), in five languages, text twice as large, narrowest phone. */
 

@@ -1,9 +1,9 @@
 import { locales } from '@laine/contract/languages.ts';
 import { paths } from '@laine/contract/paths.ts';
+import { sample } from '@laine/contract/testing/sample.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScrolling, newestMessage, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
-import { sample } from './sample.ts';
 
 const legalPages = [paths.terms(), paths.privacy(), paths.dataDeletion(), paths.accessibility()];
 

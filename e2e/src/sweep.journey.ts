@@ -1,9 +1,9 @@
+import { sample, sweptLanguages } from '@laine/contract/testing/sample.ts';
 import { bookOne, openStage } from './booking-stage.ts';
 import { bookingStates } from './booking-states.ts';
 import { findFaultsAt } from './find-faults-at.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import { expect, test } from './journey.ts';
-import { sample, sweptLanguages } from './sample.ts';
 
 /**
  * Every state of the booking page in five languages, with large text and on narrow phones: nothing is cut off, broken

@@ -1,4 +1,4 @@
-import { locales } from '@laine/contract/languages.ts';
+import { locales } from '../languages.ts';
 
 const isEverything = process.env['EVERYTHING'] === '1';
 const seed = Number(process.env['SEED'] ?? 0);

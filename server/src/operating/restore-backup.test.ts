@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@laine/contract/calls.ts';
+import { sample } from '@laine/contract/testing/sample.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
@@ -183,30 +184,34 @@ const livedIn = [
 
 // Reads back thousands of rows one by one, and then makes a hundred calls.
 const LONG = { timeout: 120_000 };
-test.each(kept)('release %s is upgraded, and all that people did with it can be read', LONG, async (name) => {
-  const db = await emptyTestDatabase();
-  const backup = await openBackup(fileURLToPath(new URL(name, releases)));
-  await restoreBackup(db, backup, backup.header.madeAt);
-  expect(await pendingMigrations(db)).toEqual([]);
-  for (const table of livedIn) {
-    const row = await db.query
-      .selectFrom(table)
-      .select(sql`1`.as('one'))
-      .limit(1)
-      .executeTakeFirst();
-    expect([table, row]).toEqual([table, { one: 1 }]);
-  }
-  const due = db.query.selectFrom('jobs').select('id').where('doneAt', 'is', null);
-  expect((await due.where('runAt', '<', backup.header.madeAt).execute()).length).toBeGreaterThan(0);
+test.each(sample(kept, 2))(
+  'release %s is upgraded, and all that people did with it can be read',
+  LONG,
+  async (name) => {
+    const db = await emptyTestDatabase();
+    const backup = await openBackup(fileURLToPath(new URL(name, releases)));
+    await restoreBackup(db, backup, backup.header.madeAt);
+    expect(await pendingMigrations(db)).toEqual([]);
+    for (const table of livedIn) {
+      const row = await db.query
+        .selectFrom(table)
+        .select(sql`1`.as('one'))
+        .limit(1)
+        .executeTakeFirst();
+      expect([table, row]).toEqual([table, { one: 1 }]);
+    }
+    const due = db.query.selectFrom('jobs').select('id').where('doneAt', 'is', null);
+    expect((await due.where('runAt', '<', backup.header.madeAt).execute()).length).toBeGreaterThan(0);
 
-  const dataDir = temporaryFolder();
-  restoreContactKey({ contactHashKey: undefined, dataDir }, backup.header.contactKey);
-  const scene = await openProductScene({ db, env: { DATA_DIR: dataDir } });
-  const { call } = await scene.as('admin@laine.test');
-  for (const list of ['dashboard', 'ledger', 'debts', 'claims', 'statements', 'giftCards', 'problems'] as const)
-    await call(calls[list], {});
-  const { bookings } = await call(calls.adminBookings, { limit: 1000 });
-  expect(bookings.length).toBeGreaterThan(20);
-  for (const { id: bookingId } of bookings) await call(calls.adminBooking, { bookingId });
-  await scene.close();
-});
+    const dataDir = temporaryFolder();
+    restoreContactKey({ contactHashKey: undefined, dataDir }, backup.header.contactKey);
+    const scene = await openProductScene({ db, env: { DATA_DIR: dataDir } });
+    const { call } = await scene.as('admin@laine.test');
+    for (const list of ['dashboard', 'ledger', 'debts', 'claims', 'statements', 'giftCards', 'problems'] as const)
+      await call(calls[list], {});
+    const { bookings } = await call(calls.adminBookings, { limit: 1000 });
+    expect(bookings.length).toBeGreaterThan(20);
+    for (const { id: bookingId } of bookings) await call(calls.adminBooking, { bookingId });
+    await scene.close();
+  },
+);
