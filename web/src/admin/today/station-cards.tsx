@@ -2,7 +2,7 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -15,10 +15,14 @@ import { StationState } from '../stations/station-state.tsx';
 
 type Props = { stations: readonly DashboardStation[]; now: Temporal.Instant };
 
-/** All stations with their state; those with a problem come first. */
+/** A screen full; the page of a network of hundreds would take half a second to make. */
+const SHOWN = 24;
+
+/** Stations with their state; those with a problem come first, never fewer than those. */
 export function StationCards({ stations, now }: Props) {
   const locale = useLocale();
   const { isAdmin } = use(StaffPersonContext);
+  const [isWhole, setWhole] = useState(false);
   if (stations.length === 0) {
     return (
       <EmptyState
@@ -39,12 +43,21 @@ export function StationCards({ stations, now }: Props) {
   const byNeed = stations.toSorted(
     (a, b) => b.openAlerts - a.openAlerts || Number(isSilent(b)) - Number(isSilent(a)) || inOrder(a, b),
   );
+  const troubled = byNeed.filter((station) => station.openAlerts > 0 || isSilent(station)).length;
+  const shown = isWhole ? byNeed : byNeed.slice(0, Math.max(SHOWN, troubled));
   return (
-    <ul className="grid gap-3 group-data-cut:grayscale sm:grid-cols-2 xl:grid-cols-3">
-      {byNeed.map((station) => (
-        <StationCard key={station.stationId} station={station} now={now} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-3 group-data-cut:grayscale sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((station) => (
+          <StationCard key={station.stationId} station={station} now={now} />
+        ))}
+      </ul>
+      {shown.length < byNeed.length && (
+        <button type="button" onClick={() => setWhole(true)} className={`${buttonStyle('quiet')} justify-self-start`}>
+          <Plural value={byNeed.length} one="Show # station" other="Show all # stations" />
+        </button>
+      )}
+    </>
   );
 }
 
