@@ -4,6 +4,7 @@ import { checkoutRow } from './checkout-row.ts';
 import { commandRow } from './command-row.ts';
 import { heldStationsRow } from './held-stations-row.ts';
 import { networkRows } from './network-rows.ts';
+import { paidBookingsRow } from './paid-bookings-row.ts';
 import type { FigureRow, Row } from './row.ts';
 
 /**
@@ -21,6 +22,7 @@ async function* allRows() {
   yield* cachedRows();
   const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? '';
   yield await checkoutRow(postgresUrl);
+  yield await paidBookingsRow(postgresUrl);
   yield await heldStationsRow(postgresUrl);
   yield await commandRow(postgresUrl);
   yield* networkRows(postgresUrl);
