@@ -3,6 +3,7 @@ import { cachedRows } from './cached-rows.ts';
 import { checkoutRow } from './checkout-row.ts';
 import { commandRow } from './command-row.ts';
 import { heldStationsRow } from './held-stations-row.ts';
+import { homeRow } from './home-row.ts';
 import { networkRows } from './network-rows.ts';
 import { paidBookingsRow } from './paid-bookings-row.ts';
 import type { FigureRow, Row } from './row.ts';
@@ -25,6 +26,7 @@ async function* allRows() {
   yield await paidBookingsRow(postgresUrl);
   yield await heldStationsRow(postgresUrl);
   yield await commandRow(postgresUrl);
+  yield await homeRow(postgresUrl);
   yield* networkRows(postgresUrl);
 }
 

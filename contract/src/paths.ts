@@ -5,6 +5,8 @@
 export const paths = {
   /** A section is the id of an element on the home page. */
   home: (section?: 'locations' | 'how-it-works' | 'faq' | 'contact'): string => (section ? `/#${section}` : '/'),
+  /** Not a page but a part of the home page, which asks for it: cards of stations. */
+  stationCards: (query: StationCardsQuery = {}): string => withQuery('/station-cards', query),
   login: (query: LoginQuery = {}): string =>
     withQuery('/login', Object.fromEntries(Object.entries(query).filter(([, value]) => value !== paths.home()))),
   station: (stationId: string): string => `/stations/${encodeURIComponent(stationId)}`,
@@ -58,6 +60,9 @@ export const paths = {
 /** Reasons for which a sign-in failed, or for which somebody has to sign in again. */
 export const loginProblems = ['cancelled', 'failed', 'unverified', 'banned', 'expired'] as const;
 export type LoginProblem = (typeof loginProblems)[number];
+
+/** As the call for the stations has them; `bookingsOf` is a station whose bookings are all to be told. */
+type StationCardsQuery = { search?: string; near?: string; offset?: string; bookingsOf?: string; lang?: string };
 
 type LoginQuery = {
   /** Page after the sign-in. Left out for home, the default. */

@@ -11,6 +11,7 @@ import { healthRoutes } from './entry/http/operations/health-routes.ts';
 import { wellKnownRoutes } from './entry/http/operations/well-known-routes.ts';
 import { answerFromCache } from './entry/http/pages/answer-from-cache.ts';
 import { appRoutes } from './entry/http/pages/app-routes.ts';
+import { openPublicList } from './entry/http/pages/open-public-list.ts';
 import { openWebBuild } from './entry/http/pages/open-web-build.ts';
 import { openPublicCache } from './entry/http/pages/public-cache.ts';
 import { servePages } from './entry/http/pages/serve-pages.ts';
@@ -54,6 +55,7 @@ import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
 import { type Settings, UnsafeSettings } from './settings.ts';
+import { openStationList } from './site/stations/facts/open-station-list.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
 
@@ -137,18 +139,20 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   const jar = cookieJar(settings);
   const live = await openLiveChanges(db);
   const cache = await openPublicCache(db, clock, live);
+  const list = await openStationList(db, clock);
+  const publicList = openPublicList(list);
   const locate = await openLocate({
     isTrusted: locateByDefault === undefined ? trustedPeer(settings.trustProxy) : () => true,
     geoipFile: settings.geoipFile,
     fallback: locateByDefault,
   });
 
-  answerFromCache(app, deps, jar, cache);
+  answerFromCache(app, deps, jar, publicList);
   registerRequestHandling(app, deps, jar);
   healthRoutes(app, deps);
   wellKnownRoutes(app, deps);
   contentPolicyReports(app, deps);
-  const routes = allRoutes(deps, { jar, cache, locate, live, streams: eventStreams(app) });
+  const routes = allRoutes(deps, { jar, cache, list, publicList, locate, live, streams: eventStreams(app) });
   docsRoutes(app, settings.brand, jar, routes);
   await registerRoutes(app, routes);
   const link = await openStationLink(app, deps, connections);
@@ -187,6 +191,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       await stopped;
       await commands.close();
       await cache.close();
+      await list.close();
       await live.close();
       mailer.close();
       if (!given.db) await db.close();

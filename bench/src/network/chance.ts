@@ -13,3 +13,7 @@ export const oneOf = (list: readonly string[], n: string, salt: number): RawBuil
 
 /** As long and as scattered as a real id, and the same in every run. */
 export const idOf = (kind: string, n: string): RawBuilder<string> => sql.raw(`md5('${kind}-' || ${n})`);
+
+/** `beach-007`, longer once there are a thousand. */
+export const stationIdOf = (n: string): RawBuilder<string> =>
+  sql.raw(`('beach-' || lpad((${n})::text, greatest(3, length((${n})::text)), '0'))`);

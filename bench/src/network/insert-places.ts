@@ -2,7 +2,7 @@ import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
 import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { asJson } from '@laine/server/ground/db/tables/json.ts';
 import { sql } from 'kysely';
-import { chance, idOf, oneOf } from './chance.ts';
+import { chance, idOf, oneOf, stationIdOf } from './chance.ts';
 import type { Network } from './network.ts';
 
 const towns = ['Pirita', 'Rannametsa', 'Võsu', 'Kuressaare', 'Haapsalu', 'Toila', 'Narva-Jõesuu', 'Kloogaranna'];
@@ -29,7 +29,7 @@ export async function insertPlaces(tx: Db, { size, now }: Network): Promise<void
   const beganAt = sql`${now}::timestamptz - interval '3 years'`;
   await sql`
     insert into stations (id, status, prefs, metadata, last_seen_at, created_at, updated_at)
-    select 'beach-' || lpad(n::text, 3, '0'), case when n % 50 = 49 then 'disabled' else 'active' end,
+    select ${stationIdOf('n')}, case when n % 50 = 49 then 'disabled' else 'active' end,
       '{"PING_INTERVAL": "15"}', ${common}::jsonb || jsonb_build_object(
         'name', town || ' ' || n, 'locationText', 'Beach ' || n || ', ' || town,
         'latitude', round((latitude + ${chance('n', 1)} - 0.5)::numeric, 4)::text,
@@ -64,7 +64,7 @@ export async function insertPlaces(tx: Db, { size, now }: Network): Promise<void
       'EE382200221020145685', ${beganAt}, ${idOf('person', '0')} from stations`.execute(tx);
   await sql`
     insert into closures (id, station_id, locker_number, start, "end", reason, ended_at, created_at, updated_at)
-    select ${idOf('closure', 'n')}, 'beach-' || lpad((1 + n % ${size.stations}::int)::text, 3, '0'), 1 + n % ${LOCKERS}::int, at,
+    select ${idOf('closure', 'n')}, ${stationIdOf(`(1 + n % ${size.stations}::int)`)}, 1 + n % ${LOCKERS}::int, at,
       at + interval '2 days', 'Repair', case when at < ${now}::timestamptz - interval '2 days' then at + interval '1 day' end, at, at
     from generate_series(1, ${size.stations * 10}::int) n,
       lateral (select ${now}::timestamptz + interval '20 days' - ${chance('n', 6)} * interval '3 years' as at) moment`.execute(
@@ -72,7 +72,7 @@ export async function insertPlaces(tx: Db, { size, now }: Network): Promise<void
   );
   await sql`
     insert into tasks (id, station_id, words, created_by, done_at, created_at, updated_at)
-    select ${idOf('task', 'n')}, 'beach-' || lpad((1 + n % ${size.stations}::int)::text, 3, '0'), 'Look at hinge ' || n,
+    select ${idOf('task', 'n')}, ${stationIdOf(`(1 + n % ${size.stations}::int)`)}, 'Look at hinge ' || n,
       ${idOf('person', '0')}, case when n % 5 > 0 then at + interval '3 days' end, at, at
     from generate_series(1, ${size.stations * 10}::int) n,
       lateral (select ${now}::timestamptz - interval '4 days' - ${chance('n', 7)} * interval '1 year' as at) moment`.execute(

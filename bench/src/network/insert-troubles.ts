@@ -1,7 +1,7 @@
 import { locales } from '@laine/contract/languages.ts';
 import type { Db } from '@laine/server/ground/db/open-database.ts';
 import { sql } from 'kysely';
-import { chance, idOf, oneOf } from './chance.ts';
+import { chance, idOf, oneOf, stationIdOf } from './chance.ts';
 import type { Network } from './network.ts';
 
 const actions = [
@@ -53,7 +53,7 @@ export async function insertTroubles(tx: Db, network: Network): Promise<void> {
     from drawn where n % 2 = 0 and start < ${now}`.execute(tx);
   await sql`
     insert into locker_outages (station_id, locker_number, began_at, ended_at)
-    select 'beach-' || lpad(n::text, 3, '0'), 1 + n % 6, began_at, began_at + interval '1 day'
+    select ${stationIdOf('n')}, 1 + n % 6, began_at, began_at + interval '1 day'
     from generate_series(1, ${network.size.stations}::int) n,
       lateral (select ${now}::timestamptz - interval '2 days' - ${chance('n', 86)} * interval '300 days' as began_at) moment`.execute(
     tx,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { get } from '../call.ts';
-import { StationId } from '../fields.ts';
-import { Station, StationWithBookings } from './entities.ts';
+import { Cents, StationId } from '../fields.ts';
+import { Station } from './entities.ts';
+import { StationPart } from './station-part.ts';
+import { StationQuery } from './station-query.ts';
 
 const stationParams = z.object({ stationId: StationId });
 
@@ -16,9 +18,16 @@ const ApproximateLocation = z.object({
 export const stationCalls = {
   stations: get('public', '/stations', {
     access: 'anyone',
-    summary: 'All stations the viewer may see, with their upcoming bookings',
+    summary: 'Stations the viewer may see, with their upcoming bookings: all of them, or those that are asked for',
+    query: StationQuery,
     isCostly: true,
-    answer: z.object({ stations: z.array(StationWithBookings) }),
+    answer: z.object({
+      stations: z.array(StationPart),
+      /** Of all that were found, however many are told. Only for who asks for a part, like the next. */
+      total: z.int().optional(),
+      /** What one board costs for its first hour at the cheapest open station of those found; null if there is none. */
+      lowestFirstHourInCents: Cents.nullable().optional(),
+    }),
   }),
   station: get('public', '/stations/:stationId', {
     access: 'anyone',

@@ -1,4 +1,5 @@
 import { openApp } from '../entry/http/open-app.ts';
+import { openPublicList } from '../entry/http/pages/open-public-list.ts';
 import type { Renderer } from '../entry/http/pages/open-web-build.ts';
 import { openPublicCache } from '../entry/http/pages/public-cache.ts';
 import { servePages } from '../entry/http/pages/serve-pages.ts';
@@ -7,6 +8,7 @@ import { registerRequestHandling } from '../entry/http/request/register-request-
 import { registerRoutes } from '../entry/http/request/serve.ts';
 import { stationRoutes } from '../entry/http/routes/station-routes.ts';
 import { openLiveChanges } from '../ground/events/open-live-changes.ts';
+import { openStationList } from '../site/stations/facts/open-station-list.ts';
 import { openProductScene } from './open-product-scene.ts';
 
 /** Otherwise what a test counts depends on when it began. */
@@ -22,12 +24,10 @@ export async function openPagesScene({ render }: { render: Renderer }) {
   const jar = cookieJar(settings);
   const live = await openLiveChanges(db);
   const cache = await openPublicCache(db, clock, live, LONGER_THAN_ANY_TEST_MS);
+  const list = await openStationList(db, clock);
   const app = openApp(settings);
   registerRequestHandling(app, deps, jar);
-  await registerRoutes(
-    app,
-    stationRoutes(deps, cache, () => undefined),
-  );
+  await registerRoutes(app, stationRoutes(deps, { list, publicList: openPublicList(list), locate: () => undefined }));
   servePages(app, deps, { render, jar, cache, sandbox: false, keepsOffline: false });
   return {
     app,
@@ -35,6 +35,7 @@ export async function openPagesScene({ render }: { render: Renderer }) {
     async close() {
       await app.close();
       await cache.close();
+      await list.close();
       await live.close();
       await product.close();
     },

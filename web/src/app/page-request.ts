@@ -27,6 +27,8 @@ export type PageRequest = {
   report: (error: unknown) => void;
   /** The operator's map style; null shows the small basemap of ours. */
   mapStyleUrl: string | null;
+  /** A cached page lasts until bookings change at a station that its loader has named. */
+  showBookingsAt: (stationIds: readonly string[]) => void;
 };
 
 export const pageRequest = createContext<PageRequest>();

@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   index('routes/home.tsx'),
+  route(paths.stationCards(), 'routes/station-cards.ts'),
   route(paths.login(), 'routes/login.tsx'),
   route(patternOf(paths.station(':stationId')), 'routes/station.tsx'),
   route(patternOf(paths.booking(':bookingId')), 'routes/booking.tsx'),

@@ -15,8 +15,18 @@ export type StationRow = {
 
 const publicColumns = ['id', 'status', 'metadata', 'prefs', 'salesStoppedAt'] as const;
 
-export async function listStationRows(db: Db): Promise<StationRow[]> {
-  return db.selectFrom('stations').select(publicColumns).orderBy('createdAt').orderBy('id').execute();
+/** In the order of the list. */
+export async function listStationIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('stations').select('id').orderBy('createdAt').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listStationRows(db: Db, ids: string[] | 'all'): Promise<StationRow[]> {
+  return db
+    .selectFrom('stations')
+    .select(publicColumns)
+    .$if(ids !== 'all', (query) => query.where('id', '=', sql<string>`any(${ids})`))
+    .execute();
 }
 
 export async function findStationRow(db: Db, id: string): Promise<StationRow | undefined> {
@@ -36,7 +46,11 @@ export type UpcomingBooking = {
  * Paid bookings that haven't ended, soonest first for each station. Queried per station through its index, so that
  * PostgreSQL sorts each station's few and not all of them (decision 0181).
  */
-export async function listUpcomingBookings(db: Db, now: Temporal.Instant): Promise<UpcomingBooking[]> {
+export async function listUpcomingBookings(
+  db: Db,
+  now: Temporal.Instant,
+  stationIds: string[] | 'all',
+): Promise<UpcomingBooking[]> {
   return db
     .selectFrom('stations')
     .innerJoin('bookings', 'bookings.stationId', 'stations.id')
@@ -50,6 +64,7 @@ export async function listUpcomingBookings(db: Db, now: Temporal.Instant): Promi
     ])
     .where('bookings.status', '=', 'complete')
     .where('bookings.end', '>', now)
+    .$if(stationIds !== 'all', (query) => query.where('stations.id', '=', sql<string>`any(${stationIds})`))
     .orderBy('stations.id')
     .orderBy('bookings.start')
     .orderBy('bookings.id')

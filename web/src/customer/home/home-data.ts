@@ -7,7 +7,10 @@ import type { StationCardData } from '../../ui/station/station-card-data.ts';
  * browsers bring their own language data and would word them differently than the page they received.
  */
 export type HomeData = {
-  stations: HomeCardData[];
+  /** The first of all stations, or of those that the page's address searches for. */
+  list: StationCards;
+  /** Empty for all. */
+  search: string;
   reviews: ReviewCardData[];
   lowestPrice: string | null;
   offersPaypal: boolean;
@@ -15,7 +18,11 @@ export type HomeData = {
   mapStyleUrl: string | null;
 };
 
-export type HomeCardData = StationCardData & { place: Place; bookings: BookingRowData[] };
+/** `total` counts all that were found. */
+export type StationCards = { cards: HomeCardData[]; total: number };
+
+/** With the next few bookings, and how many there are. */
+export type HomeCardData = StationCardData & { place: Place; bookings: BookingRowData[]; bookingCount: number };
 
 /** Date and times on the station's clock. */
 export type BookingRowData = { id: string; date: string; time: string; boards: number; own: boolean };

@@ -16,7 +16,7 @@ export function HomePage({ home }: { home: HomeData }) {
         description={t`Rent a paddle board from a locker by the water: book online, open the door with your code, paddle out.`}
       />
       <Hero lowestPrice={home.lowestPrice} />
-      <Locations stations={home.stations} mapStyleUrl={home.mapStyleUrl} />
+      <Locations first={home.list} firstSearch={home.search} mapStyleUrl={home.mapStyleUrl} />
       <HowItWorks offersPaypal={home.offersPaypal} />
       {home.reviews.length > 0 && <Reviews reviews={home.reviews} />}
       <FaqSection offersPaypal={home.offersPaypal} />

@@ -2,18 +2,18 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import { formatTag } from '@laine/contract/format-tag.ts';
 import { languages } from '@laine/contract/languages.ts';
-import type { StationWithBookings } from '@laine/contract/public/entities.ts';
 import type { Review } from '@laine/contract/public/review.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
-import { firstHourInCents } from '@laine/rules/price/quote.ts';
-import { hoursText } from '../../ui/station/hours-text.ts';
-import { stationPrices } from '../../ui/station/station-prices.ts';
-import { bookingRows } from './booking-rows.ts';
-import type { HomeCardData, HomeData, ReviewCardData } from './home-data.ts';
+import type { HomeData, ReviewCardData } from './home-data.ts';
+import { loadStationCards } from './load-station-cards.server.ts';
 
+/** Two rows on a wide screen: a page with more takes longer to make, and nobody sees more of it at once. */
+const FIRST_CARDS = 6;
 const SHOWN_REVIEWS = 6;
+/** The call refuses longer ones. */
+const MAX_SEARCH_LENGTH = 100;
 
 type Visit = {
   call: Caller;
@@ -21,14 +21,23 @@ type Visit = {
   now: Temporal.Instant;
   legalFacts: LegalFacts;
   mapStyleUrl: string | null;
+  showBookingsAt: (stationIds: readonly string[]) => void;
 };
 
-export async function loadHome({ call, locale, now, legalFacts, mapStyleUrl }: Visit): Promise<HomeData> {
-  const [{ stations }, reviews] = await Promise.all([call(calls.stations), listReviews(call, locale)]);
+export async function loadHome(visit: Visit, query: URLSearchParams): Promise<HomeData> {
+  const { call, locale, legalFacts, mapStyleUrl, showBookingsAt } = visit;
+  const search = (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
+  const wish = { limit: FIRST_CARDS, ...(search && { search }) };
+  const [{ lowestFirstHourInCents: lowest, ...list }, reviews] = await Promise.all([
+    loadStationCards(visit, wish),
+    listReviews(call, locale),
+  ]);
+  showBookingsAt(list.cards.map(({ id }) => id));
   return {
-    stations: stations.map((station) => card(station, locale, now)),
+    list,
+    search,
     reviews,
-    lowestPrice: lowest(stations, locale),
+    lowestPrice: lowest === null ? null : formatMoney(lowest, locale),
     offersPaypal: legalFacts.paypal,
     mapStyleUrl,
   };
@@ -52,24 +61,4 @@ function reviewCard({ writtenAt, ...review }: Review, locale: Locale): ReviewCar
     language: isForeign ? (languages.find((language) => language.locale === review.locale)?.name ?? null) : null,
     month: month.format(Date.parse(writtenAt)),
   };
-}
-
-function card(station: StationWithBookings, locale: Locale, now: Temporal.Instant): HomeCardData {
-  const { id, name, locationText, status, latitude, longitude } = station;
-  return {
-    id,
-    name,
-    locationText,
-    status,
-    image: station.images[0] ?? null,
-    prices: stationPrices(station, locale),
-    ...hoursText(station, now, locale),
-    place: { latitude, longitude },
-    bookings: bookingRows(station.bookings, station.timeZone, locale),
-  };
-}
-
-function lowest(stations: readonly StationWithBookings[], locale: Locale): string | null {
-  const prices = stations.filter(({ status }) => status === 'active').map(firstHourInCents);
-  return prices.length > 0 ? formatMoney(Math.min(...prices), locale) : null;
 }

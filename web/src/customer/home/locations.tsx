@@ -1,13 +1,14 @@
 import { distanceInMetres } from '@laine/rules/people/distance-in-metres.ts';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { StationCard } from '../../ui/station/station-card.tsx';
-import { Distance } from './distance.tsx';
-import type { HomeCardData } from './home-data.ts';
+import type { StationCards as Cards } from './home-data.ts';
 import { NearMeButton } from './near-me-button.tsx';
-import { UpcomingBookings } from './upcoming-bookings.tsx';
+import { StationCards } from './station-cards.tsx';
+import { StationSearch } from './station-search.tsx';
+import { useStationCards } from './use-station-cards.ts';
+import { useStationSearch } from './use-station-search.ts';
 import { useVisitorPlace } from './use-visitor-place.ts';
 
 /** Loaded on demand: the map's library is larger than the whole page. */
@@ -16,18 +17,31 @@ const AllStationsMap = lazy(async () => {
   return { default: map };
 });
 
-type Props = { stations: readonly HomeCardData[]; mapStyleUrl: string | null };
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 12;
 
-export function Locations({ stations: listed, mapStyleUrl }: Props) {
+type Props = { first: Cards; firstSearch: string; mapStyleUrl: string | null };
+
+export function Locations({ first, firstSearch, mapStyleUrl }: Props) {
   const { place, isExact, askBrowser, isAsking } = useVisitorPlace();
   const [isNearFirst, setNearFirst] = useState(true);
   const [isMapOpen, setMapOpen] = useState(false);
-  // The server's rough guess gives a distance; only who asked for it finds the list in another order.
+  const [search, setSearch] = useStationSearch(firstSearch);
   const isSorted = place !== null && isExact && isNearFirst;
-  const stations = isSorted
-    ? listed.toSorted((one, other) => distanceInMetres(place, one.place) - distanceInMetres(place, other.place))
-    : listed;
-  const nearest = isSorted ? stations[0]?.name : undefined;
+  const isAllHere = firstSearch === '' && first.cards.length === first.total;
+  // Where all are here, the rough guess gives a distance only: who asked for nothing keeps the order. Of many it decides
+  // which of them are shown.
+  const near = !isAllHere && (isNearFirst || !isExact) ? place : null;
+  const { list, isLoading, hasFailed, isAdding, addMore, tryAgain } = useStationCards(
+    { ...first, search: firstSearch },
+    { search, near },
+  );
+  const cards =
+    isSorted && isAllHere
+      ? list.cards.toSorted((one, other) => distanceInMetres(place, one.place) - distanceInMetres(place, other.place))
+      : list.cards;
+  const nearest = isSorted && !isLoading ? cards[0]?.name : undefined;
+  const isFound = search !== '' && !isLoading && !hasFailed;
   const pressNearMe = () => {
     setNearFirst(!isSorted);
     if (!isSorted) askBrowser();
@@ -50,7 +64,7 @@ export function Locations({ stations: listed, mapStyleUrl }: Props) {
         </div>
         <div className="flex flex-wrap gap-2">
           <NearMeButton onPress={pressNearMe} isBusy={isAsking} isPressed={isSorted} />
-          {listed.length > 1 && (
+          {first.total > 1 && (
             <button
               type="button"
               aria-expanded={isMapOpen}
@@ -62,8 +76,11 @@ export function Locations({ stations: listed, mapStyleUrl }: Props) {
             </button>
           )}
         </div>
+        {(firstSearch !== '' || first.total >= SEARCHED_FROM) && <StationSearch value={search} onChange={setSearch} />}
       </div>
       <output className="block text-sm text-ink-soft not-empty:mt-3">
+        {isFound && <Plural value={list.total} one="# station found" other="# stations found" />}
+        {isFound && nearest !== undefined && ' · '}
         {nearest !== undefined && (
           <Trans comment="Said after 'Near me' was pressed; nearest is the name of a station">
             Nearest to you first: {nearest}
@@ -72,23 +89,54 @@ export function Locations({ stations: listed, mapStyleUrl }: Props) {
       </output>
       {isMapOpen && (
         <Suspense fallback={<div className="mt-6 h-88 animate-pulse rounded-card bg-sky md:h-112" />}>
-          <AllStationsMap stations={stations} styleUrl={mapStyleUrl} />
+          <AllStationsMap stations={cards} areAll={isAllHere} styleUrl={mapStyleUrl} />
         </Suspense>
       )}
-      {stations.length > 0 ? (
-        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-          {stations.map((station) => (
-            <li key={station.id} className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0">
-              <StationCard station={station}>{place && <Distance from={place} to={station.place} />}</StationCard>
-              <UpcomingBookings bookings={station.bookings} />
-            </li>
-          ))}
-        </ul>
+      {cards.length > 0 ? (
+        <StationCards
+          cards={cards}
+          total={list.total}
+          place={place}
+          isBusy={isLoading}
+          isAdding={isAdding}
+          onMore={addMore}
+        />
       ) : (
-        <p className="mt-8 rounded-card border border-line bg-paper p-6 text-ink-soft">
+        <NoStations search={search} onShowAll={() => setSearch('')} />
+      )}
+      {hasFailed && <CardsProblem onRetry={tryAgain} />}
+    </section>
+  );
+}
+
+function NoStations({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  return (
+    <div className="mt-8 rounded-card border border-line bg-paper p-6 text-ink-soft">
+      {search === '' ? (
+        <p>
           <Trans>No stations are open to the public yet. Come back soon!</Trans>
         </p>
+      ) : (
+        <>
+          <p>
+            <Trans comment="search is what the visitor has typed">No station found for “{search}”.</Trans>
+          </p>
+          <button type="button" onClick={onShowAll} className={`${buttonStyle('quiet', 'small')} mt-4`}>
+            <Trans>Show all stations</Trans>
+          </button>
+        </>
       )}
-    </section>
+    </div>
+  );
+}
+
+function CardsProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="mt-6 flex flex-wrap items-center gap-3 text-sm text-alert">
+      <Trans>The stations did not load.</Trans>
+      <button type="button" onClick={onRetry} className={buttonStyle('quiet', 'small')}>
+        <Trans>Try again</Trans>
+      </button>
+    </p>
   );
 }

@@ -1,23 +1,37 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { BookingRow } from './booking-row.tsx';
+import { useState } from 'react';
+import { problemText } from '../../api/problem-text.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
+import { fetchStationCards } from './fetch-station-cards.ts';
 import type { BookingRowData } from './home-data.ts';
 
-type Props = { bookings: readonly BookingRowData[]; total: number };
+type Props = { stationId: string; total: number; onLoaded: (bookings: readonly BookingRowData[]) => void };
 
-/** A busy station must not push the next card off the screen. */
-export function MoreBookings({ bookings, total }: Props) {
+/** A busy station must not push the next card off the screen, nor make everybody load all its bookings. */
+export function MoreBookings({ stationId, total, onLoaded }: Props) {
+  const { i18n } = useLingui();
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      const { cards } = await fetchStationCards({ bookingsOf: stationId });
+      onLoaded(cards[0]?.bookings ?? []);
+    } catch (error) {
+      notify({ tone: 'alert', title: problemText(error, i18n) });
+    } finally {
+      setLoading(false);
+    }
+  };
   return (
-    <details className="group/more">
-      <summary className="inline-flex min-h-11 items-center gap-1 text-sm font-medium text-action group-open/more:hidden">
-        <Trans comment="total is the number of bookings; opens the rest of the list">Show all {total}</Trans>
-        <ChevronDown aria-hidden className="size-4" />
-      </summary>
-      <ul>
-        {bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} />
-        ))}
-      </ul>
-    </details>
+    <button
+      type="button"
+      aria-disabled={isLoading}
+      onClick={() => !isLoading && void load()}
+      className="inline-flex min-h-11 items-center gap-1 text-sm font-medium text-action aria-disabled:cursor-progress"
+    >
+      <Trans comment="total is the number of bookings; opens the rest of the list">Show all {total}</Trans>
+      <ChevronDown aria-hidden className={`size-4 ${isLoading ? 'animate-pulse' : ''}`} />
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
+import { listStations } from '@laine/contract/public/list-stations.ts';
 import type { OwnPass, PassOffer } from '@laine/contract/public/prepaid.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
@@ -25,7 +26,7 @@ export async function loadPasses(
   const [{ user }, { offers }, stations] = await Promise.all([
     call(calls.me),
     call(calls.passOffers),
-    listStations(call),
+    listPlaces(call),
   ]);
   const withdrawId = query.get('withdraw');
   const isBack = query.has('paid');
@@ -45,16 +46,18 @@ export async function loadPasses(
   };
 }
 
+type Place = Pick<Station, 'id' | 'name' | 'country' | 'pricePerHourInCents'>;
+
 /** Without their names a pass can still be bought. */
-async function listStations(call: Caller): Promise<Station[]> {
+async function listPlaces(call: Caller): Promise<Place[]> {
   try {
-    return (await call(calls.stations)).stations;
+    return (await listStations(call, ['name', 'country', 'pricePerHourInCents'])).stations;
   } catch {
     return [];
   }
 }
 
-function offerData(offer: PassOffer, stations: Station[], locale: Locale, now: Temporal.Instant): OfferData {
+function offerData(offer: PassOffer, stations: Place[], locale: Locale, now: Temporal.Instant): OfferData {
   const { id, name, country, priceInCents, firstDay, lastDay } = offer;
   const days = { country, firstDay: Temporal.PlainDate.from(firstDay), lastDay: Temporal.PlainDate.from(lastDay) };
   const startOf = (startsAtOnce: boolean) => {
@@ -79,7 +82,7 @@ function offerData(offer: PassOffer, stations: Station[], locale: Locale, now: T
   };
 }
 
-function ownPassData(pass: OwnPass, stations: Station[], locale: Locale, now: Temporal.Instant): OwnPassData[] {
+function ownPassData(pass: OwnPass, stations: Place[], locale: Locale, now: Temporal.Instant): OwnPassData[] {
   // A payment that was heard of while this page loaded is a moment younger than the page.
   const seenAt = pass.boughtAt === null ? now : later(now, Temporal.Instant.from(pass.boughtAt));
   const state = passState(pass, seenAt);
@@ -111,10 +114,10 @@ function ownPassData(pass: OwnPass, stations: Station[], locale: Locale, now: Te
 
 type Bound = { country: string; stationIds: string[] };
 
-const stationsOf = ({ country, stationIds }: Bound, stations: Station[]): Station[] =>
+const stationsOf = ({ country, stationIds }: Bound, stations: Place[]): Place[] =>
   stations.filter((station) => (stationIds.length > 0 ? stationIds.includes(station.id) : station.country === country));
 
-function placesOf(bound: Bound, stations: Station[], locale: Locale): PassPlaces {
+function placesOf(bound: Bound, stations: Place[], locale: Locale): PassPlaces {
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' });
   return {
     country: names.of(bound.country) ?? bound.country,

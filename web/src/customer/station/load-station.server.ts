@@ -1,7 +1,9 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import type { Availability, BookingRow, Station, User } from '@laine/contract/public/entities.ts';
+import type { Availability, BookingRow, User } from '@laine/contract/public/entities.ts';
+import { Station } from '@laine/contract/public/entities.ts';
+import { listStations } from '@laine/contract/public/list-stations.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { safetyLines } from '@laine/legal/safety-lines.ts';
@@ -23,6 +25,7 @@ import type {
   DayAvailability,
   NearStation,
   OwnBooking,
+  StationChoice,
   StationData,
   StationPass,
   StationViewer,
@@ -40,10 +43,11 @@ type StationVisit = {
 export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
   const { call, locale, now, brand, legalFacts, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
-  const [viewer, recentBookings, activeStations, availability, i18n] = await Promise.all([
+  const [viewer, recentBookings, bookableStations, nearStations, availability, i18n] = await Promise.all([
     findViewer(call, brand.contactEmail, station),
     listRecentBookings(call),
     listActive(call, station),
+    listNear(call, station, now, locale),
     findFirstDay(call, station, now),
     loadI18n(locale, 'customer'),
   ]);
@@ -55,8 +59,8 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     ownBookings: ownBookings(recentBookings, stationId, now),
     terms: { version: TERMS_VERSION, changedSince: termsChangedSince(recentBookings, station.timeZone, locale) },
     safetyLines: safetyLines[locale],
-    bookableStations: activeStations.map(({ id, name }) => ({ id, name })),
-    nearStations: hasTimes(station, now) ? [] : nearStations(activeStations, station, now, locale),
+    bookableStations,
+    nearStations,
     // One date more than selectable, because midnight may pass while the page is open.
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
     availability,
@@ -138,20 +142,20 @@ function termsChangedSince([newest]: BookingRow[], timeZone: string, locale: Loc
   return longDateText(newest.agreedTerms.at, timeZone, locale);
 }
 
-type ActiveStation = Station & { metres: number };
+/** For the form's select: the nearest of a large network. */
+const MAX_BOOKABLE = 100;
 
 /** Nearest first. When the list cannot be read, the form offers its own station only. */
-async function listActive(call: Caller, here: Station): Promise<ActiveStation[]> {
+async function listActive(call: Caller, here: Station): Promise<StationChoice[]> {
   try {
-    const { stations } = await call(calls.stations);
-    return stations
-      .filter(({ status }) => status === 'active')
-      .map((station) => ({ ...station, metres: distanceInMetres(here, station) }))
-      .toSorted((a, b) => a.metres - b.metres);
+    const { stations } = await listStations(call, ['name', 'status'], { near: placeText(here), limit: MAX_BOOKABLE });
+    return stations.filter(({ status }) => status === 'active').map(({ id, name }) => ({ id, name }));
   } catch {
     return [];
   }
 }
+
+const placeText = ({ latitude, longitude }: Station) => `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
 const hasTimes = (station: Station, now: Temporal.Instant): boolean =>
   station.status === 'active' && typeof defaultSlot(station, now) !== 'string';
@@ -161,13 +165,23 @@ const MAX_NEAR = 3;
 const MAX_COMPARED = 20;
 
 /** Ways on from a station without times. One that has none either would be no way on. */
-const nearStations = (active: ActiveStation[], here: Station, now: Temporal.Instant, locale: Locale): NearStation[] =>
-  active
-    .filter(({ id }) => id !== here.id)
-    .slice(0, MAX_COMPARED)
-    .filter((station) => hasTimes(station, now))
-    .slice(0, MAX_NEAR)
-    .map(({ id, name, metres }) => ({ id, name, distance: distanceText(metres, locale) }));
+async function listNear(call: Caller, here: Station, now: Temporal.Instant, locale: Locale): Promise<NearStation[]> {
+  if (hasTimes(here, now)) return [];
+  try {
+    const query = { near: placeText(here), limit: MAX_COMPARED };
+    const { stations } = await listStations(call, Object.keys(Station.shape) as (keyof Station)[], query);
+    return stations
+      .filter((station) => station.id !== here.id && hasTimes(station, now))
+      .slice(0, MAX_NEAR)
+      .map((station) => ({
+        id: station.id,
+        name: station.name,
+        distance: distanceText(distanceInMetres(here, station), locale),
+      }));
+  } catch {
+    return [];
+  }
+}
 
 /** Loaded here so that the first paint shows the timeline. If it fails, the browser loads it. */
 async function findFirstDay(call: Caller, station: Station, now: Temporal.Instant): Promise<DayAvailability | null> {

@@ -4,6 +4,7 @@ import type { BookingRow, Station } from '@laine/contract/public/entities.ts';
 import { exampleFacts } from '@laine/legal/example-facts.ts';
 import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { distanceInMetres } from '@laine/rules/people/distance-in-metres.ts';
 import { expect, test } from 'vitest';
 import { loadStation } from './load-station.server.ts';
 
@@ -69,8 +70,12 @@ async function load({ here = station, bookings = [], others = [], locale = 'en',
   const all = callAddress(calls.stations, {});
   const fetch = async (url: Parameters<typeof globalThis.fetch>[0]) => {
     if (url === found) return Response.json({ station: here });
-    if (url === all) return Response.json({ stations: others.map((other) => ({ ...other, bookings: [] })) });
-    if (typeof url === 'string' && url.startsWith(own)) {
+    if (typeof url !== 'string') throw new TypeError('not an address');
+    if (url.startsWith(`${all}?near=59.470000%2C24.830000&`)) {
+      const metres = (station: Station) => distanceInMetres(here, station);
+      return Response.json({ stations: others.toSorted((one, next) => metres(one) - metres(next)) });
+    }
+    if (url.startsWith(own)) {
       return Response.json({ bookings, pagination: { offset: 0, limit: 10 }, total: bookings.length });
     }
     return new Response('', { status: 401 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { LngLatBounds, Marker, type Map as LiveMap } from 'maplibre-gl';
-import { MAX_OWN_ZOOM, type Place } from './areas.ts';
+import { type Box, MAX_OWN_ZOOM, type Place } from './areas.ts';
 import { groupNear } from './group-near.ts';
 import type { MapWords } from './map-locale.ts';
 import { openLiveMap } from './open-live-map.ts';
@@ -15,6 +15,8 @@ type Options = {
   styleUrl: string | null;
   locale: Locale;
   words: MapWords;
+  /** Finds stations in a part of the map, west, south, east, north, where the given ones are not all. */
+  findWithin?: ((box: Box) => Promise<readonly PlacedStation[]>) | undefined;
   /** Called with the signs' empty elements whenever the signs change. */
   onSigns: (signs: readonly Sign[]) => void;
   onFail: () => void;
@@ -30,9 +32,13 @@ const MAX_ZOOM = { own: MAX_OWN_ZOOM, foreign: 16 };
 const FIRST_MAX_ZOOM = 10;
 const EDGE = { top: 96, bottom: 48, left: 96, right: 96 };
 
-/** All stations at first, under as many signs as there is room for. */
-export function openStationsMap(container: HTMLElement, { stations, onSigns, ...options }: Options): OpenedStationsMap {
+/** All given stations at first, under as many signs as there is room for. */
+export function openStationsMap(
+  container: HTMLElement,
+  { stations, findWithin, onSigns, ...options }: Options,
+): OpenedStationsMap {
   const places = stations.map(({ place }) => place);
+  const known = new Map(stations.map((station) => [station.id, station]));
   let shown: LiveMap | undefined;
   // Until somebody moves it, the map fits all stations, however wide its box becomes.
   let isUntouched = true;
@@ -54,7 +60,12 @@ export function openStationsMap(container: HTMLElement, { stations, onSigns, ...
     onMap: (map) => {
       shown = map;
       isUntouched = true;
-      keepSigns(map, stations, onSigns);
+      const placeSigns = keepSigns(map, known, onSigns);
+      if (findWithin)
+        loadInView(map, findWithin, (found) => {
+          for (const station of found) known.set(station.id, station);
+          placeSigns();
+        });
       for (const event of ['dragstart', 'zoomstart'] as const) {
         map.on(event, ({ originalEvent }) => {
           if (originalEvent !== undefined) isUntouched = false;
@@ -70,18 +81,53 @@ export function openStationsMap(container: HTMLElement, { stations, onSigns, ...
     comeNearer: (ids) => {
       isUntouched = false;
       if (!shown || shown.getZoom() >= shown.getMaxZoom() - 0.1) return false;
-      const chosen = stations.filter(({ id }) => ids.includes(id));
+      const chosen = [...known.values()].filter(({ id }) => ids.includes(id));
       shown.fitBounds(boundsOf(chosen), { padding: edgeOf(container), maxZoom: shown.getMaxZoom() });
       return true;
     },
   };
 }
 
+/** Asks when the map has come to rest somewhere else than within what was asked before, and for as much around it. */
+function loadInView(
+  map: LiveMap,
+  findWithin: NonNullable<Options['findWithin']>,
+  onFound: (found: readonly PlacedStation[]) => void,
+): void {
+  let asked: LngLatBounds | undefined;
+  const load = async () => {
+    const view = map.getBounds();
+    if (asked?.contains(view.getSouthWest()) === true && asked.contains(view.getNorthEast())) return;
+    const before = asked;
+    asked = around(view);
+    try {
+      onFound(await findWithin([asked.getWest(), asked.getSouth(), asked.getEast(), asked.getNorth()]));
+    } catch {
+      // Those that are known stay; the next movement asks again.
+      asked = before;
+    }
+  };
+  map.once('load', () => void load());
+  map.on('moveend', () => void load());
+}
+
+/** Half as much on each side. */
+function around(view: LngLatBounds): LngLatBounds {
+  const [west, south, east, north] = [view.getWest(), view.getSouth(), view.getEast(), view.getNorth()];
+  const [x, y] = [(east - west) / 2, (north - south) / 2];
+  return new LngLatBounds(
+    [Math.max(west - x, -180), Math.max(south - y, -90)],
+    [Math.min(east + x, 180), Math.min(north + y, 90)],
+  );
+}
+
 /** Signs are grouped anew at each scale, and replaced only where the groups are others. */
-function keepSigns(map: LiveMap, stations: readonly PlacedStation[], onSigns: Options['onSigns']): void {
+function keepSigns(map: LiveMap, known: ReadonlyMap<string, PlacedStation>, onSigns: Options['onSigns']): () => void {
   let markers: Marker[] = [];
   let shownKeys = '';
   const placeSigns = () => {
+    // Always in one order, because the groups depend on it.
+    const stations = [...known.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
     const spots = stations.map(({ id, place }) => {
       const { x, y } = map.project(lngLat(place));
       return { id, x, y };
@@ -102,6 +148,7 @@ function keepSigns(map: LiveMap, stations: readonly PlacedStation[], onSigns: Op
   };
   map.once('load', placeSigns);
   map.on('zoomend', placeSigns);
+  return placeSigns;
 }
 
 const lngLat = ({ longitude, latitude }: Place): [number, number] => [longitude, latitude];

@@ -1,28 +1,28 @@
+import { calls } from '@laine/contract/calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../ground/deps.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { usualHeaders } from '../request/security.ts';
-import { Encoded } from '../request/serve.ts';
 import { timeText } from '../request/time-text.ts';
-import type { PublicCache } from './public-cache.ts';
+import type { PublicList } from './open-public-list.ts';
+
+const LIST = callAddress(calls.stations, {});
 
 /**
- * Serves lists that are the same for everybody without a login from the cache, before looking up anything about the
- * visitor. An uncached list takes the normal path, which caches it under its URL.
+ * Serves the list of stations to everybody without a login before looking up anything about the visitor. While it isn't
+ * there it takes the normal path, which makes it.
  */
-export function answerFromCache(app: FastifyInstance, deps: Deps, jar: CookieJar, cache: PublicCache): void {
-  const headers = {
-    ...usualHeaders(deps.settings),
-    'content-type': 'application/json; charset=utf-8',
-    vary: 'Authorization, Cookie',
-  };
+export function answerFromCache(app: FastifyInstance, deps: Deps, jar: CookieJar, list: PublicList): void {
+  const usual = { ...usualHeaders(deps.settings), 'content-type': 'application/json; charset=utf-8' };
   app.addHook('onRequest', (request, reply, done) => {
-    const cached = isForAnybody(request, jar) ? cache.find(request.url) : undefined;
-    if (!(cached instanceof Encoded)) return done();
-    // The framework would measure text and headers anew each time, so we write past it; metrics and log still count it.
+    const made = request.url === LIST && isForAnybody(request, jar) ? list.find() : undefined;
+    if (!made) return done();
+    // The framework would measure headers anew each time, so we write past it; metrics and log still count it.
     reply.hijack();
-    reply.raw.writeHead(200, { ...headers, 'x-now': timeText(deps), 'content-length': cached.lengthInBytes });
-    reply.raw.end(cached.json);
+    const { body, headers } = made.for(request.headers);
+    reply.raw.writeHead(200, { ...usual, ...headers, 'x-now': timeText(deps), 'content-length': body.length });
+    reply.raw.end(body);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw, gzip } from 'node:zlib';
+import { constants, deflateRaw, gzip } from 'node:zlib';
+import { GZIP_HEADER, gzipTrailer, storedBlock } from './gzip-parts.ts';
 import type { PageBody } from './nonce.ts';
 import { joinedBy, NONCE_PLACE, withNonce } from './nonce.ts';
 
@@ -15,7 +16,6 @@ export const gzipNow = (pieces: Buffer[]): Promise<Buffer> =>
   gzipAsync(Buffer.concat(pieces), { level: constants.Z_BEST_SPEED });
 
 const WINDOW_BYTES = 32_768;
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
 /** Stands for a nonce in the dictionary: a piece must not refer back to a nonce, and no text contains this byte. */
 const NO_TEXT = Buffer.alloc(NONCE_PLACE.length, 0xff);
 
@@ -39,25 +39,9 @@ export async function compressPage(body: PageBody): Promise<CompressedPage> {
   return Promise.all(pieces);
 }
 
-/** The whole page as gzip (RFC 1952) with this nonce in all its places. */
-export function gzipWithNonce(pieces: CompressedPage, body: PageBody, nonce: string): Buffer[] {
-  let sum = 0;
-  let length = 0;
-  for (const piece of withNonce(body, nonce)) {
-    sum = crc32(piece, sum);
-    length += piece.length;
-  }
-  const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(sum, 0);
-  trailer.writeUInt32LE(length, 4);
-  return [GZIP_HEADER, ...joinedBy(storedBlock(nonce), pieces), trailer];
-}
-
-/** An uncompressed block inside a compressed stream that is not its last one (RFC 1951, 3.2.4). */
-function storedBlock(text: string): Buffer {
-  const block = Buffer.alloc(5 + text.length);
-  block.writeUInt16LE(text.length, 1);
-  block.writeUInt16LE(~text.length & 0xffff, 3);
-  block.write(text, 5, 'latin1');
-  return block;
-}
+/** The whole page as gzip with this nonce in all its places. */
+export const gzipWithNonce = (pieces: CompressedPage, body: PageBody, nonce: string): Buffer[] => [
+  GZIP_HEADER,
+  ...joinedBy(storedBlock(nonce), pieces),
+  gzipTrailer(withNonce(body, nonce)),
+];

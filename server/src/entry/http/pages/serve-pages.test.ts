@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@laine/contract/calls.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { overEngine } from '../../../ground/db/open-database.ts';
 import { openPostgres } from '../../../ground/db/open-postgres.ts';
 import { openPagesScene } from '../../../testing/open-pages-scene.ts';
@@ -9,12 +9,14 @@ import { openPagesScene } from '../../../testing/open-pages-scene.ts';
 let status = 200;
 let rendered = 0;
 let asked = '';
+let shown: string[] = [];
 let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
   pages = await openPagesScene({
-    render: async ({ url }) => {
+    render: async ({ url }, page) => {
       rendered += 1;
       asked = url;
+      if (new URL(url).pathname === '/') page.showBookingsAt(shown);
       return new Response('<h1>A page</h1>', { status, headers: { 'content-type': 'text/html' } });
     },
   });
@@ -87,6 +89,51 @@ test('a station’s page is rendered once, until something changes at that stati
   expect(rendered).toBe(3);
 });
 
+describe('the home page', () => {
+  const notify = (...payload: string[]) =>
+    sql`select pg_notify('public-change', ${JSON.stringify(payload)})`.execute(pages.product.db.query);
+  /** Everything told before has been heard when a change that drops all pages has been. */
+  const hearAll = async () => {
+    await open('/terms-and-conditions');
+    const before = rendered;
+    await notify('reviews');
+    await expect.poll(async () => (await open('/terms-and-conditions'), rendered), { interval: 20 }).toBe(before + 1);
+  };
+  beforeEach(async () => {
+    shown = ['pirita', 'parnu'];
+    await hearAll();
+    await open('/');
+    rendered = 0;
+  });
+
+  test('stays when a booking changes at a station that it does not show', async () => {
+    await notify('bookings', 'malaga');
+    await notify('bookings', 'pirita');
+    await expect.poll(async () => (await open('/'), rendered), { interval: 20 }).toBe(1);
+    // Had the first dropped it too, there would have been two.
+    await open('/');
+    expect(rendered).toBe(1);
+  });
+
+  test('goes with the facts of any station, which may be the cheapest, and with a review', async () => {
+    await notify('station', 'malaga');
+    await expect.poll(async () => (await open('/'), rendered), { interval: 20 }).toBe(1);
+    await notify('reviews');
+    await expect.poll(async () => (await open('/'), rendered), { interval: 20 }).toBe(2);
+  });
+
+  test('is rendered for each person, and a search for whoever searches', async () => {
+    const browser = await pages.product.as('somebody@example.com');
+    const cookie = `login=${browser.cookies.get('login')}`;
+    for (const _ of [1, 2]) await pages.app.inject({ url: '/', headers: { cookie } });
+    expect(rendered).toBe(2);
+    for (const _ of [1, 2]) await open('/?search=beach');
+    expect(rendered).toBe(4);
+    await open('/');
+    expect(rendered).toBe(4);
+  });
+});
+
 test('a station that is not there is looked for each time', async () => {
   status = 404;
   await open('/stations/nowhere');
@@ -116,7 +163,7 @@ test('a page whose database is not there says so, and when to come again', async
   const lost = await openPagesScene({
     // Like the web app: loaders use the page's own caller, and anything thrown becomes a failed page.
     render: async (_request, { call, report }) => {
-      await call(calls.stations).catch(report);
+      await call(calls.station, { stationId: 'pirita' }).catch(report);
       return new Response('<h1>It failed</h1>', { status: 500 });
     },
   });

@@ -49,7 +49,12 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
     done();
   });
 
-  const renderPage = async (request: FastifyRequest, locale: string, url = request.url): Promise<Page> => {
+  const renderPage = async (
+    request: FastifyRequest,
+    locale: string,
+    url = request.url,
+    showsBookingsAt = new Set<string>(),
+  ): Promise<Page> => {
     const { origin } = request.visit;
     let isDatabaseAway = false;
     const response = await render(new Request(new URL(url, origin)), {
@@ -64,6 +69,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
       rehearsal: deps.settings.rehearsalFor !== undefined,
       keepsOffline,
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,
+      showBookingsAt: (stationIds) => stationIds.forEach((id) => showsBookingsAt.add(id)),
       report: (error) => {
         isDatabaseAway ||= (error instanceof Declined || error instanceof Refusal) && error.code === 'unavailable';
         if (!isDatabaseAway) request.log.error({ err: error, route: 'page' }, 'page failed');
@@ -109,12 +115,14 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
     const { address, stationId } = shared;
     // Shared pages come before a stranger's own. A station's address may be made up, so it counts for its visitor.
     const asker = stationId === undefined ? pageItself(`${address} ${locale}`) : await askerOf(request);
+    const showsBookingsAt = new Set<string>();
     const makeForMany = async () => {
-      const page = await queue.run(asker, () => renderPage(request, locale, address));
+      const page = await queue.run(asker, () => renderPage(request, locale, address, showsBookingsAt));
       return { ...page, compressed: await compressPage(page.body) };
     };
     const isCacheable = ({ status }: Page) => (stationId === undefined ? status < 500 : status === 200);
-    return cache.findOrMake(`page ${visit.origin}${address} ${locale}`, makeForMany, { isCacheable, stationId });
+    const rule = { isCacheable, ...(stationId === undefined ? { showsBookingsAt } : { stationId }) };
+    return cache.findOrMake(`page ${visit.origin}${address} ${locale}`, makeForMany, rule);
   };
 }
 

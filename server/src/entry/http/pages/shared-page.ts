@@ -3,7 +3,7 @@ import { paths } from '@laine/contract/paths.ts';
 
 /** Pages that are the same for every visitor without a login, with the names in their query that they read. */
 const sharedPages = new Map<string, readonly string[]>([
-  [paths.home(), []],
+  [paths.home(), ['search']],
   [paths.login(), ['redirect', 'problem']],
   [paths.terms(), []],
   [paths.privacy(), []],

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Access, Call, HandlerAnswer, ParsedInput } from '@laine/contract/call.ts';
 import { serverPaths } from '@laine/contract/call.ts';
@@ -7,6 +8,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../../ground/audit/record-action.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Person, Principal, Staff } from '../../../ground/principal.ts';
+import { acceptsGzip, gzipNow } from '../pages/compressed-page.ts';
 import { addressOf } from './address-of.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
 import { inTurn } from './in-turn.ts';
@@ -30,20 +32,31 @@ type Handling<C extends Call> = {
   reply: FastifyReply;
 };
 
-/** An answer that was checked and serialised once, and is cached for many callers. */
+/** An answer that was checked and serialised before; compressed too, for whoever accepts that. */
 export class Encoded {
-  readonly json: string;
-  readonly lengthInBytes: number;
-  constructor(json: string) {
+  readonly json: Buffer;
+  readonly gzip: Buffer | undefined;
+  constructor(json: Buffer, gzip?: Buffer) {
     this.json = json;
-    this.lengthInBytes = Buffer.byteLength(json);
+    this.gzip = gzip;
+  }
+
+  /** The body for this caller, and the headers that go with it. */
+  for(asked: IncomingHttpHeaders): { body: Buffer; headers: Record<string, string> } {
+    const vary = 'Authorization, Cookie, Accept-Encoding';
+    if (!this.gzip || !acceptsGzip(asked)) return { body: this.json, headers: { vary } };
+    return { body: this.gzip, headers: { vary, 'content-encoding': 'gzip' } };
   }
 }
 
 /** Parsing drops every field that the contract doesn't name, so nothing leaks by accident. */
 const jsonOf = (call: Call, answer: unknown) => JSON.stringify(call.answer?.parse(answer));
 
-export const encode = (call: Call, answer: unknown) => new Encoded(jsonOf(call, answer));
+/** For answers that may be long enough to be compressed for one caller. */
+export async function encode(call: Call, answer: unknown, asked: IncomingHttpHeaders): Promise<Encoded> {
+  const json = Buffer.from(jsonOf(call, answer));
+  return new Encoded(json, acceptsGzip(asked) ? await gzipNow([json]) : undefined);
+}
 
 type Answer<C extends Call> = HandlerAnswer<C> | Encoded;
 type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<Answer<C>>;
@@ -124,7 +137,10 @@ const contentTypes = {
 
 function written(call: Call, reply: FastifyReply, answer: unknown) {
   if (reply.sent || (call.form ?? 'json') !== 'json') return answer;
-  return answer instanceof Encoded ? answer.json : jsonOf(call, answer);
+  if (!(answer instanceof Encoded)) return jsonOf(call, answer);
+  const { body, headers } = answer.for(reply.request.headers);
+  void reply.headers(headers);
+  return body;
 }
 
 function send(call: Call, reply: FastifyReply, answer: unknown) {

@@ -1,7 +1,9 @@
 import type { Deps } from '../../../ground/deps.ts';
 import type { LiveChanges } from '../../../ground/events/open-live-changes.ts';
 import type { Locate } from '../../../ground/ports/locate.ts';
+import type { StationList } from '../../../site/stations/facts/open-station-list.ts';
 import type { EventStreams } from '../operations/event-streams.ts';
+import type { PublicList } from '../pages/open-public-list.ts';
 import type { PublicCache } from '../pages/public-cache.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import type { Route } from '../request/serve.ts';
@@ -46,15 +48,23 @@ import { ticketRoutes } from './ticket-routes.ts';
 import { warningRoutes } from './warning-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-type RouteParts = { jar: CookieJar; cache: PublicCache; locate: Locate; live: LiveChanges; streams: EventStreams };
+type RouteParts = {
+  jar: CookieJar;
+  cache: PublicCache;
+  list: StationList;
+  publicList: PublicList;
+  locate: Locate;
+  live: LiveChanges;
+  streams: EventStreams;
+};
 
 /** Every call that is served; the API document is made from this list. */
-export const allRoutes = (deps: Deps, { jar, cache, locate, live, streams }: RouteParts): Route[] => [
+export const allRoutes = (deps: Deps, { jar, cache, list, publicList, locate, live, streams }: RouteParts): Route[] => [
   ...accountRoutes(deps, jar, locate),
   ...passkeyRoutes(deps, jar, locate),
   ...apiKeyRoutes(deps),
   ...statementRoutes(deps),
-  ...stationRoutes(deps, cache, locate),
+  ...stationRoutes(deps, { list, publicList, locate }),
   ...lockerRoutes(deps),
   ...itemRoutes(deps),
   ...healthRoutes(deps),

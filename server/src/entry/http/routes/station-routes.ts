@@ -7,21 +7,21 @@ import { getAdminStation, listAdminStations } from '../../../site/stations/facts
 import { createStation } from '../../../site/stations/facts/create-station.ts';
 import { editStation } from '../../../site/stations/facts/edit-station.ts';
 import { listStationNames } from '../../../site/stations/facts/list-station-names.ts';
-import { getStation, listStations } from '../../../site/stations/facts/list-stations.ts';
+import { getStation, isPartAsked, listStations } from '../../../site/stations/facts/list-stations.ts';
+import type { StationList } from '../../../site/stations/facts/open-station-list.ts';
 import { listPings } from '../../../site/stations/link/list-pings.ts';
 import { replaceStationKey } from '../../../site/stations/link/replace-station-key.ts';
-import type { PublicCache } from '../pages/public-cache.ts';
+import type { PublicList } from '../pages/open-public-list.ts';
 import { locatedOf } from '../request/address-of.ts';
 import { encode, serve } from '../request/serve.ts';
 
-/** The list is cached under its URL: see `answer-from-cache.ts`. */
-const CACHED_LIST = '/api/stations';
+type Parts = { list: StationList; publicList: PublicList; locate: Locate };
 
-export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) => [
-  serve(deps, calls.stations, async ({ who, visit }) => {
-    const list = async () => ({ stations: await listStations(deps, who) });
-    const encoded = async () => encode(calls.stations, await list());
-    return visit.isAnonymous ? cache.findOrMake(CACHED_LIST, encoded) : list();
+export const stationRoutes = (deps: Deps, { list, publicList, locate }: Parts) => [
+  serve(deps, calls.stations, async ({ who, input, visit, request }) => {
+    // It is the same for everybody, and mostly answered before it comes here: see `answer-from-cache.ts`.
+    if (visit.isAnonymous && !isPartAsked(input)) return publicList.make();
+    return encode(calls.stations, await listStations(deps, list, who, input), request.headers);
   }),
 
   serve(deps, calls.station, async ({ who, input }) => ({ station: await getStation(deps, who, input) })),

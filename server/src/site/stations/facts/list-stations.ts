@@ -1,35 +1,102 @@
-import type { Station, StationWithBookings } from '@laine/contract/public/entities.ts';
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import type { BookingSummary, Station } from '@laine/contract/public/entities.ts';
+import type { StationPart } from '@laine/contract/public/station-part.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { distanceInMetres } from '@laine/rules/people/distance-in-metres.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Principal } from '../../../ground/principal.ts';
 import { runs } from '../../../ground/principal.ts';
-import { listBoardTimes } from '../list-board-times.ts';
-import type { StationRow, UpcomingBooking } from '../station-store.ts';
-import { findStationRow, listStationRows, listUpcomingBookings } from '../station-store.ts';
+import { type BoardTimes, listBoardTimes } from '../list-board-times.ts';
+import type { UpcomingBooking } from '../station-store.ts';
+import { findStationRow } from '../station-store.ts';
+import { foldText } from './fold-text.ts';
+import { isPublic, type ListedStation, type StationList } from './open-station-list.ts';
 import { presentStation } from './present-station.ts';
 
-/** The home page's stations: those that the viewer may see, with upcoming paid bookings. */
-export async function listStations(deps: Deps, viewer: Principal): Promise<StationWithBookings[]> {
-  const [rows, upcoming] = [
-    await listStationRows(deps.db.query),
-    await listUpcomingBookings(deps.db.query, deps.now()),
-  ];
-  const own = upcoming.filter((booking) => isOwn(booking, viewer)).map(({ id }) => id);
-  const timesOf = await listBoardTimes(deps.db.query, own);
-  const bookingsOf = Map.groupBy(upcoming, (booking) => booking.stationId);
-  return rows
-    .filter((row) => isPublic(row) || runs(viewer, row.id))
-    .map((row) => ({
-      ...presentStation(row),
-      bookings: (bookingsOf.get(row.id) ?? []).map((booking) => ({
-        ...summarise(booking, viewer),
-        ...(timesOf.has(booking.id) && { times: timesOf.get(booking.id) }),
-      })),
-    }));
+type Wish = ParsedInput<typeof calls.stations>;
+
+export const isPartAsked = (wish: Wish): boolean => Object.values(wish).some((value) => value !== undefined);
+
+/** The stations that the viewer may see, with upcoming paid bookings; all of them, or those that are asked for. */
+export async function listStations(
+  deps: Deps,
+  list: StationList,
+  viewer: Principal,
+  wish: Wish,
+): Promise<CallAnswer<typeof calls.stations>> {
+  const visible = (await list.read()).filter((listed) => listed.isPublic || runs(viewer, listed.station.id));
+  if (!isPartAsked(wish)) return { stations: await tell(deps, visible, viewer) };
+  const found = find(visible, wish);
+  const { offset = 0, limit = found.length, fields } = wish;
+  return {
+    stations: await tell(deps, found.slice(offset, offset + limit), viewer, fields),
+    total: found.length,
+    lowestFirstHourInCents: lowestOf(found),
+  };
 }
 
-/** Excludes hidden stations and new ones without facts. Facts are stored only once they're valid. */
-const isPublic = ({ status, metadata }: StationRow) => status !== 'hidden' && Object.keys(metadata).length > 0;
+function find(visible: ListedStation[], { ids, search, within, near }: Wish): ListedStation[] {
+  const words = search === undefined ? [] : foldText(search).split(/\s+/);
+  const found = visible.filter(
+    ({ station, searched }) =>
+      (!ids || ids.includes(station.id)) &&
+      words.every((word) => searched.includes(word)) &&
+      (!within || isIn(within, station)),
+  );
+  if (!near) return found;
+  const metres = new Map(found.map((listed) => [listed, distanceInMetres(near, listed.station)]));
+  return found.toSorted((one, other) => (metres.get(one) ?? 0) - (metres.get(other) ?? 0));
+}
+
+/** A box whose west is more than its east crosses the date line. */
+const isIn = ({ south, west, north, east }: NonNullable<Wish['within']>, { latitude, longitude }: Station) =>
+  south <= latitude &&
+  latitude <= north &&
+  (west <= east ? west <= longitude && longitude <= east : west <= longitude || longitude <= east);
+
+function lowestOf(found: readonly ListedStation[]): number | null {
+  let lowest: number | null = null;
+  for (const { firstHourInCents } of found)
+    if (firstHourInCents !== null && (lowest === null || firstHourInCents < lowest)) lowest = firstHourInCents;
+  return lowest;
+}
+
+/** Own bookings are marked, with the times of their boards. */
+async function tell(deps: Deps, listed: ListedStation[], viewer: Principal, fields?: Wish['fields']) {
+  const accountId = viewer.kind === 'person' ? viewer.account.id : undefined;
+  const own = listed.flatMap(({ bookings }) => bookings.filter((booking) => booking.accountId === accountId));
+  const timesOf = await listBoardTimes(
+    deps.db.query,
+    own.map(({ id }) => id),
+  );
+  const ownIds = new Set(own.map(({ id }) => id));
+  const summarise = (booking: UpcomingBooking) =>
+    summariseBooking(booking, ownIds.has(booking.id), timesOf.get(booking.id));
+  return listed.map(({ station, bookings }) => {
+    if (!fields) return { ...station, bookings: bookings.map(summarise) };
+    const derived = {
+      bookings: () => bookings.map(summarise),
+      nextBookings: () => bookings.slice(0, NEXT).map(summarise),
+      bookingCount: () => bookings.length,
+    };
+    const part: Partial<StationPart> = {};
+    for (const field of fields)
+      Object.assign(part, {
+        [field]: field in derived ? derived[field as keyof typeof derived]() : station[field as keyof Station],
+      });
+    return { ...part, id: station.id };
+  });
+}
+
+const NEXT = 3;
+
+export const summariseBooking = (booking: UpcomingBooking, own = false, times?: BoardTimes): BookingSummary => ({
+  id: booking.id,
+  metadata: { start: booking.start.toString(), end: booking.end.toString(), count: String(booking.count) },
+  own,
+  ...(times && { times }),
+});
 
 /** A station that is not public exists only for its own staff. */
 export async function getStation(
@@ -48,12 +115,3 @@ export async function getStationOfBooking(deps: Deps, stationId: string): Promis
   if (!row) throw new Refusal('not-found');
   return presentStation(row);
 }
-
-const isOwn = ({ accountId }: UpcomingBooking, viewer: Principal) =>
-  viewer.kind === 'person' && viewer.account.id === accountId;
-
-const summarise = (booking: UpcomingBooking, viewer: Principal) => ({
-  id: booking.id,
-  metadata: { start: booking.start.toString(), end: booking.end.toString(), count: String(booking.count) },
-  own: isOwn(booking, viewer),
-});

@@ -1,6 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
+import { StationWithBookings } from '@laine/contract/public/entities.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { asJson } from '../../../ground/db/tables/json.ts';
 import { hashToken, newToken } from '../../../ground/secrets.ts';
 import { openProductScene, type ProductScene } from '../../../testing/open-product-scene.ts';
@@ -16,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => laine.close());
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+const listOf = async (browser = laine.browser()) =>
+  z.array(StationWithBookings).parse((await browser.call(calls.stations)).stations);
 
 async function bearer(email: string, password: string) {
   const { token } = await laine.browser().call(calls.adminLogin, { email, password });
@@ -33,7 +37,7 @@ describe('the public list', () => {
   });
 
   test('has upcoming paid bookings only, soonest first, with nothing personal', async () => {
-    const { stations } = await laine.browser().call(calls.stations);
+    const stations = await listOf();
     const now = laine.clock.now();
     const bookings = stations.flatMap((station) => station.bookings);
     expect(bookings.length).toBeGreaterThan(0);
@@ -56,20 +60,18 @@ describe('the public list', () => {
       .where('bookings.end', '>', laine.clock.now())
       .executeTakeFirstOrThrow();
     const customer = await laine.as(row.email ?? '');
-    const { stations } = await customer.call(calls.stations);
+    const stations = await listOf(customer);
     const own = stations.flatMap((station) => station.bookings).filter((booking) => booking.own);
     expect(ids(own)).toContain(row.id);
   });
 
   test('lets a booking go when it ends, and a change of a station through at once', async () => {
-    const before = await laine.browser().call(calls.stations);
-    const soonest = before.stations.flatMap((station) => station.bookings)[0];
+    const before = await listOf();
+    const soonest = before.flatMap((station) => station.bookings)[0];
     if (!soonest) throw new Error('no booking');
     await laine.db.query.updateTable('bookings').set({ status: 'expired' }).where('id', '=', soonest.id).execute();
     await expect
-      .poll(async () =>
-        (await laine.browser().call(calls.stations)).stations.flatMap((station) => ids(station.bookings)),
-      )
+      .poll(async () => (await listOf()).flatMap((station) => ids(station.bookings)))
       .not.toContain(soonest.id);
   });
 });

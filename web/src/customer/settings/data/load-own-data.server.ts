@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
+import { listStations } from '@laine/contract/public/list-stations.ts';
 import { declinedStatus } from '../../../api/declined-status.ts';
 import { describeOwnData } from './describe-own-data.ts';
 import type { Entry } from './described-data.ts';
@@ -20,7 +21,7 @@ export async function loadOwnData(call: Caller): Promise<Loaded | null> {
 /** Without them times are shown on the reader's own clock, which is no reason to show nothing. */
 async function listZones(call: Caller): Promise<Record<string, string>> {
   try {
-    const { stations } = await call(calls.stations);
+    const { stations } = await listStations(call, ['timeZone']);
     return Object.fromEntries(stations.map(({ id, timeZone }) => [id, timeZone]));
   } catch {
     return {};

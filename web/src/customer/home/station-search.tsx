@@ -1,0 +1,27 @@
+import { paths } from '@laine/contract/paths.ts';
+import { useLingui } from '@lingui/react/macro';
+import { SearchField } from '../../ui/field/search-field.tsx';
+
+type Props = { value: string; onChange: (text: string) => void };
+
+/** Without scripts the browser sends it, and the page comes with what was found. */
+export function StationSearch({ value, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <form
+      role="search"
+      action={paths.home('locations')}
+      onSubmit={(event) => event.preventDefault()}
+      className="w-full sm:w-72"
+    >
+      <SearchField
+        id="station-search"
+        name="search"
+        label={t({ message: 'Find a station', comment: 'Label of a search field' })}
+        hint={t({ message: 'By name or place', comment: 'Below the search field for stations' })}
+        value={value}
+        onChange={(text) => onChange(text ?? '')}
+      />
+    </form>
+  );
+}
