@@ -67,7 +67,7 @@ export const MomentInput = MomentText.refine(
 export const StringMap = z.record(z.string().max(80), z.string().max(4000));
 
 /** Digits from a URL, or a number from code. `z.coerce` would read '' and null as 0. */
-const WholeNumber = z
+export const WholeNumber = z
   .union([
     z.int(),
     z

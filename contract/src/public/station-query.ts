@@ -1,40 +1,52 @@
 import { z } from 'zod';
-import { PageQuery, StationId } from '../fields.ts';
-import type { StationPart } from './station-part.ts';
-import { stationFields } from './station-part.ts';
+import { WholeNumber } from '../fields.ts';
+import { type StationPart, stationFields } from './station-part.ts';
 
-const degrees = (most: number) => z.number().min(-most).max(most);
+/** Each is described as the text that is sent: commas stand between the parts. */
+const parts = (part: string, { least = 1, most }: { least?: number; most: number }) =>
+  z.string().regex(new RegExp(`^(?:${part})(?:,(?:${part})){${least - 1},${most - 1}}$`));
 
-/** Numbers with commas between them, as they stand in an address. */
-const Numbers = z
-  .string()
-  .regex(/^-?\d{1,3}(?:\.\d{1,12})?(?:,-?\d{1,3}(?:\.\d{1,12})?)*$/)
-  .transform((text) => text.split(',').map(Number));
+const degrees = (count: number) => parts(String.raw`-?\d{1,3}(?:\.\d{1,12})?`, { least: count, most: count });
+const numbersIn = (text: string) => text.split(',').map(Number);
 
-const words = (text: string) => text.split(',');
+const isPlace = (text: string) => {
+  const [latitude = NaN, longitude = NaN] = numbersIn(text);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+};
+
+const readBox = (text: string) => {
+  const [south = NaN, west = NaN, north = NaN, east = NaN] = numbersIn(text);
+  return { south, west, north, east };
+};
 
 /** Without any of these the answer has all stations with all upcoming bookings; with one of them also a total. */
 export const StationQuery = z.object({
   /** `LATITUDE,LONGITUDE`: the nearest first. */
-  near: Numbers.pipe(z.tuple([degrees(90), degrees(180)]))
-    .transform(([latitude, longitude]) => ({ latitude, longitude }))
+  near: degrees(2)
+    .refine(isPlace)
+    .transform((text) => {
+      const [latitude = NaN, longitude = NaN] = numbersIn(text);
+      return { latitude, longitude };
+    })
     .optional(),
   /** `SOUTH,WEST,NORTH,EAST`. Where west is more than east, the box crosses the date line. */
-  within: Numbers.pipe(z.tuple([degrees(90), degrees(180), degrees(90), degrees(180)]))
-    .refine(([south, , north]) => south <= north)
-    .transform(([south, west, north, east]) => ({ south, west, north, east }))
+  within: degrees(4)
+    .refine((text) => {
+      const { south, west, north, east } = readBox(text);
+      return isPlace(`${south},${west}`) && isPlace(`${north},${east}`) && south <= north;
+    })
+    .transform(readBox)
     .optional(),
   /** In the name or the words for the place; accents and large letters don't count. */
   search: z.string().trim().min(1).max(100).optional(),
-  /** With commas between them. */
-  ids: z.string().transform(words).pipe(z.array(StationId).max(100)).optional(),
-  offset: PageQuery.shape.offset.unwrap().optional(),
-  limit: PageQuery.shape.limit.unwrap().pipe(z.int().max(100)).optional(),
-  /** With commas between them; the id always comes along. Everything but the last two if left out. */
-  fields: z
-    .string()
-    .transform(words)
-    .pipe(z.array(z.enum(stationFields as [keyof StationPart, ...(keyof StationPart)[]])))
+  ids: parts('[a-z0-9-]{2,40}', { most: 100 })
+    .transform((text) => text.split(','))
+    .optional(),
+  offset: WholeNumber.optional(),
+  limit: WholeNumber.pipe(z.int().min(1).max(100)).optional(),
+  /** The id always comes along. If left out, all but the last two. */
+  fields: parts(stationFields.join('|'), { most: 2 * stationFields.length })
+    .transform((text) => text.split(',') as (keyof StationPart)[])
     .optional(),
 });
 export type StationQuery = z.output<typeof StationQuery>;

@@ -44,7 +44,8 @@ describe('numbers in a URL', () => {
     ['limit', { type: 'integer', minimum: 1, maximum: 1000, default: 100 }],
     ['lockerNumber', { type: 'integer', minimum: 1, maximum: 999 }],
   ])('%s is described with its bounds and default everywhere', (name, schema) => {
-    const same = given.filter((parameter) => parameter.name === name);
+    // Whoever asks for stations without a limit is told of all.
+    const same = given.filter((parameter) => parameter.name === name && parameter.operationId !== 'stations');
     expect(same.length).toBeGreaterThan(1);
     for (const parameter of same) expect(parameter.schema).toEqual(schema);
   });
