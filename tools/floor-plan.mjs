@@ -151,6 +151,7 @@ export const tableOwners = {
   deletionRequests: 'server/src/people/removal/deletion-request-store.ts',
   providerSignIns: 'server/src/identity/accounts/provider-sign-in-store.ts',
   receipts: 'server/src/money/payments/receipts/receipt-store.ts',
+  drawnPapers: 'server/src/ground/papers/paper-store.ts',
   recoveryCodes: 'server/src/identity/passkeys/recovery-code-store.ts',
   rememberedContacts: 'server/src/identity/accounts/remembered-contact-store.ts',
   retiredCodes: 'server/src/rental/sessions/session-store.ts',
@@ -236,8 +237,8 @@ export const floorPlan = [
   { room: 'server/src/ground/deps.ts', may: [ground, 'server/src/settings.ts'] },
   {
     room: 'server/src/ground/papers',
-    may: ['palette', 'contract'],
-    packages: ['@expo-google-fonts/onest', 'node', 'pdfkit'],
+    may: ['palette', 'contract', ground],
+    packages: ['@expo-google-fonts/onest', 'kysely', 'node', 'pdfkit'],
   },
   { room: 'server/src/ground/ports', may: ['contract'] },
   { room: 'server/src/ground/texts', may: ['contract', 'texts'] },

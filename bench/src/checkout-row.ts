@@ -54,7 +54,7 @@ async function checkoutsPerSecond(url: string, round: number): Promise<number> {
   return wishes.length / seconds;
 }
 
-function checkout(url: string, agent: Agent, { cookie, body }: Wish): Promise<void> {
+export function checkout(url: string, agent: Agent, { cookie, body }: Wish): Promise<void> {
   const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
     const sent = request(`${url}/api/bookings/checkout`, { method: 'POST', agent, headers }, (response) => {

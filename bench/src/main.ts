@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { besideRows } from './beside-rows.ts';
 import { cachedRows } from './cached-rows.ts';
 import { checkoutRow } from './checkout-row.ts';
 import { commandRow } from './command-row.ts';
@@ -24,6 +25,7 @@ async function* allRows() {
   const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? '';
   yield await checkoutRow(postgresUrl);
   yield await paidBookingsRow(postgresUrl);
+  yield* besideRows(postgresUrl);
   yield await heldStationsRow(postgresUrl);
   yield await commandRow(postgresUrl);
   yield await homeRow(postgresUrl);

@@ -35,6 +35,7 @@ import type { Deps } from './ground/deps.ts';
 import { openLiveChanges } from './ground/events/open-live-changes.ts';
 import type { Place } from './ground/ports/locate.ts';
 import type { VeriFactu } from './ground/ports/verifactu.ts';
+import { openWorkers } from './ground/workers/open-workers.ts';
 import { refuseDemoAccounts } from './identity/accounts/refuse-demo-accounts.ts';
 import { reconcile } from './money/payments/reconcile.ts';
 import {
@@ -117,6 +118,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     sms: smsGateway(settings.sms, app.log),
     stations: commands.stations,
     webhooks: webhookCourier(settings.webhooks),
+    workers: openWorkers({ log: app.log }),
     providers: {
       ...(settings.google && { google: googleProvider(settings.google) }),
       ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
@@ -185,6 +187,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     async close() {
       await link.close();
       await closeApp(app);
+      await deps.workers.close();
       for (const watch of watches) await watch.stop();
       const stopped = jobs.stop();
       deps.webhooks.close();

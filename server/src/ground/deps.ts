@@ -8,6 +8,7 @@ import type { SmsGateway } from './ports/sms-gateway.ts';
 import type { Stations } from './ports/stations.ts';
 import type { VeriFactu } from './ports/verifactu.ts';
 import type { WebhookCourier } from './ports/webhook-courier.ts';
+import type { Workers } from './workers/open-workers.ts';
 
 /** Everything that use cases need from outside; wired once in `laine.ts`. */
 export type Deps = {
@@ -30,5 +31,6 @@ export type Deps = {
   verifactu: VeriFactu | null;
   stations: Stations;
   webhooks: WebhookCourier;
+  workers: Workers;
   providers: Partial<Record<ProviderName, SignInProvider>>;
 };

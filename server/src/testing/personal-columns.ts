@@ -263,6 +263,12 @@ export const personalColumns: Record<string, Columns> = {
       issuer: 'our own registration number',
     },
   },
+  drawn_papers: impersonal({
+    ...named(ID, 'receipt_id', 'statement_id'),
+    ...named(WORD, 'locale'),
+    fingerprint: 'hash of what a document shows',
+    bytes: 'what its receipt or statement says',
+  }),
   remembered_contacts: impersonal({
     ...named(ID, 'account_id'),
     ...named(WORD, 'reason'),

@@ -30,6 +30,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   debts: 'debts without a booking',
   deletionRequests: 'deletions asked for at Facebook',
   disputes: LEDGER,
+  drawnPapers: 'go with their receipt or statement',
   extensions: BOOKS,
   giftCards: 'passes and gift cards',
   goodwills: BOOKS,

@@ -36,6 +36,7 @@ import type {
   ClaimItemsTable,
   ClaimsTable,
   LedgerTable,
+  DrawnPapersTable,
   ReceiptsTable,
   TaxReportsTable,
   CountersTable,
@@ -131,6 +132,7 @@ export interface Tables {
   statements: StatementsTable;
   statementEntries: StatementEntriesTable;
   receipts: ReceiptsTable;
+  drawnPapers: DrawnPapersTable;
   taxReports: TaxReportsTable;
   counters: CountersTable;
   paymentPages: PaymentPagesTable;

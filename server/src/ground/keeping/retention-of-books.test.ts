@@ -105,6 +105,20 @@ test('the books keep a rental for seven years after the end of its calendar year
   expect(await count('receipts')).toBe(1);
 });
 
+test('a drawn document goes with what it shows', async () => {
+  await rows.insertMoney(justBefore(books), null);
+  await rows.insertMoney(soonAfter(books), null);
+  const receipts = await db.query.selectFrom('receipts').select('id').execute();
+  const drawing = { locale: 'et', bytes: new Uint8Array(1), drawnAt: now, statementId: null };
+  await db.query
+    .insertInto('drawnPapers')
+    .values(receipts.map(({ id }) => ({ ...drawing, fingerprint: id, receiptId: id })))
+    .execute();
+  await purge();
+  expect(await count('receipts')).toBe(1);
+  expect(await count('drawnPapers')).toBe(1);
+});
+
 test('the books keep an old booking as long as some of its money is younger', async () => {
   const bookingId = await rental(justBefore(books));
   await rows.insertMoney(soonAfter(books), bookingId);

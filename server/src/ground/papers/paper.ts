@@ -1,5 +1,8 @@
 import type { Locale } from '@laine/contract/states.ts';
 
+/** How papers are drawn. Another number makes every document be drawn anew when it's next asked for. */
+export const PAPER_LOOK = 1;
+
 /** A labelled fact, such as a number or a date. */
 export type PaperFact = { label: string; value: string };
 
@@ -17,6 +20,6 @@ export type Paper = {
   notes: string[];
   /** At the bottom of each page. */
   footer: string;
-  /** The date of issue: the file is the same however often it's drawn. */
-  issuedAt: Temporal.Instant;
+  /** The date of issue: the file is the same however often it's drawn. Text, because papers travel to a worker. */
+  issuedAt: string;
 };

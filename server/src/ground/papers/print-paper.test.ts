@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Paper } from './paper.ts';
+import { type Paper, PAPER_LOOK } from './paper.ts';
 import { printPaper } from './print-paper.ts';
 
 const paperWith = (rows: number): Paper => ({
@@ -16,12 +17,12 @@ const paperWith = (rows: number): Paper => ({
   },
   notes: ['Aitäh!'],
   footer: 'Laine Rent OÜ',
-  issuedAt: Temporal.Instant.from('2026-11-17T12:00:00Z'),
+  issuedAt: '2026-11-17T12:00:00Z',
 });
 
 /** The drawing instructions of each page, in order. */
-function pagesOf(pdf: Buffer): string[] {
-  const text = pdf.toString('latin1');
+function pagesOf(pdf: Uint8Array): string[] {
+  const text = Buffer.from(pdf).toString('latin1');
   return [...text.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
     try {
       const drawn = inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
@@ -37,6 +38,13 @@ const textsOn = (page: string): number => page.split('\nBT').length - 1;
 
 test('a paper that fits is one page', async () => {
   expect(pagesOf(await printPaper(paperWith(3)))).toHaveLength(1);
+});
+
+test('whoever changes how papers are drawn gives their look another number', async () => {
+  const drawn = createHash('sha256')
+    .update(pagesOf(await printPaper(paperWith(40))).join('\n'))
+    .digest('hex');
+  expect({ [PAPER_LOOK]: drawn }).toEqual({ 1: '188b1b318cf943bc0560183ee105812368faf49b0c6f3da5fe3dd0dc97434f8b' });
 });
 
 test('a page after the first names the document above its rows', async () => {

@@ -34,9 +34,10 @@ type TextLook = {
 
 /**
  * Draws a paper as PDF 1.7: A4, tagged for screen readers, in Onest, which has Latin and Cyrillic letters. pdfkit runs
- * a closure of the structure when its element is added, so drawing in order is tagging in order.
+ * a closure of the structure when its element is added, so drawing in order is tagging in order. It takes some 100 ms, so
+ * only a worker does it.
  */
-export async function printPaper(paper: Paper): Promise<Buffer> {
+export async function printPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PdfDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN },
@@ -45,7 +46,7 @@ export async function printPaper(paper: Paper): Promise<Buffer> {
     lang: paper.locale,
     displayTitle: true,
     font: regular,
-    info: { Title: paper.title, Author: paper.brand, CreationDate: new Date(paper.issuedAt.epochMilliseconds) },
+    info: { Title: paper.title, Author: paper.brand, CreationDate: new Date(paper.issuedAt) },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));

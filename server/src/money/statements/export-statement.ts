@@ -1,36 +1,50 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Actor } from '../../ground/audit/record-action.ts';
 import { recordAction } from '../../ground/audit/record-action.ts';
+import { csvTable } from '../../ground/csv-table.ts';
 import type { Deps } from '../../ground/deps.ts';
-import { printPaper } from '../../ground/papers/print-paper.ts';
+import { openPaper } from '../../ground/papers/open-paper.ts';
+import type { InWorker } from '../../ground/workers/open-workers.ts';
 import { findVisibleStatement, presentStatement } from './read-statements.ts';
 import { statementPaper } from './statement-paper.ts';
-import { listEntries } from './statement-store.ts';
+import { type EntryRow, listEntries } from './statement-store.ts';
 
 type Export = { statementId: string };
 
 /** In the reader's own language. */
-export async function printStatement(deps: Deps, actor: Actor, wish: Export): Promise<Buffer> {
+export async function printStatement(
+  deps: Deps,
+  actor: Actor,
+  wish: Export,
+): Promise<Uint8Array | InWorker<Uint8Array>> {
   const row = await recordExport(deps, actor, wish, 'pdf');
   const locale = (actor.who.kind === 'person' ? actor.who.account.locale : null) ?? 'en';
-  return printPaper(statementPaper(presentStatement(row), { locale, brand: deps.settings.brand }));
+  const paper = statementPaper(presentStatement(row), { locale, brand: deps.settings.brand });
+  return openPaper(deps, paper, { statementId: row.id });
 }
 
-/** For a spreadsheet: with a byte order mark, and without cells that it would take for formulas. */
-export async function tabulateStatement(deps: Deps, actor: Actor, wish: Export): Promise<string> {
+const columns = ['time', 'line', 'document', 'amount', 'vat', 'net'] as const;
+
+/** For a spreadsheet: every entry that the month counted. */
+export async function tabulateStatement(deps: Deps, actor: Actor, wish: Export): Promise<AsyncIterable<string>> {
   const { id } = await recordExport(deps, actor, wish, 'csv');
-  const rows = (await listEntries(deps.db.query, id)).map(({ happenedAt, line, reference, cents, vatInCents }) => ({
-    time: happenedAt.toString(),
-    line,
-    document: reference ?? '',
-    amount: cents / 100,
-    vat: vatInCents / 100,
-    net: (cents - vatInCents) / 100,
-  }));
-  const columns = ['time', 'line', 'document', 'amount', 'vat', 'net'];
-  // Sums stay numbers until here: as text, their minus would be mistaken for a formula and escaped.
-  const cast = { number: (euros: number) => euros.toFixed(2) };
-  return stringify(rows, { bom: true, escape_formulas: true, header: true, columns, cast });
+  let offset = 0;
+  return csvTable(
+    columns,
+    // A closed month never changes, so that places in it stay.
+    async (_: EntryRow | undefined, limit) => {
+      const rows = await listEntries(deps.db.query, id, { offset, limit });
+      offset += rows.length;
+      return rows;
+    },
+    ({ happenedAt, line, reference, cents, vatInCents }) => ({
+      time: happenedAt.toString(),
+      line,
+      document: reference ?? '',
+      amount: cents / 100,
+      vat: vatInCents / 100,
+      net: (cents - vatInCents) / 100,
+    }),
+  );
 }
 
 async function recordExport(deps: Deps, actor: Actor, { statementId }: Export, form: 'pdf' | 'csv') {

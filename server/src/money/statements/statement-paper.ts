@@ -58,7 +58,7 @@ export function statementPaper(statement: Statement, { locale, brand }: Reader):
       words.corrections,
     ],
     footer: [brand.legalName, brand.address, brand.contactEmail].join('  ·  '),
-    issuedAt: Temporal.Instant.from(statement.closedAt),
+    issuedAt: statement.closedAt,
   };
 }
 

@@ -78,13 +78,15 @@ export async function findLastStatement(
     .executeTakeFirst();
 }
 
-export const listEntries = (db: Db, statementId: string): Promise<EntryRow[]> =>
+export const listEntries = (db: Db, statementId: string, { offset, limit }: Page): Promise<EntryRow[]> =>
   db
     .selectFrom('statementEntries')
     .selectAll()
     .where('statementId', '=', statementId)
     .orderBy('happenedAt')
     .orderBy('source')
+    .offset(offset)
+    .limit(limit)
     .execute();
 
 export async function markStatementPaidOut(

@@ -143,13 +143,21 @@ test('a month is closed once, shared, exported with a trace, and paid', async ()
   expect(csv.split('\n')).toHaveLength(1 + 4 + 1);
   expect(csv).toMatch(/fees,.*,-\d+\.\d\d,0\.00,-\d+\.\d\d$/m);
   expect(csv).not.toContain('@');
-  const pdf = await owner.browser.fetch(`/api/admin/statements/${statementId}/statement.pdf`);
-  expect((await pdf.text()).startsWith('%PDF-1.7')).toBe(true);
+  const pdf = async () => {
+    const drawn = await owner.browser.fetch(`/api/admin/statements/${statementId}/statement.pdf`);
+    return Buffer.from(await drawn.arrayBuffer()).toString('latin1');
+  };
+  const unpaid = await pdf();
+  expect(unpaid.startsWith('%PDF-1.7')).toBe(true);
   const audit = await scene.db.query.selectFrom('audit').select('data').where('target', '=', statementId).execute();
   expect(audit.map(({ data }) => data)).toEqual([{ form: 'csv' }, { form: 'pdf' }]);
 
   const paidOn = dateIn('Europe/Tallinn', scene.clock.now()).toString();
   expect(await admin.browser.call(calls.markStatementPaid, { statementId, paidOn })).toMatchObject({ paidOn });
+  // It says another thing now, and takes the place of the one before.
+  expect(await pdf()).not.toBe(unpaid);
+  const drawings = scene.db.query.selectFrom('drawnPapers').select('locale').where('statementId', '=', statementId);
+  expect(await drawings.execute()).toHaveLength(1);
   const again = await admin.browser.post(`/api/admin/statements/${statementId}/paid`, { paidOn });
   expect(again.headers.get('x-refusal')).toBe('already-paid');
 });

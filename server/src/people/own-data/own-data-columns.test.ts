@@ -227,6 +227,7 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   statementEntries: STATION,
   statements: STATION,
   receipts: 'with their payments',
+  drawnPapers: 'receipts as files',
   returnQuestions: '`returnedAt`',
   tasks: STAFF,
   taxReports: 'what a tax office answered',

@@ -1,6 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
@@ -208,6 +211,27 @@ describe('availability of a day', () => {
       ],
       closed: [],
     });
+  });
+
+  test('is read once for strangers, until something changes at the station; whoever is signed in reads it anew', async () => {
+    const beach = await scene.station({ lockers: 3 });
+    const slot = beach.slot('12:00', '13:00');
+    const date = slot.start.slice(0, 10);
+    // Its own rows are told of at their commit, and must not end what is cached now.
+    const isCached = async () =>
+      !(await countStatements(() => of(beach.id, date))).some((text) => text.includes('sessions'));
+    await expect.poll(isCached, SOON).toBe(true);
+    expect((await of(beach.id, date)).changes).toEqual([]);
+
+    const anna = await scene.customer();
+    await anna.checkout(slot, { count: 2 });
+    const own = await anna.browser.call(calls.stationAvailability, { stationId: beach.id, date });
+    expect(own.changes).toHaveLength(2);
+    await expect.poll(async () => (await of(beach.id, date)).changes, SOON).toEqual(own.changes);
+    await scene.db.query.updateTable('stations').set({ status: 'hidden' }).where('id', '=', beach.id).execute();
+    const status = async () =>
+      (await scene.browser().fetch(callAddress(calls.stationAvailability, { stationId: beach.id, date }))).status;
+    await expect.poll(status, SOON).toBe(404);
   });
 
   test('reaches a turnaround past midnight, so that a form sees what the checkout will say', async () => {

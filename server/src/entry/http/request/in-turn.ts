@@ -12,7 +12,7 @@ const inQueue = openFairQueue({ places: 2, mostOfOne: 8, mostWaiting: 64, rests:
 export const inTurn = async <T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
   isCostly(call) && !visitorOfPage.getStore() ? inQueue(await askerOf(request), work) : work();
 
-/** Papers and tables always are: all of a month is read, or a page drawn, in this process. */
+/** Papers and tables always are: all of a month is read. A worker draws papers, after the turn. */
 const isCostly = (call: Call) => call.isCostly === true || call.form === 'pdf' || call.form === 'csv';
 
 /**

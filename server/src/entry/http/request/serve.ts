@@ -8,10 +8,11 @@ import type { z } from 'zod';
 import type { Actor } from '../../../ground/audit/record-action.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Person, Principal, Staff } from '../../../ground/principal.ts';
+import { InWorker } from '../../../ground/workers/open-workers.ts';
 import { acceptsGzip, gzipNow } from '../pages/compressed-page.ts';
 import { addressOf } from './address-of.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
-import { inTurn } from './in-turn.ts';
+import { askerOf, inTurn } from './in-turn.ts';
 import { requireAccess } from './require-access.ts';
 import type { Visit } from './visit.ts';
 
@@ -58,7 +59,8 @@ export async function encode(call: Call, answer: unknown, asked: IncomingHttpHea
   return new Encoded(json, acceptsGzip(asked) ? await gzipNow([json]) : undefined);
 }
 
-type Answer<C extends Call> = HandlerAnswer<C> | Encoded;
+type Drawn<C extends Call> = C['form'] extends 'pdf' ? InWorker<Uint8Array> : never;
+type Answer<C extends Call> = HandlerAnswer<C> | Drawn<C> | Encoded;
 type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<Answer<C>>;
 
 export type Route = {
@@ -86,7 +88,8 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
         reply,
       } as unknown as Handling<C>;
       // Serialised as part of the turn, and sent after it: a slow reader blocks nobody.
-      return send(call, reply, await inTurn(call, request, async () => written(call, reply, await handler(handling))));
+      const answer = await inTurn(call, request, async () => written(call, reply, await handler(handling)));
+      return send(call, reply, answer instanceof InWorker ? await answer.run(await askerOf(request)) : answer);
     },
   };
 }

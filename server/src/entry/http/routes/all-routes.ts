@@ -73,7 +73,7 @@ export const allRoutes = (deps: Deps, { jar, cache, list, publicList, locate, li
   ...broadcastRoutes(deps),
   ...ownerRoutes(deps),
   ...logRoutes(deps),
-  ...bookingRoutes(deps),
+  ...bookingRoutes(deps, cache),
   ...ticketRoutes(deps),
   ...sessionRoutes(deps),
   ...paymentRoutes(deps),

@@ -1,5 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
 import { isLoopback } from '@laine/contract/is-loopback.ts';
+import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
+import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { networkOf } from '../../../ground/budgets/network-of.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import { calendarEntry } from '../../../rental/bookings/calendar-entry.ts';
@@ -29,13 +32,21 @@ import { readOvertime } from '../../../rental/overtime/read-overtime.ts';
 import { readReturns } from '../../../rental/returns/read-returns.ts';
 import { readSharing } from '../../../rental/tickets/read-sharing.ts';
 import { readBroadcastNews } from '../../../telling/notices/read-broadcast-news.ts';
+import type { PublicCache } from '../pages/public-cache.ts';
 import { addressOf } from '../request/address-of.ts';
 import { done } from '../request/done.ts';
 import { readHeader } from '../request/read-header.ts';
-import { serve } from '../request/serve.ts';
+import { encode, serve } from '../request/serve.ts';
 
-export const bookingRoutes = (deps: Deps) => [
-  serve(deps, calls.stationAvailability, ({ who, input }) => dayAvailability(deps, who, input)),
+export const bookingRoutes = (deps: Deps, cache: PublicCache) => [
+  // Cached under its URL for everybody without a login, as long as nothing changes at the station.
+  serve(deps, calls.stationAvailability, async ({ who, input, visit }) => {
+    const read = () => dayAvailability(deps, who, input);
+    if (!visit.isAnonymous || !isNear(input.date, deps.now())) return read();
+    const encoded = async () => encode(calls.stationAvailability, await read());
+    const { stationId } = input;
+    return cache.findOrMake(callAddress(calls.stationAvailability, input), encoded, { stationId });
+  }),
 
   serve(deps, calls.checkout, async ({ who, input, visit, request }) => {
     const { origin, locale } = visit;
@@ -120,3 +131,9 @@ export const bookingRoutes = (deps: Deps) => [
     return getAdminBooking(deps, who, input);
   }),
 ];
+
+/** Days that can be booked in some time zone: any other is quickly answered, and not worth a place in the cache. */
+const isNear = (date: string, now: Temporal.Instant): boolean => {
+  const daysAhead = dateIn('UTC', now).until(date).days;
+  return daysAhead >= -1 && daysAhead <= MAX_DAYS_AHEAD + 1;
+};

@@ -204,6 +204,15 @@ export interface ReceiptsTable {
   correctsId: string | null;
 }
 
+export interface DrawnPapersTable {
+  fingerprint: string;
+  receiptId: string | null;
+  statementId: string | null;
+  locale: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  drawnAt: Temporal.Instant;
+}
+
 export interface TaxReportsTable {
   receiptId: string;
   reference: string;

@@ -2,8 +2,9 @@ import type { Receipt as ShownReceipt } from '@laine/contract/public/receipt-cal
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../../../ground/db/open-database.ts';
 import type { Deps } from '../../../ground/deps.ts';
-import { printPaper } from '../../../ground/papers/print-paper.ts';
+import { openPaper } from '../../../ground/papers/open-paper.ts';
 import type { Person } from '../../../ground/principal.ts';
+import type { InWorker } from '../../../ground/workers/open-workers.ts';
 import { findVisibleReceipt } from './find-visible-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import type { Receipt } from './receipt-store.ts';
@@ -42,9 +43,13 @@ export async function readReceipt(
   return presentReceipt(deps.db.query, await findVisibleReceipt(deps.db.query, who, receiptId));
 }
 
-export async function printReceipt(deps: Deps, who: Person, { receiptId }: { receiptId: string }): Promise<Buffer> {
+export async function printReceipt(
+  deps: Deps,
+  who: Person,
+  { receiptId }: { receiptId: string },
+): Promise<Uint8Array | InWorker<Uint8Array>> {
   const receipt = await findVisibleReceipt(deps.db.query, who, receiptId);
-  return printPaper(receiptPaper(receipt, deps.settings.brand));
+  return openPaper(deps, receiptPaper(receipt, deps.settings.brand), { receiptId });
 }
 
 export async function presentReceipt(db: Db, receipt: Receipt): Promise<ShownReceipt> {

@@ -43,7 +43,7 @@ export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['bra
     },
     notes: notesOf(receipt, words),
     footer: [data.seller.legalName, data.seller.address, data.seller.contactEmail].filter(Boolean).join('  ·  '),
-    issuedAt,
+    issuedAt: issuedAt.toString(),
   };
 }
 

@@ -113,6 +113,41 @@ describe('a receipt', () => {
     expect((await other.fetch(`/api/bookings/${id}/receipts`)).status).toBe(404);
   });
 
+  test('is drawn for whoever asks first, and then the same file for all', async () => {
+    const { anna, id } = await rent();
+    const { id: receiptId } = await receiptOf(anna, id);
+    const admin = await scene.newAdmin();
+    const fetched = async ({ browser }: Pick<Customer, 'browser'>) => {
+      const { status, ...answer } = await browser
+        .fetch(`/api/receipts/${receiptId}/document.pdf`)
+        .then(async (sent) => ({
+          status: sent.status,
+          bytes: Buffer.from(await sent.arrayBuffer()),
+        }));
+      expect(status).toBe(200);
+      return answer.bytes;
+    };
+    const drawings = () =>
+      scene.db.query.selectFrom('drawnPapers').select('bytes').where('receiptId', '=', receiptId).execute();
+
+    const [one, other] = await Promise.all([fetched(anna), fetched(admin)]);
+    expect(one.equals(other)).toBe(true);
+    const [stored, ...more] = await drawings();
+    expect(more).toEqual([]);
+    expect(one.equals(stored?.bytes ?? new Uint8Array())).toBe(true);
+
+    const seen = Buffer.from('%PDF-1.7 as stored');
+    await scene.db.query.updateTable('drawnPapers').set({ bytes: seen }).where('receiptId', '=', receiptId).execute();
+    expect((await fetched(anna)).equals(seen)).toBe(true);
+    expect((await (await scene.customer()).browser.fetch(`/api/receipts/${receiptId}/document.pdf`)).status).toBe(404);
+
+    // As one from before a change of words or look.
+    const outdated = { fingerprint: 'of another look', bytes: seen };
+    await scene.db.query.updateTable('drawnPapers').set(outdated).where('receiptId', '=', receiptId).execute();
+    expect((await fetched(anna)).equals(one)).toBe(true);
+    expect(await drawings()).toHaveLength(1);
+  });
+
   test('never changes', async () => {
     const { anna, id } = await rent();
     const { id: receiptId } = await receiptOf(anna, id);
