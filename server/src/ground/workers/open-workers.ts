@@ -7,8 +7,6 @@ import type { WorkerJobs } from './worker-jobs.ts';
 
 /** Far more than any job takes; one that never ends must not keep the place for ever. */
 const MAX_JOB_MS = 20_000;
-/** A worker holds some 60 MB, and most documents are read, not drawn. */
-const ENDS_IDLE_AFTER_MS = 60_000;
 const MAX_HEAP_MB = 256;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -48,7 +46,6 @@ export function openWorkers<Known extends Jobs = WorkerJobs>(options: WorkersOpt
   const { log, file = new URL('worker-jobs.ts', import.meta.url), maxJobInMs = MAX_JOB_MS } = options;
   const inQueue = openFairQueue({ places: 1, mostOfOne: 8, mostWaiting: 64 });
   let current: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
 
   const start = (): Worker => {
     // It needs neither secrets nor settings.
@@ -83,19 +80,12 @@ export function openWorkers<Known extends Jobs = WorkerJobs>(options: WorkersOpt
   return {
     run: (asker, name, input) =>
       inQueue(asker, async () => {
-        clearTimeout(idle);
         current ??= start();
-        const worker = current;
-        try {
-          const answer = await ask(worker, { name, input });
-          if ('error' in answer) throw answer.error;
-          return answer.result as never;
-        } finally {
-          idle = setTimeout(() => void worker.terminate(), ENDS_IDLE_AFTER_MS).unref();
-        }
+        const answer = await ask(current, { name, input });
+        if ('error' in answer) throw answer.error;
+        return answer.result as never;
       }),
     async close() {
-      clearTimeout(idle);
       await current?.terminate();
     },
   };

@@ -71,7 +71,13 @@ export type Route = {
 };
 
 /** Binds a call to its handler: checks the caller, parses the input, answers only what the contract names. */
-export function serve<const C extends Call>(deps: Deps, call: C, handler: Handler<C>): Route {
+export function serve<const C extends Call>(
+  deps: Deps,
+  call: C,
+  handler: Handler<C>,
+  /** False if the handler takes the turn of a costly call itself, for a part of its work. */
+  { takesTurn = true } = {},
+): Route {
   return {
     call,
     admit: (request) => requireAccess(deps, call, request),
@@ -88,7 +94,8 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
         reply,
       } as unknown as Handling<C>;
       // Serialised as part of the turn, and sent after it: a slow reader blocks nobody.
-      const answer = await inTurn(call, request, async () => written(call, reply, await handler(handling)));
+      const work = async () => written(call, reply, await handler(handling));
+      const answer = takesTurn ? await inTurn(call, request, work) : await work();
       return send(call, reply, answer instanceof InWorker ? await answer.run(await askerOf(request)) : answer);
     },
   };

@@ -35,18 +35,24 @@ import { readBroadcastNews } from '../../../telling/notices/read-broadcast-news.
 import type { PublicCache } from '../pages/public-cache.ts';
 import { addressOf } from '../request/address-of.ts';
 import { done } from '../request/done.ts';
+import { inTurn } from '../request/in-turn.ts';
 import { readHeader } from '../request/read-header.ts';
 import { encode, serve } from '../request/serve.ts';
 
 export const bookingRoutes = (deps: Deps, cache: PublicCache) => [
-  // Cached under its URL for everybody without a login, as long as nothing changes at the station.
-  serve(deps, calls.stationAvailability, async ({ who, input, visit }) => {
-    const read = () => dayAvailability(deps, who, input);
-    if (!visit.isAnonymous || !isNear(input.date, deps.now())) return read();
-    const encoded = async () => encode(calls.stationAvailability, await read());
-    const { stationId } = input;
-    return cache.findOrMake(callAddress(calls.stationAvailability, input), encoded, { stationId });
-  }),
+  // Cached under its URL for everybody without a login, as long as nothing changes at the station: only whoever asks
+  // first waits for a turn.
+  serve(
+    deps,
+    calls.stationAvailability,
+    async ({ who, input, visit, request }) => {
+      const call = calls.stationAvailability;
+      const read = () => inTurn(call, request, async () => encode(call, await dayAvailability(deps, who, input)));
+      if (!visit.isAnonymous || !isNear(input.date, deps.now())) return read();
+      return cache.findOrMake(callAddress(call, input), read, { stationId: input.stationId });
+    },
+    { takesTurn: false },
+  ),
 
   serve(deps, calls.checkout, async ({ who, input, visit, request }) => {
     const { origin, locale } = visit;

@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { standInVeriFactu } from '@laine/sandbox/tax-office/stand-in-verifactu.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveDrawing } from '../../../ground/papers/paper-store.ts';
 import { openRentalScene, type RentalScene, type StationWish } from '../../../testing/open-rental-scene.ts';
 import { giftCardCode, spacedCode } from '../../prepaid/gift-card-code.ts';
 import { newGiftCard } from '../../prepaid/new-gift-card.ts';
@@ -145,6 +146,18 @@ describe('a receipt', () => {
     const outdated = { fingerprint: 'of another look', bytes: seen };
     await scene.db.query.updateTable('drawnPapers').set(outdated).where('receiptId', '=', receiptId).execute();
     expect((await fetched(anna)).equals(one)).toBe(true);
+    expect(await drawings()).toHaveLength(1);
+
+    // As by two processes that drew it at once.
+    await scene.db.query.deleteFrom('drawnPapers').where('receiptId', '=', receiptId).execute();
+    const drawing = {
+      fingerprint: 'of both',
+      of: { receiptId },
+      locale: 'en',
+      bytes: seen,
+      drawnAt: scene.clock.now(),
+    };
+    await Promise.all([saveDrawing(scene.db.query, drawing), saveDrawing(scene.db.query, drawing)]);
     expect(await drawings()).toHaveLength(1);
   });
 
