@@ -53,8 +53,8 @@ export class Encoded {
 /** Parsing drops every field that the contract doesn't name, so nothing leaks by accident. */
 const jsonOf = (call: Call, answer: unknown) => JSON.stringify(call.answer?.parse(answer));
 
-/** For answers that may be long enough to be compressed for one caller. */
-export async function encode(call: Call, answer: unknown, asked: IncomingHttpHeaders): Promise<Encoded> {
+/** Compressed for a caller who accepts it, where the answer may be long. */
+export async function encode(call: Call, answer: unknown, asked: IncomingHttpHeaders = {}): Promise<Encoded> {
   const json = Buffer.from(jsonOf(call, answer));
   return new Encoded(json, acceptsGzip(asked) ? await gzipNow([json]) : undefined);
 }
