@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paymentContinuations } from '../../entry/jobs/payment-continuations.ts';
-import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { lost, openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 import { queueCharge } from './queue-charge.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -189,6 +189,22 @@ test('a charge whose answer never came is settled by its event', async () => {
   const row = (await ledgerOf(id)).at(-1);
   const { charges } = await scene.readProviderLedger();
   expect(charges.filter(({ metadata }) => metadata['ledgerId'] === row?.id)).toHaveLength(1);
+});
+
+test('a refund whose answer never came is found after the provider forgot its key, and not sent again', async () => {
+  const { anna, id, chargeId } = await rent();
+  const refund: typeof scene.provider.refund = async (order) => {
+    await scene.provider.refund(order);
+    return lost();
+  };
+  scene.deps.payments = { ...scene.provider, refund };
+  await anna.browser.call(calls.cancelBooking, { bookingId: id });
+  await scene.jobs.drain();
+  const refundsHere = async () => (await ledgerOf(id)).filter(({ refundsId }) => refundsId === chargeId);
+  expect(await refundsHere()).toMatchObject([{ state: 'pending' }]);
+  scene.deps.payments = scene.provider;
+  await scene.advance({ hours: 24 });
+  await expect.poll(refundsHere, SOON).toMatchObject([{ state: 'succeeded', means: 'card' }]);
 });
 
 describe('the books', () => {

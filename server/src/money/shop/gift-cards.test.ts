@@ -48,25 +48,11 @@ async function mailTo({ account }: Customer, subject: string): Promise<string> {
 }
 
 /** A card given away by staff. */
-const give = (initialInCents: number) =>
-  scene.db.transaction((tx) =>
-    newGiftCard(
-      scene.deps,
-      tx,
-      {
-        status: 'active',
-        initialInCents,
-        boughtBy: null,
-        issuedBy: null,
-        recipientEmail: null,
-        senderName: null,
-        message: null,
-        locale: 'en',
-        expiresAt: null,
-      },
-      scene.clock.now(),
-    ),
-  );
+const give = (initialInCents: number) => {
+  const card = { status: 'active', initialInCents, boughtBy: null, issuedBy: null, recipientEmail: null } as const;
+  const rest = { senderName: null, message: null, locale: 'en', expiresAt: null } as const;
+  return scene.db.transaction((tx) => newGiftCard(scene.deps, tx, { ...card, ...rest }, scene.clock.now()));
+};
 
 describe('buying', () => {
   test('sends the voucher to whom it is for and the receipt to the buyer', async () => {
@@ -204,7 +190,10 @@ describe('paying a booking', () => {
     const noon = station.slot('12:00', '13:00');
     const typed = codeOf(id).toLowerCase().replaceAll('-', ' ');
     const quoted = await anna.browser.call(calls.quoteBooking, { ...noon, count: 1, giftCardCode: typed });
+    // The same without the card is another wish.
+    const { url: before } = await anna.checkout(noon);
     const { url } = await anna.checkout(noon, { giftCardCode: typed });
+    expect(await scene.pay(before)).toMatchObject({ status: 'expired' });
     const booking = await anna.newest();
     expect((await anna.read(booking.id)).actions.amountDueInCents).toBe(quoted.toPayInCents);
     expect((await rowOf(id)).balanceInCents).toBe(0);
@@ -279,17 +268,28 @@ describe('paying a booking', () => {
     expect((await rowOf(id)).balanceInCents).toBe(1500);
   });
 
-  test('after the hold was lost takes the balance again, or gives the money back', async () => {
-    const { id } = await give(1000);
-    const anna = await scene.customer();
-    const station = await scene.station();
-    const { url } = await anna.checkout(station.slot('15:00', '16:00'), { giftCardCode: codeOf(id) });
-    const booking = await anna.newest();
+  test('after the hold was lost takes the balance again, or gives the money back if the card was blocked', async () => {
+    const { browser } = await scene.newAdmin();
+    const hold = async () => {
+      const { id } = await give(1000);
+      const anna = await scene.customer();
+      const station = await scene.station();
+      const { url } = await anna.checkout(station.slot('15:00', '16:00'), { giftCardCode: codeOf(id) });
+      const booking = await anna.newest();
+      const statusNow = async () => (await anna.read(booking.id)).status;
+      return { id, url, bookingId: booking.id, statusNow };
+    };
+    const [paid, blocked] = [await hold(), await hold()];
     await scene.loseHolds();
-    expect((await rowOf(id)).balanceInCents).toBe(1000);
-    await scene.pay(url);
-    await expect.poll(async () => (await anna.read(booking.id)).status, SOON).toBe('complete');
-    expect((await rowOf(id)).balanceInCents).toBe(0);
+    for (const { id } of [paid, blocked]) expect((await rowOf(id)).balanceInCents).toBe(1000);
+    await browser.call(calls.blockGiftCard, { giftCardId: blocked.id, reason: 'stolen' });
+    for (const { url } of [paid, blocked]) await scene.pay(url);
+    await expect.poll(paid.statusNow, SOON).toBe('complete');
+    expect((await rowOf(paid.id)).balanceInCents).toBe(0);
+    const refunds = async () => (await scene.refundsOf(blocked.bookingId)).map(({ state }) => state);
+    await expect.poll(refunds, SOON).toEqual(['succeeded']);
+    expect(await blocked.statusNow()).toBe('expired');
+    expect((await rowOf(blocked.id)).balanceInCents).toBe(1000);
   });
 
   test('is refused with a clear word', async () => {

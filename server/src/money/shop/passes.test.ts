@@ -28,15 +28,8 @@ const HOUR_IN_CENTS = exampleTariff.pricePerHourInCents;
 const offer = (stationIds: string[] = []) =>
   scene.db.transaction((tx) => {
     const today = dateIn('Europe/Tallinn', scene.clock.now());
-    const [firstDay, lastDay] = [today.subtract({ days: 1 }).toString(), today.add({ days: 60 }).toString()];
-    const fields = {
-      name: 'Summer',
-      country: 'EE' as const,
-      priceInCents: PRICE_IN_CENTS,
-      firstDay,
-      lastDay,
-      stationIds,
-    };
+    const days = { firstDay: today.subtract({ days: 1 }).toString(), lastDay: today.add({ days: 60 }).toString() };
+    const fields = { name: 'Summer', country: 'EE' as const, priceInCents: PRICE_IN_CENTS, ...days, stationIds };
     return addOffer(tx, { ...fields, onSale: true }, scene.clock.now());
   });
 
@@ -390,9 +383,13 @@ test('it covers a start in the minute in which it was bought', async () => {
   expect((await anna.checkout(slot, { usePass: true })).refusal).toBeNull();
 });
 
-test('ended by its holder it pays nothing back', async () => {
+test('ended by its holder, and by nobody else, it pays nothing back', async () => {
   const anna = await scene.customer();
   const pass = await buy(anna);
+  const { browser: other } = await scene.customer();
+  for (const call of [calls.endPass, calls.withdrawPass])
+    await expect(other.call(call, { passId: pass.id })).rejects.toMatchObject({ code: 'not-found' });
+  expect(await passesOf(anna)).toMatchObject([{ status: 'active' }]);
   await anna.browser.call(calls.endPass, { passId: pass.id });
   await scene.jobs.drain();
   expect(await passesOf(anna)).toMatchObject([{ status: 'ended' }]);

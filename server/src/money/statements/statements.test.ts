@@ -51,7 +51,18 @@ async function passMonth() {
   const next = thisMonth().add({ months: 1, days: 3 }).toZonedDateTime('Europe/Tallinn').toInstant();
   scene.clock.advance(scene.clock.now().until(next));
   await closeMonths(scene.deps);
-  // Staff have signed in again since.
+  await signInAgain();
+}
+
+/** Moves on to the first night of the next month, when the one before can't be closed yet. */
+async function beginNextMonth() {
+  const next = thisMonth().add({ months: 1 }).toZonedDateTime('Europe/Tallinn').toInstant().add({ hours: 1 });
+  scene.clock.advance(scene.clock.now().until(next));
+  await signInAgain();
+}
+
+/** As everybody would after so long. */
+async function signInAgain() {
   const now = scene.clock.now();
   const seen = { createdAt: now, lastSeenAt: now, expiresAt: now.add({ hours: 12 }) };
   await scene.db.query.updateTable('logins').set(seen).execute();
@@ -261,14 +272,21 @@ test('in the first days of a month the one before is still open, and both are to
   const { station, owner } = await openShared();
   await rent(station);
   const first = thisMonth();
-  const next = first.add({ months: 1 }).toZonedDateTime('Europe/Tallinn').toInstant().add({ hours: 1 });
-  scene.clock.advance(scene.clock.now().until(next));
-  const now = scene.clock.now();
-  const seen = { createdAt: now, lastSeenAt: now, expiresAt: now.add({ hours: 12 }) };
-  await scene.db.query.updateTable('logins').set(seen).execute();
+  await beginNextMonth();
   const { months } = await owner.browser.call(calls.runningMonths, { stationId: station.id });
   expect(months.map(({ month }) => month)).toEqual([first.toString(), thisMonth().toString()]);
   expect(months.map(({ sums }) => sums.turnoverInCents > 0)).toEqual([true, false]);
+});
+
+test('what came late to a closed month is in the first of two open ones alone', async () => {
+  const { station, owner } = await openShared();
+  const { id } = await rent(station);
+  await noteFee(id, 55);
+  await passMonth();
+  await noteFee(id, 60);
+  await beginNextMonth();
+  const { months } = await owner.browser.call(calls.runningMonths, { stationId: station.id });
+  expect(months.map(({ sums }) => sums.baseInCents)).toEqual([-5, 0]);
 });
 
 test('a station that is not shared has no running month, and somebody else’s does not exist', async () => {
