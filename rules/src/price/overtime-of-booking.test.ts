@@ -36,7 +36,7 @@ test('lock-outs count within the late hours alone', () => {
     end: bookedEnd.add({ minutes: minutes + 5 }),
   });
   expect(fees([board(64)], [lockout(10)]).sum).toBe(0);
-  expect(fees([board(600)], [lockout(400), lockout(500)]).sum).toBe(3_000);
+  expect(fees([board(185)], [lockout(10), lockout(180)]).sum).toBe(3_000);
 });
 
 test('under 50 cents nothing is charged', () => {
