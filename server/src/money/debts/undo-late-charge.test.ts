@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { HOUR_IN_SECONDS, MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { CardCharge } from '../../ground/ports/payment-provider.ts';
 import { newId } from '../../ground/secrets.ts';
@@ -104,6 +105,13 @@ test('an hour that was charged and used after all is given back, and counts as u
   expect((await anna.browser.call(calls.myPasses)).passes).toMatchObject([
     { usedHours: 1, savedInCents: HOUR_IN_CENTS },
   ]);
+});
+
+test('an hour that nobody came for is not charged while the station may have given the board out', async () => {
+  const { bookingId } = await bookedOffline();
+  await scene.advance({ seconds: 2 * HOUR_IN_SECONDS + MAX_WAIT_FOR_STATION_SECONDS });
+  expect(await scene.sessionsOf(bookingId)).toMatchObject([{ status: 'cancelled' }]);
+  expect(await stateOf(bookingId)).toBeUndefined();
 });
 
 test('an hour that became a debt is not owed once it turns out to be used, and its page takes no money', async () => {

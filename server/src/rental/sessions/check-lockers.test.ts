@@ -136,8 +136,8 @@ describe('at a station that is out of reach', () => {
     expect(await told(earlier.bookingId)).toEqual([]);
   });
 
-  test('nobody is alarmed by a board that may be back', async () => {
-    const beach = await scene.beach({ lockers: 1 });
+  test('nobody is alarmed by a board that may be back, or moved where only we would know of it', async () => {
+    const beach = await scene.beach({ lockers: 2 });
     const program = beach.program();
     await program.begin();
     const late = await scene.book(beach);
@@ -148,6 +148,7 @@ describe('at a station that is out of reach', () => {
     scene.clock.advance({ minutes: 85 });
     await check();
     expect(await told(next.bookingId)).toEqual([]);
+    expect(await scene.sessionOf(next.id)).toMatchObject({ lockerNumber: 1 });
   });
 });
 

@@ -281,6 +281,18 @@ describe('taken back', () => {
   });
 });
 
+test('nobody shares or takes back the board of somebody else at the same station', async () => {
+  const { beach, rental } = await rent();
+  const other = await scene.rent(beach, { slot: beach.slot('14:00', '15:00') });
+  await share(other);
+  const address = addressOf({ ...rental, session: other.session });
+  for (const act of ['share', 'take-back'])
+    expect(await ask(rental.customer.browser, `${address}/${act}`)).toMatchObject({
+      status: 404,
+      refusal: 'not-found',
+    });
+});
+
 test('sharing at the same moment makes one link', async () => {
   const { rental } = await rent();
   const tokens = await Promise.all([share(rental), share(rental), share(rental)]);
