@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { exampleLocker, exampleSession, exampleStation, exampleSimulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
+import { standingClock } from './testing/standing-clock.ts';
 
 const nextUp = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 });
 
@@ -162,6 +163,13 @@ test('wrong codes lock the keypad, across a restart, and open it again by time',
   expect(await after.program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
   const events = await after.endAndListEvents();
   expect(events[0]).toMatchObject({ type: 'keypad-locked', seconds: 60, wrongInADay: 5 });
+});
+
+test('a code that is too early counts as wrong, or guessing would tell which codes there are', async () => {
+  const { program } = await openTestStation({ clock: standingClock('2027-06-01T08:45:00Z') });
+  const press = () => program.pressKeypad({ code: '4711', intent: 'open' });
+  for (let tries = 0; tries < 5; tries++) expect(await press()).toEqual({ outcome: 'too-early' });
+  expect(await press()).toEqual({ outcome: 'locked-out', waitInSeconds: 60 });
 });
 
 test('after twenty wrong codes the phone’s digits are asked for as well', async () => {
