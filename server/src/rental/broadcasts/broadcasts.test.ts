@@ -141,6 +141,9 @@ describe('a message to everybody', () => {
     expect((await coming.customer.read(coming.id)).news).toMatchObject([
       { text: 'Storm: the station is closed.', asksBack: false },
     ]);
+    // In the language that the page is read in, whichever the booking was made in.
+    coming.customer.browser.cookies.set('locale', 'et');
+    expect((await coming.customer.read(coming.id)).news).toMatchObject([{ text: 'Torm: jaam on suletud.' }]);
     // Somebody who is out keeps the rental, and with it the code that opens the door for the return.
     expect((await scene.bookingOf(out.id)).status).toBe('complete');
     expect(await scene.sessionsOf(out.id)).toMatchObject([{ status: 'started', code: expect.any(String) }]);

@@ -256,6 +256,14 @@ describe('people', () => {
     expect([owner.mails().length, admin.mails().length]).toEqual([1, 2]);
   });
 
+  test('where the only owner is suspended the admins are told', async () => {
+    const [owner, admin] = [await person({ phone: null }), await person({ isAdmin: true, owns: false, phone: null })];
+    await world.db.query.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', owner.id).execute();
+    await raise('door-left-open');
+    await after({ minutes: 1 });
+    expect([owner.mails().length, admin.mails().length]).toEqual([0, 1]);
+  });
+
   test('each is written to in their own language, and no SMS is longer than two segments', async () => {
     const people = await Promise.all(locales.map((locale) => person({ locale })));
     const kinds = Object.entries(alertUrgency).filter(([, urgency]) =>
