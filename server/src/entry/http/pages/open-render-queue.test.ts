@@ -204,6 +204,20 @@ test('a full queue makes room: for shared pages, for another network, for a neig
   expect(begun.indexOf('account honest', 4)).toBeLessThan(14);
 });
 
+test('in a full queue two networks with as many waiting take no place from each other', async () => {
+  const { begun, endNext, render } = renderings();
+  const busy = Array.from({ length: 2 }, (_, n) => queue.run(customer(`busy ${n}`), render('busy')));
+  await expect.poll(() => begun).toHaveLength(2);
+  const few = Array.from({ length: 32 }, (_, n) => queue.run(neighbour(n % 4, 'dorm'), render('dorm')));
+  const many = Array.from({ length: 32 }, (_, n) => queue.run(neighbour(`guest ${n}`, 'hotel'), render('hotel')));
+  const one = queue.run(neighbour('guest', 'hotel'), render('hotel'));
+  let done = false;
+  const outcomes = Promise.allSettled([...busy, ...few, ...many, one]).finally(() => (done = true));
+  await expect.poll(() => (endNext(), done), { interval: 1, timeout: 10_000 }).toBe(true);
+  const refused = (await outcomes).flatMap(({ status }, index) => (status === 'rejected' ? [index] : []));
+  expect(refused).toEqual([2 + 64]);
+});
+
 test('strangers wait for no more than one page of somebody we know at a time', async () => {
   const { begun, endNext, render } = renderings();
   const busy = Array.from({ length: 2 }, (_, n) => queue.run(customer(`busy ${n}`), render('busy')));
