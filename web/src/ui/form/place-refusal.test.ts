@@ -31,4 +31,8 @@ test('what is wrong with a field that nobody sees is said about the whole', () =
     fields: {},
     problem: 'Please check: stationId',
   });
+  expect(place('malformed', 'Please check: name, stationId', ['name', 'stationId'])).toEqual({
+    fields: { name: 'Please check this' },
+    problem: 'Please check: name, stationId',
+  });
 });
