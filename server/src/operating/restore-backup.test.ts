@@ -60,7 +60,7 @@ test('a backup restored into an empty database is the same, row by row, and is n
   await copy.close();
 });
 
-test('a file that is cut off, changed or of a newer version is refused, and nothing is left of it', async () => {
+test('a file that is cut off, changed or newer is refused and leaves nothing, and a station is never overwritten', async () => {
   const db = await openTestDatabase();
   await loadDemoData(db, now);
   const file = await backUp(db);
@@ -74,6 +74,9 @@ test('a file that is cut off, changed or of a newer version is refused, and noth
   const { header, lines } = await openBackup(file);
   const newer = { header: { ...header, version: '9.0.0', migrations: ['9999-later'] }, lines };
   await expect(restoreBackup(target, newer, now)).rejects.toThrow('made by Laine 9.0.0, which is newer');
+  // Nobody has signed in, but somebody set up a station.
+  await target.query.insertInto('stations').values({ id: 'pirita', createdAt: now, updatedAt: now }).execute();
+  await expect(restoreBackup(target, { header, lines }, now)).rejects.toThrow('needs an empty');
   await writeFile(file, 'something else');
   await expect(openBackup(file)).rejects.toThrow('damaged or cut off');
   await Promise.all([db.close(), target.close()]);
