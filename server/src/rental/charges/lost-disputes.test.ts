@@ -110,6 +110,15 @@ describe('a board that a station out of reach gave out', () => {
   });
 });
 
+test('of an hour added to what nobody has begun nothing is ever owed, and the booking ends', async () => {
+  const { customer, bookingId } = await scene.rent(await scene.beach());
+  await customer.browser.call(calls.extendBooking, { bookingId });
+  await scene.jobs.drain();
+  await loseDispute({ bookingId, purpose: 'extension' });
+  expect(await customer.read(bookingId)).toMatchObject({ status: 'expired' });
+  expect(await debtsOf(customer)).toEqual([]);
+});
+
 test('of a pass whose buyer withdrew while the bank decided, a ride still to come is deducted once', async () => {
   const customer = await scene.customer();
   const passId = await buyPass(customer, 9_900);
