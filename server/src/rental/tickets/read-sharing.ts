@@ -15,7 +15,7 @@ export async function readSharing(deps: Deps, who: Staff, bookingId: string): Pr
   const shares = new Map((await listLiveSharesOf(deps.db.query, bookingId)).map((share) => [share.sessionId, share]));
   return (
     doors
-      .filter((door) => isTicketLive({ ...door, bookingStatus: booking.status }, now))
+      .filter((door) => isTicketLive(door, now))
       // A board that is out stays with its holder.
       .filter((door) => isToCollect(door, now) || shares.has(door.id))
       .map((door) => {

@@ -14,9 +14,9 @@ export async function shareTicket(
   who: Person,
   { origin, ...ticket }: OwnTicket & { origin: string },
 ): Promise<URL> {
-  const shareId = await withOwnTicket(deps, who, ticket, async (tx, { session, bookingStatus }) => {
+  const shareId = await withOwnTicket(deps, who, ticket, async (tx, { session }) => {
     const now = deps.now();
-    if (!isTicketLive({ ...session, bookingStatus }, now)) throw new Refusal('ticket-not-shareable');
+    if (!isTicketLive(session, now)) throw new Refusal('ticket-not-shareable');
     const live = await findLiveShare(tx, session.id);
     if (live) return live.id;
     // Whoever is on the water with it has read the rules and has the code.

@@ -21,10 +21,10 @@ const LIMITS = [{ most: 10, within: Temporal.Duration.from({ hours: 24 }) }];
  * collected: afterwards that code is needed to bring the board back.
  */
 export const takeTicketBack = (deps: Deps, who: Person, ticket: OwnTicket): Promise<void> =>
-  withOwnTicket(deps, who, ticket, async (tx, { station, session, bookingStatus }) => {
+  withOwnTicket(deps, who, ticket, async (tx, { station, session }) => {
     const now = deps.now();
     const share = await findLiveShare(tx, session.id);
-    if (!share || !isTicketLive({ ...session, bookingStatus }, now)) throw new Refusal('state-moved-on');
+    if (!share || !isTicketLive(session, now)) throw new Refusal('state-moved-on');
     if (session.status === 'started') throw new Refusal('ticket-collected');
     // A station that doesn't hear of it would accept the old code, and not the new one. We can't wait for it to come
     // back: the link's holder may be standing there.

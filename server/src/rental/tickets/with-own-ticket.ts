@@ -1,5 +1,4 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { BookingStatus } from '@laine/contract/states.ts';
 import type { Tx } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
@@ -11,7 +10,7 @@ import { findSession, type WholeSession } from '../sessions/find-session.ts';
 
 export type OwnTicket = { bookingId: string; sessionId: string };
 
-type Found = { station: BookingStation; session: WholeSession; bookingStatus: BookingStatus };
+type Found = { station: BookingStation; session: WholeSession };
 
 /** One transaction with the station locked, so that nobody collects or cancels the board in between. */
 export async function withOwnTicket<T>(
@@ -23,9 +22,9 @@ export async function withOwnTicket<T>(
   const { viewer, booking } = await getVisibleBooking(deps, who, bookingId);
   if (viewer !== 'customer') throw new Refusal('not-allowed');
   return withLockedStation(deps, booking.stationId, async (tx, station) => {
-    const { status: bookingStatus } = await lockBookingOf(tx, bookingId);
+    await lockBookingOf(tx, bookingId);
     const session = await findSession(tx, station.id, sessionId);
     if (session?.bookingId !== bookingId) throw new Refusal('not-found');
-    return work(tx, { station, session, bookingStatus });
+    return work(tx, { station, session });
   });
 }
