@@ -64,7 +64,6 @@ function endingSoon(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
   const end = endMeant(rental, occasion);
   if (!isBefore(now, end)) return { gone: 'the rental is over' };
-  if (!rental.sessions.some((session) => session.end.equals(end))) return { gone: 'the end has changed' };
   const warnAt = end.subtract(WARN_BEFORE_END);
   if (isBefore(now.add(SLACK), warnAt)) return { lookAgainAt: warnAt };
   return outUntil(rental, end).length > 0 ? 'due' : { gone: 'no board is out' };
