@@ -10,7 +10,16 @@ import { signInAs } from './network/sign-in-as.ts';
 const clock = systemClock();
 const laine = await openLaine({ settings: readSettings({ ...process.env, PORT: '0' }), clock });
 const { query } = laine.db;
-const token = await signInAs(laine.db, 'person-1250@example.com', clock.now());
+const { email } = await query
+  .selectFrom('accounts')
+  .leftJoin('stationOwners', 'accountId', 'accounts.id')
+  .select('email')
+  .where('role', '=', 'user')
+  .where('status', '=', 'active')
+  .where('stationId', 'is', null)
+  .orderBy('accounts.id')
+  .executeTakeFirstOrThrow();
+const token = await signInAs(laine.db, email ?? '', clock.now());
 const url = await laine.app.listen({ port: 0, host: '127.0.0.1' });
 stopOnSignals(() => laine.close());
 

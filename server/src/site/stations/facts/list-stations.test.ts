@@ -9,8 +9,20 @@ let [tallinn, parnu, malaga, hidden]: TestStation[] = [];
 beforeAll(async () => {
   scene = await openRentalScene();
   tallinn = await scene.station({ name: 'Pirita rand', locationText: 'Merivälja tee 1; Tallinn', lockers: 6 });
-  parnu = await scene.station({ name: 'Pärnu rand', locationText: 'Ranna 3; Pärnu', latitude: 58.37, longitude: 24.49, pricePerHourInCents: 900 });
-  malaga = await scene.station({ name: 'Málaga', locationText: 'Paseo', latitude: 36.72, longitude: -4.41, status: 'disabled' });
+  parnu = await scene.station({
+    name: 'Pärnu rand',
+    locationText: 'Ranna 3; Pärnu',
+    latitude: 58.37,
+    longitude: 24.49,
+    pricePerHourInCents: 900,
+  });
+  malaga = await scene.station({
+    name: 'Málaga',
+    locationText: 'Paseo',
+    latitude: 36.72,
+    longitude: -4.41,
+    status: 'disabled',
+  });
   hidden = await scene.station({ name: 'Pirita, not yet open', status: 'hidden' });
 });
 afterAll(() => scene.close());

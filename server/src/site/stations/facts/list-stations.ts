@@ -45,8 +45,10 @@ function find(visible: ListedStation[], { ids, search, within, near }: Wish): Li
       (!within || isIn(within, station)),
   );
   if (!near) return found;
-  const metres = new Map(found.map((listed) => [listed, distanceInMetres(near, listed.station)]));
-  return found.toSorted((one, other) => (metres.get(one) ?? 0) - (metres.get(other) ?? 0));
+  return found
+    .map((listed) => ({ listed, metres: distanceInMetres(near, listed.station) }))
+    .toSorted((one, other) => one.metres - other.metres)
+    .map(({ listed }) => listed);
 }
 
 /** A box whose west is more than its east crosses the date line. */
