@@ -29,7 +29,12 @@ export function judgePlan({ root }: Plan, statement: string, sizes: TableSizes):
   const found = [...new Set(nodes.flatMap((node) => faultsOf(node, sizes)))];
   const reasonOf = (fault: string) =>
     acceptedFaults.find((known) => known.statement.test(statement) && known.fault.test(fault))?.because;
-  const leaves = nodes.filter((node) => node['Relation Name'] !== undefined || node['Index Name'] !== undefined);
+  const leaves = nodes.filter(
+    (node) =>
+      (node['Relation Name'] !== undefined || node['Index Name'] !== undefined) &&
+      // What is written was found by the steps below.
+      node['Node Type'] !== 'ModifyTable',
+  );
   return {
     shape: [...new Set(leaves.map(wayOf))].join(', ') || 'no table',
     rowsRead: leaves.reduce((sum, node) => sum + rowsOf(node) + removedBy(node), 0),

@@ -5,11 +5,12 @@ import { openOffice } from '../network/open-office.ts';
 import { listenToDriver, record, type Statement } from '../recorder.ts';
 import { findLandmarks } from './find-landmarks.ts';
 import { judgePlan } from './judge-plan.ts';
+import { nightlyJobs } from './nightly-jobs.ts';
 import { questions } from './questions.ts';
 import { readPlan } from './read-plan.ts';
 import { type Asked, writePlans } from './write-plans.ts';
 
-/** npm run plans: runs every query against the network in DATABASE_URL, and reports PostgreSQL's plans. */
+/** npm run plans: runs every query and night's job against the network in DATABASE_URL, and reports PostgreSQL's plans. */
 
 const databaseUrl = process.env['DATABASE_URL'];
 if (databaseUrl === undefined) throw new Error('DATABASE_URL is not set');
@@ -48,6 +49,14 @@ await db.unhurried(async (connection) => {
       plans.set(key, plan);
       asked.push({ question: name, text: statement.text, ...plan });
     }
+  }
+});
+await nightlyJobs(db, now, landmarks, async (tx, jobs) => {
+  for (const { name, run } of jobs) {
+    const statements: Statement[] = [];
+    await record(statements, run);
+    for (const statement of statements.filter(({ text }) => /^\s*(?:select|with|update|delete)\b/i.test(text)))
+      asked.push({ question: name, text: statement.text, ...(await explain(tx.withoutPlugins(), statement)) });
   }
 });
 await office.close();

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { mayName } from '../db/may-name.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { AuditTable } from '../db/tables/operations.ts';
@@ -61,14 +62,9 @@ export async function listRowsAbout(db: Db, targets: string[]): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Rows that may contain one of the contacts; includes longer texts that only contain it and are somebody else's. */
-export async function listRowsWithText(db: Db, contacts: string[]) {
-  return selectRedactable(db)
-    .select(['id', 'data'])
-    .where((row) =>
-      row.or(contacts.map((contact) => sql<boolean>`position(lower(${contact}) in lower(data::text)) > 0`)),
-    )
-    .execute();
+/** Rows that may name one of the contacts; some name somebody else. */
+export async function listRowsThatMayName(db: Db, contacts: string[]) {
+  return selectRedactable(db).select(['id', 'data']).where(mayName('data', contacts)).execute();
 }
 
 /** A redaction's own row names people only by id. */

@@ -91,6 +91,20 @@ test('a person is redacted: where they were, and what names them; a row says so'
   );
 });
 
+test.each([
+  ['ann@example.net', 'Two addresses:\nann@example.net\nand another'],
+  ['ann@example.net', '-Ann@Example.NET.'],
+  ['jo.ann+beach@example.net', 'from <jo.ann+beach@example.net>'],
+  ['a-@example.net', 'a-@example.net'],
+  ['õie@näide.ee', 'Õie@näide.ee'],
+  ['+37255550123', 'tel:+37255550123'],
+])('whoever is named by %s in %j is found by index', async (contact, reason) => {
+  const id = `named ${reason}`;
+  await addRow(id, { data: { reason } });
+  await db.transaction((tx) => redactPerson(tx, { bookingIds: [], accountId: 'nobody', contacts: [contact] }, now));
+  expect(await rowOf(id)).toMatchObject({ data: null });
+});
+
 test('old addresses go, so many at a time, until none is left', async () => {
   const old = now.subtract({ hours: 24 });
   for (const id of ['old-1', 'old-2', 'old-3']) await addRow(id, { createdAt: old });

@@ -1,6 +1,6 @@
 import { namesContact } from '@laine/rules/people/names-contact.ts';
 import type { Tx } from '../db/open-database.ts';
-import { listRowsAbout, listRowsOfActor, listRowsWithAddress, listRowsWithText, redactRows } from './audit-store.ts';
+import { listRowsAbout, listRowsOfActor, listRowsWithAddress, listRowsThatMayName, redactRows } from './audit-store.ts';
 
 /** Keeps the actions, but removes the person's addresses and everything that names them. */
 export async function redactPerson(
@@ -11,7 +11,7 @@ export async function redactPerson(
   const acted = await listRowsOfActor(tx, accountId);
   await redactRows(tx, { rowIds: acted, columns: ['from_address'], because: accountId }, now);
   const about = await listRowsAbout(tx, [accountId, ...bookingIds]);
-  const naming = (await listRowsWithText(tx, contacts)).filter(({ data }) =>
+  const naming = (await listRowsThatMayName(tx, contacts)).filter(({ data }) =>
     contacts.some((contact) => namesContact(data, contact)),
   );
   const rowIds = [...new Set([...about, ...naming.map(({ id }) => id)])];

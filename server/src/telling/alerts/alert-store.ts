@@ -3,6 +3,7 @@ import type { Rescue } from '@laine/contract/rescue.ts';
 import { MAX_SILENCE_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/time/instants.ts';
 import { sql } from 'kysely';
+import { mayName } from '../../ground/db/may-name.ts';
 import type { Db, Tx } from '../../ground/db/open-database.ts';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { newId } from '../../ground/secrets.ts';
@@ -156,25 +157,26 @@ export async function closeAlertsAbout(tx: Tx, accountId: string, now: Temporal.
 }
 
 /**
- * Alerts about the person, searches for them with the final words of staff, or any that contain one of the contacts,
- * even within a longer one, which is somebody else's.
+ * Alerts about the person, searches for them with the final words of staff, and any that may name one of the contacts;
+ * some of those name somebody else. Each kind has an index of its own, so they're asked for one by one.
  */
 export async function listAlertsHolding(db: Db, { accountId, contacts }: { accountId: string; contacts: string[] }) {
-  return db
+  const about = db
     .selectFrom('alerts')
-    .select(['id', 'data', sql<boolean>`(target = ${accountId} or ${isSearchFor(accountId)})`.as('isAboutThem')])
-    .where((alert) =>
-      alert.or([
-        alert('target', '=', accountId),
-        isSearchFor(accountId),
-        ...contacts.map((contact) => sql<boolean>`position(lower(${contact}) in lower(data::text)) > 0`),
-      ]),
-    )
-    .execute();
+    .select(['id', 'data', sql<boolean>`true`.as('isAboutThem')])
+    .where('target', '=', accountId);
+  const searches = db
+    .selectFrom('bookings')
+    .innerJoin('alerts', 'alerts.target', 'bookings.id')
+    .select(['alerts.id', 'alerts.data', sql<boolean>`true`.as('isAboutThem')])
+    .where('bookings.accountId', '=', accountId)
+    .where('rescue', 'is not', null);
+  const naming = db
+    .selectFrom('alerts')
+    .select(['id', 'data', sql<boolean>`false`.as('isAboutThem')])
+    .where(mayName('data', contacts));
+  return about.unionAll(searches).unionAll(naming).execute();
 }
-
-const isSearchFor = (accountId: string) =>
-  sql<boolean>`(rescue is not null and target in (select id from bookings where account_id = ${accountId}))`;
 
 export async function emptyAlerts(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

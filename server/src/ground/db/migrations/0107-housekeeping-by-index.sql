@@ -1,0 +1,12 @@
+-- Whom words may name: what stands beside an @, and digits after a plus, without the escapes of JSON. A text that names
+-- an address or a number has every mark that this one has; who asks compares the words themselves afterwards.
+create function contact_marks(words text) returns text[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(distinct found.mark[1]), '{}')
+  from regexp_matches(lower(regexp_replace(words, '\\(u[0-9a-f]{4}|.)', ' ', 'g')), '(\w*@\w*|\+\d+)', 'g') as found (mark)
+$$;
+create index audit_naming on audit using gin (contact_marks(data::text)) where contact_marks(data::text) <> '{}';
+create index alerts_naming on alerts using gin (contact_marks(data::text)) where contact_marks(data::text) <> '{}';
+create index alerts_about on alerts (target);
+
+-- What retention takes, oldest first, without what it has taken.
+create index bookings_with_phone on bookings ("end") where phone <> '';
