@@ -34,10 +34,18 @@ function columnIs<About extends Record<string, string | string[]>>(column: keyof
   return sql`${sql.ref(String(column))} = ${Array.isArray(value) ? sql`any(${value})` : value}`;
 }
 
-/** At most `limit` rows that meet the condition, addressed by their physical place, which needs no index. */
-export function endBatch(tx: Tx, ending: Ending<Table>, isDue: Condition, limit: number): Promise<number> {
+/**
+ * At most `limit` rows that meet the condition, addressed by their physical place. `first`: the least of this column, so
+ * that an index over it leads to them, past none that earlier batches have emptied.
+ */
+export function endBatch(
+  tx: Tx,
+  ending: Ending<Table>,
+  { isDue, first, limit }: { isDue: Condition; first?: string | undefined; limit: number },
+): Promise<number> {
   const table = sql.table(tableOf(ending));
-  return endRows(tx, ending, sql`ctid = any(array(select ctid from ${table} where ${isDue} limit ${limit}))`);
+  const order = first === undefined ? sql`` : sql`order by ${sql.ref(first)}`;
+  return endRows(tx, ending, sql`ctid = any(array(select ctid from ${table} where ${isDue} ${order} limit ${limit}))`);
 }
 
 /** Returns the number of rows. */

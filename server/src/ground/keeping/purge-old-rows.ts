@@ -38,11 +38,14 @@ async function purgeKind(deps: Deps, rule: Rule, limit: number, maxBatches: numb
 async function purgeBatch(tx: Tx, rule: Rule, batch: Batch & { now: Temporal.Instant }): Promise<number> {
   const { before, limit } = batch;
   if ('by' in rule) return rule.by(tx, batch);
-  if ('blank' in rule) return endBatch(tx, rule, rule.where(before), limit);
+  if ('blank' in rule) return endBatch(tx, rule, { isDue: rule.where(before), first: rule.first, limit });
   let most = 0;
   for (const [table, isOld] of Object.entries(rule.remove) as [Table, Required<OldRows>[Table]][]) {
-    const isDue = typeof isOld === 'function' ? isOld(before) : sql`${sql.ref(isOld)} < ${before}`;
-    most = Math.max(most, await endBatch(tx, { remove: table }, isDue, limit));
+    const due =
+      typeof isOld === 'function'
+        ? { isDue: isOld(before) }
+        : { isDue: sql`${sql.ref(isOld)} < ${before}`, first: isOld };
+    most = Math.max(most, await endBatch(tx, { remove: table }, { ...due, limit }));
   }
   return most;
 }

@@ -30,7 +30,8 @@ export type OldRows = { [T in Table]?: keyof Tables[T] | IsOld };
 
 type Ending =
   | { remove: OldRows }
-  | (Blanking & { where: IsOld })
+  /** `first`: the column by which the oldest are found. */
+  | (Blanking & { where: IsOld; first: string })
   | { by: (tx: Tx, batch: Batch & { now: Temporal.Instant }) => Promise<number> };
 
 export type Rule = {
@@ -80,6 +81,7 @@ export const retention: Rule[] = [
     blank: 'bookings',
     to: { phone: '' },
     where: (before) => sql`"end" < ${before} and phone <> ''`,
+    first: 'end',
   },
   { rows: 'addresses in the audit', keptSince: traffic, by: redactOldAddresses },
   { rows: 'deletions asked for at Facebook', keptSince: traffic, remove: { deletionRequests: 'askedAt' } },

@@ -10,3 +10,8 @@ create index alerts_about on alerts (target);
 
 -- What retention takes, oldest first, without what it has taken.
 create index bookings_with_phone on bookings ("end") where phone <> '';
+create index warnings_by_end on warnings (least(expires_at, dropped_at));
+
+-- Whether anything still points at a gift card, or at a session that staff made.
+create index bookings_of_gift_card on bookings (gift_card_id) where gift_card_id is not null;
+create index ledger_of_session on ledger (session_id) where session_id is not null;
