@@ -125,6 +125,7 @@ export const tableOwners = {
   installation: 'server/src/operating/installation/installation-store.ts',
   insightChanges: 'server/src/insight/insights/insight-store.ts',
   insightDays: 'server/src/insight/insights/insight-store.ts',
+  insightTotals: 'server/src/insight/insights/insight-store.ts',
   itemActs: 'server/src/site/stations/items/item-act-store.ts',
   items: 'server/src/site/stations/lockers/item-store.ts',
   jobs: 'server/src/ground/queue/job-store.ts',

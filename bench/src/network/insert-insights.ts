@@ -79,6 +79,9 @@ export async function insertInsights(tx: Db, { now }: Network): Promise<void> {
     left join earned using (station_id, day) left join used using (station_id, day)
     -- As the days came.
     order by calendar.day, calendar.station_id`.execute(tx);
+  await sql`insert into insight_totals select * from insight_totals_of(array(select distinct day from insight_days))`.execute(
+    tx,
+  );
 }
 
 /** As insights count: neither cancelled sessions nor unpaid holds. */

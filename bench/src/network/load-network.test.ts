@@ -77,5 +77,12 @@ describeOnPostgres('a small network', () => {
     await countInsights({ db, now: () => now });
     expect(await read()).toEqual(loaded);
     expect(loaded.length).toBe(147);
+    const totals = sql`select * from insight_totals order by day`;
+    const counted = (await totals.execute(db.query)).rows;
+    await sql`truncate insight_totals`.execute(db.query);
+    await sql`insert into insight_totals select * from insight_totals_of(array(select distinct day from insight_days))`.execute(
+      db.query,
+    );
+    expect((await totals.execute(db.query)).rows).toEqual(counted);
   });
 });

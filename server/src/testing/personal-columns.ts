@@ -138,6 +138,7 @@ export const personalColumns: Record<string, Columns> = {
   insight_days: impersonal(
     named(STATION, 'day', 'lateness', 'lead_times', 'open_seconds', 'station_id', 'used_seconds'),
   ),
+  insight_totals: impersonal(named(STATION, 'day', 'lateness', 'lead_times', 'open_seconds', 'used_seconds')),
   installation: { personal: [], stays: named('what this installation is', 'name', 'value') },
   items: impersonal(
     named(STATION, 'id', 'metadata', 'name', 'place', 'rfid', 'service_before', 'station_id', 'status'),

@@ -37,6 +37,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   identities: ACCOUNT,
   insightChanges: 'counted within minutes',
   insightDays: STATION,
+  insightTotals: STATION,
   items: STATION,
   itemActs: 'go with their item',
   jobs: 'the housekeeping deletes what is done',

@@ -24,7 +24,7 @@ import type {
   ReviewsTable,
 } from './tables/bookings.ts';
 import type { BudgetUsesTable } from './tables/budget-uses-table.ts';
-import type { InsightChangesTable, InsightDaysTable } from './tables/insights.ts';
+import type { InsightChangesTable, InsightDaysTable, InsightTotalsTable } from './tables/insights.ts';
 import type { InstallationTable } from './tables/installation-table.ts';
 import type { JobsTable } from './tables/jobs-table.ts';
 import type {
@@ -111,6 +111,7 @@ export interface Tables {
   statusCounts: StatusCountsTable;
   insightDays: InsightDaysTable;
   insightChanges: InsightChangesTable;
+  insightTotals: InsightTotalsTable;
   retiredCodes: RetiredCodesTable;
   bookingNotes: BookingNotesTable;
   goodwills: GoodwillsTable;

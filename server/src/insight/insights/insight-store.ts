@@ -46,6 +46,13 @@ export async function saveDays(tx: Tx, days: (Insertable<InsightDaysTable> & { i
       )
       .execute();
   }
+  await addUpTotals(tx, [...new Set(days.map(({ day }) => String(day)))]);
+}
+
+/** All stations of these days together, from their days as they are now. */
+async function addUpTotals(tx: Tx, days: string[]): Promise<void> {
+  await sql`delete from insight_totals where day = any(${days}::date[])`.execute(tx);
+  await sql`insert into insight_totals select * from insight_totals_of(${days}::date[])`.execute(tx);
 }
 
 const columns = [
@@ -81,19 +88,18 @@ const inRange = ({ stationIds, from, to }: Range) => {
   return stationIds === 'all' ? days : sql`${days} and station_id = any(${stationIds})`;
 };
 
-/** Named one by one: unfolding the lists of a year of 300 stations takes four times as long. */
-const allHours = (column: string) =>
-  sql.join(
-    Array.from({ length: 24 }, (_, hour) => sql`${sql.ref(column)}[${sql.lit(hour + 1)}]::bigint`),
-    sql` + `,
-  );
+/** All stations together have days of their own: a year of 300 stations is 365 rows instead of 110,000. */
+const daysIn = (range: Range) =>
+  range.stationIds === 'all'
+    ? sql`insight_totals where day between ${range.from} and ${range.to}`
+    : sql`insight_days where ${inRange(range)}`;
 
 const sums = sql`
   sum(bookings)::int as bookings, sum(boards)::int as boards, sum(no_shows)::int as no_shows,
   sum(returned)::int as returned, sum(late)::int as late, sum(late_seconds)::bigint as late_seconds,
   sum(lead_seconds)::bigint as lead_seconds, sum(revenue_in_cents)::bigint as revenue_in_cents,
-  coalesce(sum(${allHours('used_seconds')}), 0)::bigint as used_seconds,
-  coalesce(sum(${allHours('open_seconds')}), 0)::bigint as open_seconds`;
+  coalesce(sum(used_total), 0)::bigint as used_seconds,
+  coalesce(sum(open_total), 0)::bigint as open_seconds`;
 
 export type SumsRow = {
   bookings: number;
@@ -114,16 +120,22 @@ export async function sumByStation(db: Db, range: Range): Promise<(SumsRow & { s
   return rows;
 }
 
+/** Without a day, nothing. */
+export async function sumRange(db: Db, range: Range): Promise<SumsRow | undefined> {
+  const { rows } = await sql<SumsRow>`select ${sums} from ${daysIn(range)} having count(*) > 0`.execute(db);
+  return rows[0];
+}
+
 type DayRow = Pick<SumsRow, 'bookings' | 'revenueInCents'> & { day: Temporal.PlainDate };
 
 export async function sumByDay(db: Db, range: Range): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select day, sum(bookings)::int as bookings, sum(revenue_in_cents)::bigint as revenue_in_cents
-    from insight_days where ${inRange(range)} group by day`.execute(db);
+    from ${daysIn(range)} group by day`.execute(db);
   return rows;
 }
 
-/** The lists of a range added up, place by place. Named one by one: that reads a year of 300 stations at once. */
+/** The lists of a range added up, place by place. */
 const addedUp = (column: string, length: number) =>
   sql`array[${sql.join(
     Array.from({ length }, (_, at) => sql`coalesce(sum(${sql.ref(column)}[${sql.lit(at + 1)}]), 0)`),
@@ -132,7 +144,7 @@ const addedUp = (column: string, length: number) =>
 export async function sumBuckets(db: Db, range: Range, lengths: { leadTimes: number; lateness: number }) {
   const { rows } = await sql<{ leadTimes: string[]; lateness: string[] }>`
     select ${addedUp('lead_times', lengths.leadTimes)} as lead_times, ${addedUp('lateness', lengths.lateness)} as lateness
-    from insight_days where ${inRange(range)}`.execute(db);
+    from ${daysIn(range)}`.execute(db);
   const [row] = rows;
   return { leadTimes: (row?.leadTimes ?? []).map(Number), lateness: (row?.lateness ?? []).map(Number) };
 }
@@ -141,7 +153,7 @@ export async function sumBuckets(db: Db, range: Range, lengths: { leadTimes: num
 export async function sumByWeekday(db: Db, range: Range) {
   const { rows } = await sql<{ weekday: number; used: string[]; open: string[] }>`
     select extract(isodow from day)::int as weekday, ${addedUp('used_seconds', 24)} as used, ${addedUp('open_seconds', 24)} as open
-    from insight_days where ${inRange(range)} group by 1`.execute(db);
+    from ${daysIn(range)} group by 1`.execute(db);
   return new Map(rows.map(({ weekday, used, open }) => [weekday, { used: used.map(Number), open: open.map(Number) }]));
 }
 

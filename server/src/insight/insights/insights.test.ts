@@ -124,6 +124,26 @@ test('owners see the figures of their own stations, and what is not theirs does 
   expect((await stranger.browser.fetch(`/api/admin/insights?from=${today()}&to=${today()}`)).status).toBe(403);
 });
 
+test('all stations together are the sum of theirs', async () => {
+  const places = [await scene.station({ lockers: 2 }), await scene.station()];
+  for (const place of places) await rentToday(place);
+  await count();
+  const admin = await scene.newAdmin();
+  const range = { from: Temporal.PlainDate.from(today()).subtract({ days: 6 }).toString(), to: today() };
+  const all = await admin.browser.call(calls.insights, range);
+  const parts = await Promise.all(
+    all.stations.map(({ stationId }) => admin.browser.call(calls.insights, { ...range, stationId })),
+  );
+  const sum = (valueOf: (part: typeof all) => number) => parts.reduce((total, part) => total + valueOf(part), 0);
+  for (const name of ['bookings', 'boards', 'revenueInCents', 'usedSeconds', 'openSeconds', 'leadSeconds'] as const) {
+    expect(all.now.sums[name]).toBe(sum((part) => part.now.sums[name]));
+  }
+  expect(all.now.days.at(-1)?.bookings).toBe(sum((part) => part.now.days.at(-1)?.bookings ?? 0));
+  for (const list of ['leadTimes', 'lateness'] as const) {
+    expect(all.now[list]).toEqual(all.now[list].map((_, place) => sum((part) => part.now[list][place] ?? 0)));
+  }
+});
+
 test('a range is at most a year, and not backwards', async () => {
   const admin = await scene.newAdmin();
   const ask = async (from: string, to: string) =>

@@ -9,7 +9,15 @@ import type { Deps } from '../../ground/deps.ts';
 import type { Staff } from '../../ground/principal.ts';
 import { stationsOf } from '../../ground/principal.ts';
 import { requireStation } from '../../ground/require-station.ts';
-import { hasChanges, sumBuckets, sumByDay, sumByStation, sumByWeekday, type SumsRow } from './insight-store.ts';
+import {
+  hasChanges,
+  sumBuckets,
+  sumByDay,
+  sumByStation,
+  sumByWeekday,
+  sumRange,
+  type SumsRow,
+} from './insight-store.ts';
 
 type Filter = ParsedInput<typeof calls.insights>;
 type Insights = CallAnswer<typeof calls.insights>;
@@ -45,26 +53,25 @@ export async function readInsights(deps: Deps, who: Staff, filter: Filter): Prom
   const range = await insightRange(deps, who, filter);
   const length = range.from.until(range.to, { largestUnit: 'day' }).days + 1;
   const earlier = { ...range, from: range.from.subtract({ days: length }), to: range.from.subtract({ days: 1 }) };
-  const byStation = await sumByStation(query, range);
   return {
     today: dateIn('UTC', deps.now()).toString(),
     isBehind: await hasChanges(query, range.stationIds),
-    now: await readRange(query, range, byStation),
-    before: await readRange(query, earlier, await sumByStation(query, earlier)),
+    now: await readRange(query, range),
+    before: await readRange(query, earlier),
     use: await readUse(query, range),
-    stations: await withNames(query, byStation),
+    stations: await withNames(query, await sumByStation(query, range)),
   };
 }
 
 type Range = Awaited<ReturnType<typeof insightRange>>;
 
-async function readRange(db: Db, range: Range, byStation: SumsRow[]) {
+async function readRange(db: Db, range: Range) {
   const days = new Map((await sumByDay(db, range)).map((row) => [row.day.toString(), row]));
   const { days: length } = range.from.until(range.to, { largestUnit: 'day' });
   return {
     from: range.from.toString(),
     to: range.to.toString(),
-    sums: byStation.reduce<SumsRow>(added, nothing),
+    sums: (await sumRange(db, range)) ?? nothing,
     days: Array.from({ length: length + 1 }, (_, at) => {
       const day = range.from.add({ days: at }).toString();
       const { revenueInCents = 0, bookings = 0 } = days.get(day) ?? {};
@@ -86,19 +93,6 @@ const nothing: SumsRow = {
   usedSeconds: 0,
   openSeconds: 0,
 };
-
-const added = (one: SumsRow, other: SumsRow): SumsRow => ({
-  bookings: one.bookings + other.bookings,
-  boards: one.boards + other.boards,
-  noShows: one.noShows + other.noShows,
-  returned: one.returned + other.returned,
-  late: one.late + other.late,
-  lateSeconds: one.lateSeconds + other.lateSeconds,
-  leadSeconds: one.leadSeconds + other.leadSeconds,
-  revenueInCents: one.revenueInCents + other.revenueInCents,
-  usedSeconds: one.usedSeconds + other.usedSeconds,
-  openSeconds: one.openSeconds + other.openSeconds,
-});
 
 async function readUse(db: Db, range: Range): Promise<Insights['use']> {
   const byWeekday = await sumByWeekday(db, range);

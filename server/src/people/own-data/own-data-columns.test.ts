@@ -197,6 +197,7 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   statusCounts: OURS,
   insightChanges: STATION,
   insightDays: STATION,
+  insightTotals: STATION,
   claimItems: 'with their claims',
   broadcastRecipients: 'told as notices',
   broadcasts: STATION,

@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely';
+
 /** A station's totals of one day. */
 export interface InsightDaysTable {
   day: Temporal.PlainDate;
@@ -15,6 +17,27 @@ export interface InsightDaysTable {
   usedSeconds: number[];
   openSeconds: number[];
   countedAt: Temporal.Instant;
+  usedTotal: GeneratedAlways<number>;
+  openTotal: GeneratedAlways<number>;
+}
+
+/** The same of all stations together. */
+export interface InsightTotalsTable {
+  day: Temporal.PlainDate;
+  bookings: number;
+  boards: number;
+  noShows: number;
+  returned: number;
+  late: number;
+  lateSeconds: number;
+  lateness: number[];
+  leadSeconds: number;
+  leadTimes: number[];
+  revenueInCents: number;
+  usedSeconds: number[];
+  openSeconds: number[];
+  usedTotal: number;
+  openTotal: number;
 }
 
 /** A time at a station that has to be counted again. */
