@@ -16,6 +16,8 @@ type QueueOptions = {
   places: number;
   /** The maximum that one asker may have waiting or running. */
   mostOfOne?: number;
+  /** Of these, the maximum that may run: a place is left for others. What is shared by everybody is not counted. */
+  placesOfOne?: number;
   /** The maximum that may wait, per kind. */
   mostWaiting?: number;
   /** Strangers are refused while this is true. */
@@ -41,12 +43,14 @@ export type FairQueue = ReturnType<typeof openFairQueue>;
 
 /** Runs costly work a few pieces at a time, and refuses more when it's full; nobody may fill the queue alone. */
 export function openFairQueue(options: QueueOptions) {
-  const { places, mostOfOne = Infinity, mostWaiting = Infinity, isPressed = () => false, rests = false } = options;
+  const { places, mostOfOne = Infinity, placesOfOne = Infinity, mostWaiting = Infinity } = options;
+  const { isPressed = () => false, rests = false } = options;
   let free = places;
   const restUntil = { known: 0, stranger: 0 };
   let awake: NodeJS.Timeout | undefined;
   const queues: Record<Asker['kind'], Waiting[]> = { everybody: [], known: [], stranger: [] };
   const atOnce = new Map<string, number>();
+  const running = new Map<string, number>();
   /** Each asker's last turn in the queue. */
   const turns = new Map<string, number>();
   let turn = 0;
@@ -64,7 +68,8 @@ export function openFairQueue(options: QueueOptions) {
     }
   };
   const restLeftMs = (kind: 'known' | 'stranger') => Math.max(0, restUntil[kind] - performance.now());
-  const isReady = (kind: 'known' | 'stranger') => queues[kind].length > 0 && restLeftMs(kind) === 0;
+  const mayRun = ({ asker }: Waiting) => (running.get(asker.key) ?? 0) < placesOfOne;
+  const isReady = (kind: 'known' | 'stranger') => queues[kind].some(mayRun) && restLeftMs(kind) === 0;
 
   const nextKind = (): Asker['kind'] | undefined => {
     if (queues.everybody.length > 0) return 'everybody';
@@ -75,9 +80,11 @@ export function openFairQueue(options: QueueOptions) {
     const queue = queues[kind];
     if (kind === 'everybody') return queue.shift();
     const turnOf = (name: string) => turns.get(name) ?? 0;
-    const [next] = queue.toSorted(
-      ({ asker: a }, { asker: b }) => turnOf(networkOf(a)) - turnOf(networkOf(b)) || turnOf(a.key) - turnOf(b.key),
-    );
+    const [next] = queue
+      .filter(mayRun)
+      .toSorted(
+        ({ asker: a }, { asker: b }) => turnOf(networkOf(a)) - turnOf(networkOf(b)) || turnOf(a.key) - turnOf(b.key),
+      );
     if (next) queue.splice(queue.indexOf(next), 1);
     return next;
   };
@@ -90,9 +97,10 @@ export function openFairQueue(options: QueueOptions) {
       turn += 1;
       for (const name of namesOf(next.asker)) turns.set(name, turn);
       free -= 1;
+      running.set(next.asker.key, (running.get(next.asker.key) ?? 0) + 1);
       next.begin();
     }
-    const resting = (['known', 'stranger'] as const).filter((kind) => queues[kind].length > 0);
+    const resting = (['known', 'stranger'] as const).filter((kind) => queues[kind].some(mayRun));
     if (free === 0 || resting.length === 0) return;
     clearTimeout(awake);
     awake = setTimeout(beginNext, Math.ceil(Math.min(...resting.map(restLeftMs)))).unref();
@@ -158,6 +166,9 @@ export function openFairQueue(options: QueueOptions) {
       count(asker, -1);
       if (rests) rest(asker, performance.now() - begunAt);
       free += 1;
+      const left = (running.get(asker.key) ?? 1) - 1;
+      if (left > 0) running.set(asker.key, left);
+      else running.delete(asker.key);
       beginSoon();
     }
   };

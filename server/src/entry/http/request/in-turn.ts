@@ -6,7 +6,7 @@ import { addressOf } from './address-of.ts';
 import { visitorOfPage } from './visit.ts';
 
 /** Like pages: more at a time would only delay every other answer. One queue per process. */
-const inQueue = openFairQueue({ places: 2, mostOfOne: 8, mostWaiting: 64, rests: true });
+const inQueue = openFairQueue({ places: 2, mostOfOne: 8, placesOfOne: 1, mostWaiting: 64, rests: true });
 
 /** A page that asks from inside has had its turn. Where there is no room for a costly call, it is refused as busy. */
 export const inTurn = async <T>(call: Call, request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
