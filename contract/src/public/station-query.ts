@@ -37,7 +37,7 @@ export const StationQuery = z.object({
     })
     .transform(readBox)
     .optional(),
-  /** In the name or the words for the place; accents and large letters don't count. */
+  /** Beginnings of words in the name or the place; accents and large letters don't count. */
   search: z.string().trim().min(1).max(100).optional(),
   ids: parts('[a-z0-9-]{2,40}', { most: 100 })
     .transform((text) => text.split(','))

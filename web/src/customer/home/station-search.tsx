@@ -17,8 +17,7 @@ export function StationSearch({ value, onChange }: Props) {
       <SearchField
         id="station-search"
         name="search"
-        label={t({ message: 'Find a station', comment: 'Label of a search field' })}
-        hint={t({ message: 'By name or place', comment: 'Below the search field for stations' })}
+        label={t({ message: 'Find a station by name or place', comment: 'Label of a search field' })}
         value={value}
         onChange={(text) => onChange(text ?? '')}
       />

@@ -51,7 +51,8 @@ test.each([
   expect([stations.map((station) => station.name), total]).toEqual([[name], 1]);
 });
 
-test('what is not there is an empty list', async () => {
+test('what is not there is an empty list, nor does a word begin in its middle', async () => {
+  for (const search of ['arnu', '!', 'rand x']) expect(await found({ search })).toEqual([]);
   expect(await ask({ search: 'nowhere' })).toEqual({ stations: [], total: 0, lowestFirstHourInCents: null });
 });
 

@@ -10,7 +10,7 @@ import { runs } from '../../../ground/principal.ts';
 import { type BoardTimes, listBoardTimes } from '../list-board-times.ts';
 import type { UpcomingBooking } from '../station-store.ts';
 import { findStationRow } from '../station-store.ts';
-import { foldText } from './fold-text.ts';
+import { foldWords } from './fold-words.ts';
 import { isPublic, type ListedStation, type StationList } from './open-station-list.ts';
 import { presentStation } from './present-station.ts';
 
@@ -37,11 +37,12 @@ export async function listStations(
 }
 
 function find(visible: ListedStation[], { ids, search, within, near }: Wish): ListedStation[] {
-  const words = search === undefined ? [] : foldText(search).split(/\s+/);
+  const words = search === undefined ? [] : foldWords(search);
+  if (search !== undefined && words.length === 0) return [];
   const found = visible.filter(
     ({ station, searched }) =>
       (!ids || ids.includes(station.id)) &&
-      words.every((word) => searched.includes(word)) &&
+      words.every((word) => searched.includes(` ${word}`)) &&
       (!within || isIn(within, station)),
   );
   if (!near) return found;

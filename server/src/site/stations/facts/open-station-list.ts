@@ -5,7 +5,7 @@ import type { Database } from '../../../ground/db/open-database.ts';
 import { followPublicChanges } from '../../../ground/events/follow-public-changes.ts';
 import type { StationRow, UpcomingBooking } from '../station-store.ts';
 import { listStationIds, listStationRows, listUpcomingBookings } from '../station-store.ts';
-import { foldText } from './fold-text.ts';
+import { foldWords } from './fold-words.ts';
 import { presentStation } from './present-station.ts';
 
 /** One station of the list. Never changed: whatever is made of it can be cached with it. */
@@ -13,7 +13,7 @@ export type ListedStation = {
   station: Station;
   /** Everybody else finds only those that are. */
   isPublic: boolean;
-  /** Its name and place as they are searched. */
+  /** The words of its name and place as they are searched, a space before each. */
   searched: string;
   /** Null while it takes no bookings. */
   firstHourInCents: number | null;
@@ -118,7 +118,7 @@ function listed(row: StationRow, bookings: readonly UpcomingBooking[]): ListedSt
   return {
     station,
     isPublic: isPublic(row),
-    searched: foldText(`${station.name} ${station.locationText}`),
+    searched: ` ${foldWords(`${station.name} ${station.locationText}`).join(' ')}`,
     firstHourInCents: station.status === 'active' ? firstHourInCents(station) : null,
     bookings,
     endsAtMs: firstEndInMs(bookings),
