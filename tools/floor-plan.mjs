@@ -199,7 +199,7 @@ const tableRooms = ['audit', 'budgets', 'events', 'keeping', 'logs', 'queue', 's
 const legalDomains = new Set(['bookings', 'cards', 'notices', 'shop', 'tickets']);
 
 /** Packages that only one domain may use. */
-const ownPackages = { passkeys: ['@simplewebauthn/server'], photos: ['sharp'], statements: ['csv-stringify'] };
+const ownPackages = { passkeys: ['@simplewebauthn/server'], photos: ['sharp'] };
 
 const domainPlans = Object.entries(districts).flatMap(([district, { may, domains }]) =>
   Object.entries(domains).map(([domain, neighbours]) => ({

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 20_000;
 const AGES_READ_EVERY_MS = 1_000;
 
 /** Enough for every station of a large network in every language; made-up addresses must not fill the memory. */
-const MAX_ENTRIES = 2_000;
+const MAX_ENTRIES = 4_000;
 
 type CacheRule<T> = {
   /** Defaults to caching everything. */
