@@ -43,8 +43,9 @@ export async function loadAskedCards(visit: Visit, query: URLSearchParams): Prom
   const bookingsOf = query.get('bookingsOf');
   if (bookingsOf === null) {
     const offset = Number(query.get('offset') ?? 0);
-    const wish = { search: query.get('search') ?? undefined, near: query.get('near') ?? undefined };
-    const { cards, total } = await loadStationCards(visit, { ...withoutUndefined(wish), offset, limit: MORE_CARDS });
+    const [search, near] = [query.get('search'), query.get('near')];
+    const wish = { ...(search !== null && { search }), ...(near !== null && { near }), offset, limit: MORE_CARDS };
+    const { cards, total } = await loadStationCards(visit, wish);
     return { cards, total };
   }
   const { stations, total } = await listStations(visit.call, [...fields, 'bookings'], { ids: bookingsOf });
@@ -68,8 +69,3 @@ function card(station: Card, bookings: Parameters<typeof bookingRows>[0], { loca
     bookingCount,
   };
 }
-
-const withoutUndefined = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };

@@ -8,19 +8,16 @@ type Props = { value: string; onChange: (text: string) => void };
 export function StationSearch({ value, onChange }: Props) {
   const { t } = useLingui();
   return (
-    <form
-      role="search"
-      action={paths.home('locations')}
-      onSubmit={(event) => event.preventDefault()}
-      className="w-full sm:w-72"
-    >
-      <SearchField
-        id="station-search"
-        name="search"
-        label={t({ message: 'Find a station by name or place', comment: 'Label of a search field' })}
-        value={value}
-        onChange={(text) => onChange(text ?? '')}
-      />
-    </form>
+    <search className="w-full sm:w-72">
+      <form action={paths.home('locations')} onSubmit={(event) => event.preventDefault()}>
+        <SearchField
+          id="station-search"
+          name="search"
+          label={t({ message: 'Find a station by name or place', comment: 'Label of a search field' })}
+          value={value}
+          onChange={(text) => onChange(text ?? '')}
+        />
+      </form>
+    </search>
   );
 }

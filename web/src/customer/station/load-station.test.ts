@@ -72,7 +72,7 @@ async function load({ here = station, bookings = [], others = [], locale = 'en',
     if (url === found) return Response.json({ station: here });
     if (typeof url !== 'string') throw new TypeError('not an address');
     if (url.startsWith(`${all}?near=59.470000%2C24.830000&`)) {
-      const metres = (station: Station) => distanceInMetres(here, station);
+      const metres = (there: Station) => distanceInMetres(here, there);
       return Response.json({ stations: others.toSorted((one, next) => metres(one) - metres(next)) });
     }
     if (url.startsWith(own)) {

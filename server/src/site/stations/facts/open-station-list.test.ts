@@ -7,7 +7,8 @@ import { openStationList } from './open-station-list.ts';
 
 let scene: RentalScene;
 let list: StationList;
-let [here, there]: TestStation[] = [];
+let here: TestStation;
+let there: TestStation;
 beforeAll(async () => {
   scene = await openRentalScene();
   [here, there] = [await scene.station({ lockers: 6 }), await scene.station()];
@@ -18,8 +19,11 @@ afterAll(async () => {
   await scene.close();
 });
 
-const at = async (station: TestStation | undefined) =>
-  (await list.read()).find((listed) => listed.station.id === station?.id) ?? expect.fail();
+async function at({ id }: TestStation) {
+  const listed = (await list.read()).find(({ station }) => station.id === id);
+  if (!listed) throw new Error(`${id} is not listed`);
+  return listed;
+}
 
 /** Something that is told, after which all that was told before has been heard. */
 let name = 0;
@@ -28,19 +32,19 @@ async function hear() {
   const { metadata } = await scene.db.query
     .selectFrom('stations')
     .select('metadata')
-    .where('id', '=', there?.id ?? '')
+    .where('id', '=', there.id)
     .executeTakeFirstOrThrow();
   await scene.db.query
     .updateTable('stations')
     .set({ metadata: asJson({ ...metadata, name: text }) })
-    .where('id', '=', there?.id ?? '')
+    .where('id', '=', there.id)
     .execute();
   await expect.poll(async () => (await at(there)).station.name, SOON).toBe(text);
 }
 
 async function book(from: string, to: string, day = 1) {
   const customer = await scene.customer();
-  const { url = '' } = await customer.checkout(here?.slot(from, to, day) ?? expect.fail());
+  const { url } = await customer.checkout(here.slot(from, to, day));
   const { id } = await customer.newest();
   return { id, customer, pay: () => scene.pay(url) };
 }
@@ -60,7 +64,7 @@ test('an unpaid hold, a blanked phone and a sign of life of a station are no new
   const { id } = await book('12:00', '13:00');
   await scene.db.query.updateTable('bookings').set({ phone: '' }).where('id', '=', id).execute();
   await scene.db.query.updateTable('bookings').set({ phone: '' }).where('status', '=', 'complete').execute();
-  await here?.set({ lastSeenAt: scene.clock.now() });
+  await here.set({ lastSeenAt: scene.clock.now() });
   const before = await at(here);
   await hear();
   expect(await at(here)).toBe(before);
@@ -85,18 +89,11 @@ test('old bookings that are purged are no news', async () => {
 });
 
 test('a booking leaves at its end, without the database', async () => {
-  const { bookings } = await at(here);
-  const [soonest] = bookings;
+  const [soonest] = (await at(here)).bookings;
+  if (!soonest) throw new Error('no booking');
   const other = await at(there);
-  scene.clock.advance({
-    seconds: Math.ceil(
-      scene.clock
-        .now()
-        .until(soonest?.end ?? expect.fail())
-        .total('seconds'),
-    ),
-  });
-  expect(list.known()?.flatMap((listed) => listed.bookings.map(({ id }) => id))).not.toContain(soonest?.id);
+  scene.clock.advance({ seconds: Math.ceil(scene.clock.now().until(soonest.end).total('seconds')) });
+  expect(list.known()?.flatMap((listed) => listed.bookings.map(({ id }) => id))).not.toContain(soonest.id);
   expect(await at(there)).toBe(other);
 });
 
