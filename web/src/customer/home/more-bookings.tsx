@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { problemText } from '../../api/problem-text.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
 import { fetchStationCards } from './fetch-station-cards.ts';
 import type { BookingRowData } from './home-data.ts';
@@ -10,15 +9,15 @@ type Props = { stationId: string; total: number; onLoaded: (bookings: readonly B
 
 /** A busy station must not push the next card off the screen, nor make everybody load all its bookings. */
 export function MoreBookings({ stationId, total, onLoaded }: Props) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const [isLoading, setLoading] = useState(false);
   const load = async () => {
     setLoading(true);
     try {
       const { cards } = await fetchStationCards({ bookingsOf: stationId });
       onLoaded(cards[0]?.bookings ?? []);
-    } catch (error) {
-      notify({ tone: 'alert', title: problemText(error, i18n) });
+    } catch {
+      notify({ tone: 'alert', title: t`This did not load` });
     } finally {
       setLoading(false);
     }
