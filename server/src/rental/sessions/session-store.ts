@@ -56,6 +56,11 @@ export async function setSessionEnds(
     .execute();
 }
 
+/** For who changes boards of a station without having locked it before. */
+export const lockStationOf = (tx: Tx, sessionId: string): Promise<unknown> =>
+  sql`select from stations where id = (select station_id from sessions where id = ${sessionId})
+    for no key update`.execute(tx);
+
 /**
  * An end that a notice has announced. It may be earlier than the one its renter knew, but never counts before the
  * moment of the notice.

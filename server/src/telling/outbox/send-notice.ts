@@ -87,8 +87,8 @@ async function carryOut(deps: OutboxDeps, notices: Bundle, turn: Turn, job: JobK
   const sent = { state: 'sent', channel, sentAt: deps.now(), toldEnds } as const;
   if (!onSent) return recordOutcome(query, tells, sent);
   await deps.db.transaction(async (tx) => {
-    await recordOutcome(tx, tells, sent);
     await onSent(tx, sent.sentAt);
+    await recordOutcome(tx, tells, sent);
   });
 }
 
