@@ -49,6 +49,13 @@ async function book(from: string, to: string, day = 1) {
   return { id, customer, pay: () => scene.pay(url) };
 }
 
+test('who asks while the stations are read waits for them', async () => {
+  const fresh = await openStationList(scene.db, scene.clock);
+  const lists = await Promise.all([fresh.read(), fresh.read(), fresh.read()]);
+  expect(lists.map(({ length }) => length)).toEqual([2, 2, 2]);
+  await fresh.close();
+});
+
 test('a booking is there once it is paid, and nothing of another station is read again', async () => {
   const [before, other] = [await at(here), await at(there)];
   const { id, pay } = await book('10:00', '11:00');

@@ -100,7 +100,8 @@ export async function openStationList(db: Database, clock: Clock): Promise<Stati
     async read() {
       // It may have begun before a change that the caller knows of.
       await reading?.catch(() => undefined);
-      if (isOutdated(outdated)) await (reading ??= readOutdated().finally(() => (reading = undefined)));
+      // Nothing is outdated any more while somebody else reads it.
+      if (reading || isOutdated(outdated)) await (reading ??= readOutdated().finally(() => (reading = undefined)));
       dropEnded();
       return list;
     },
