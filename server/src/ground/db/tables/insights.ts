@@ -22,23 +22,10 @@ export interface InsightDaysTable {
 }
 
 /** The same of all stations together. */
-export interface InsightTotalsTable {
-  day: Temporal.PlainDate;
-  bookings: number;
-  boards: number;
-  noShows: number;
-  returned: number;
-  late: number;
-  lateSeconds: number;
-  lateness: number[];
-  leadSeconds: number;
-  leadTimes: number[];
-  revenueInCents: number;
-  usedSeconds: number[];
-  openSeconds: number[];
+export type InsightTotalsTable = Omit<InsightDaysTable, 'stationId' | 'countedAt' | 'usedTotal' | 'openTotal'> & {
   usedTotal: number;
   openTotal: number;
-}
+};
 
 /** A time at a station that has to be counted again. */
 export interface InsightChangesTable {
