@@ -80,6 +80,16 @@ test('changing the language is remembered, also in the profile', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'et');
 });
 
+test('a profile that is not saved in time does not hold the language up', async ({ page }) => {
+  await signIn(page, 'patient@example.com');
+  await page.goto(paths.home());
+  await page.route('**/users/me', () => {
+    // Never answered.
+  });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+});
+
 test('the host guesses the language, and a link can choose it', async ({ request }) => {
   const home = async (path: string, host?: string) =>
     (await request.get(path, host === undefined ? {} : { headers: { host } })).text();

@@ -1,6 +1,8 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { localeCookie } from '../locale-cookie.ts';
 
+const PATIENCE_MS = 2_000;
+
 /** Saves the choice and shows the page again in that language. */
 export async function changeLanguage(locale: Locale, isSignedIn: boolean): Promise<void> {
   document.cookie = localeCookie(locale, location.protocol);
@@ -15,12 +17,11 @@ export async function changeLanguage(locale: Locale, isSignedIn: boolean): Promi
   }
 }
 
-/** The profile serves other browsers. This one has its cookie, so a failure must not hold the visitor up. */
+/**
+ * The profile serves other browsers. This one has its cookie, so neither a failure nor a slow network may hold the visitor
+ * up: the next change, or the settings page, will save it.
+ */
 async function saveToProfile(locale: Locale) {
-  try {
-    const { saveLocale } = await import('../../api/save-locale.ts');
-    await saveLocale(locale);
-  } catch {
-    // The next change, or the settings page, will save it.
-  }
+  const saving = import('../../api/save-locale.ts').then(({ saveLocale }) => saveLocale(locale)).catch(() => undefined);
+  await Promise.race([saving, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
 }
