@@ -3,6 +3,7 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+import { countInsights } from '../insights/count-insights.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {
@@ -135,6 +136,8 @@ test('what is usual is the mean of the last four of this weekday', async () => {
     .set({ start: weekAgo, end: weekAgo.add({ hours: 1 }) })
     .where('id', '=', bookingId)
     .execute();
+  const { db, clock } = scene;
+  await countInsights({ db, now: () => clock.now() });
   expect((await owner.read()).usual).toEqual({ bookings: 0.25, revenueInCents: 500 });
   expect((await anna.browser.fetch('/api/admin/dashboard')).status).toBe(403);
 });

@@ -8,6 +8,7 @@ import type { Person } from '../../ground/principal.ts';
 import { stationsOf } from '../../ground/principal.ts';
 import { isConnected } from '../../site/stations/link/station-silence.ts';
 import { readRevenue, type Span } from '../insights/facts-of-days.ts';
+import { sumByDay } from '../insights/insight-store.ts';
 import { countAtStations, countBookings, listBoardsOut, listStationRows } from './dashboard-store.ts';
 
 type Dashboard = CallAnswer<typeof calls.dashboard>;
@@ -25,15 +26,12 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
   const stations = rows.map((row) => ({ ...row, facts: readFacts(row.metadata).facts }));
   const ids = stations.map(({ id }) => id);
   const counts = await countAtStations(query, ids, now);
-  const dayOf = (weeksAgo: number): Span[] =>
-    stations.map(({ id, facts }) => {
-      const zone = facts?.timeZone ?? NO_ZONE;
-      const start = dateIn(zone, now).subtract({ weeks: weeksAgo }).toZonedDateTime(zone);
-      return { stationId: id, start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
-    });
-  const today = await readDay(query, dayOf(0));
-  const before = [];
-  for (let week = 1; week <= WEEKS_COMPARED; week += 1) before.push(await readDay(query, dayOf(week)));
+  const today: Span[] = stations.map(({ id, facts }) => {
+    const zone = facts?.timeZone ?? NO_ZONE;
+    const start = dateIn(zone, now).toZonedDateTime(zone);
+    return { stationId: id, start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
+  });
+  const [bookings, revenue] = [await countBookings(query, today), await readRevenue(query, today)];
   return {
     now: now.toString(),
     stations: stations.map((station) => {
@@ -49,8 +47,8 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
         timeZone: facts?.timeZone ?? NO_ZONE,
         place: facts ? { latitude: facts.latitude, longitude: facts.longitude } : null,
         ...(counts.get(id) ?? nothing),
-        bookingsToday: today.bookings.get(id) ?? 0,
-        revenueTodayInCents: today.revenue.get(id) ?? 0,
+        bookingsToday: bookings.get(id) ?? 0,
+        revenueTodayInCents: revenue.get(id) ?? 0,
       };
     }),
     boardsOut: (await listBoardsOut(query, ids)).map(({ collectedAt, dueAt, ...board }) => ({
@@ -58,22 +56,19 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
       collectedAt: collectedAt.toString(),
       dueAt: dueAt.toString(),
     })),
-    usual: meanOf(before),
+    usual: await readUsual(query, stationsOf(person), dateIn(NO_ZONE, now)),
   };
 }
 
 const nothing = { lockers: 0, lockersInService: 0, boardsOut: 0, boardsFree: 0, overdue: 0, openAlerts: 0 };
 
-type Day = Awaited<ReturnType<typeof readDay>>;
-
-const readDay = async (db: Db, days: Span[]) => ({
-  bookings: await countBookings(db, days),
-  revenue: await readRevenue(db, days),
-});
-
-const sumOf = (byStation: Map<string, number>) => [...byStation.values()].reduce((sum, one) => sum + one, 0);
-
-const meanOf = (days: Day[]) => ({
-  bookings: days.reduce((sum, { bookings }) => sum + sumOf(bookings), 0) / WEEKS_COMPARED,
-  revenueInCents: Math.round(days.reduce((sum, { revenue }) => sum + sumOf(revenue), 0) / WEEKS_COMPARED),
-});
+/** The mean of this weekday in the last weeks, from the days as they were counted. */
+async function readUsual(db: Db, stationIds: string[] | 'all', today: Temporal.PlainDate) {
+  const weeksAgo = (weeks: number) => today.subtract({ weeks });
+  const days = await sumByDay(db, { stationIds, from: weeksAgo(WEEKS_COMPARED), to: weeksAgo(1) });
+  const alike = days.filter(({ day }) => day.dayOfWeek === today.dayOfWeek);
+  return {
+    bookings: alike.reduce((sum, { bookings }) => sum + bookings, 0) / WEEKS_COMPARED,
+    revenueInCents: Math.round(alike.reduce((sum, { revenueInCents }) => sum + revenueInCents, 0) / WEEKS_COMPARED),
+  };
+}

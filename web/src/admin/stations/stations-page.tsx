@@ -16,7 +16,9 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Filter } from '../../ui/table/list-address.ts';
+import { Filter, PageNumber } from '../../ui/table/list-address.ts';
+import { ListPager } from '../../ui/table/list-pager.tsx';
+import { offsetOf, pagesFor } from '../../ui/table/paging.ts';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
@@ -32,7 +34,9 @@ const Address = z.object({
   search: Filter(z.string().max(100)),
   need: Filter(z.enum(needs)),
   view: Filter(z.enum(['map'])),
+  page: PageNumber,
 });
+const ROWS_PER_PAGE = 50;
 
 type Props = { loaded: CallAnswer<typeof dashboardCalls.dashboard>; mapStyleUrl: string | null };
 
@@ -49,6 +53,9 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
   // How stations are looked at is no filter: clearing those leaves the map where it is.
   const isFiltered = search !== undefined || need !== undefined;
   const rows = listShownStations(stations, list.shown, locale);
+  // The last page for one that is beyond it: the list may have become shorter.
+  const page = Math.min(list.shown.page, pagesFor(rows.length, ROWS_PER_PAGE));
+  const onPage = rows.slice(offsetOf(page, ROWS_PER_PAGE)).slice(0, ROWS_PER_PAGE);
   const needOptions = [
     { value: 'alerts', label: t({ message: 'With alerts', comment: 'Filter: stations with open alerts' }) },
     { value: 'silent', label: t({ message: 'Silent', comment: 'Filter: stations that do not answer' }) },
@@ -76,7 +83,7 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
           <Table
             caption={t`Stations`}
             columns={columns(now)}
-            rows={rows}
+            rows={onPage}
             keyOf={({ stationId }) => stationId}
             hrefOf={({ stationId }) => adminPaths.station(stationId)}
             {...(rows.length === 0 && {
@@ -91,6 +98,7 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
           />
         )}
       </div>
+      {!isMap && <ListPager list={{ hrefWith, shown: { page } }} total={rows.length} rowsPerPage={ROWS_PER_PAGE} />}
     </StaffPage>
   );
 }

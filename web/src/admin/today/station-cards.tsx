@@ -18,7 +18,7 @@ type Props = { stations: readonly DashboardStation[]; now: Temporal.Instant };
 /** A screen full; the page of a network of hundreds would take half a second to make. */
 const SHOWN = 24;
 
-/** Stations with their state; those with a problem come first, never fewer than those. */
+/** Stations with their state; those with a problem come first. */
 export function StationCards({ stations, now }: Props) {
   const locale = useLocale();
   const { isAdmin } = use(StaffPersonContext);
@@ -44,7 +44,8 @@ export function StationCards({ stations, now }: Props) {
     (a, b) => b.openAlerts - a.openAlerts || Number(isSilent(b)) - Number(isSilent(a)) || inOrder(a, b),
   );
   const troubled = byNeed.filter((station) => station.openAlerts > 0 || isSilent(station)).length;
-  const shown = isWhole ? byNeed : byNeed.slice(0, Math.max(SHOWN, troubled));
+  const shown = isWhole ? byNeed : byNeed.slice(0, SHOWN);
+  const troubledBelow = troubled - shown.length;
   return (
     <>
       <ul className="grid gap-3 group-data-cut:grayscale sm:grid-cols-2 xl:grid-cols-3">
@@ -52,6 +53,15 @@ export function StationCards({ stations, now }: Props) {
           <StationCard key={station.stationId} station={station} now={now} />
         ))}
       </ul>
+      {troubledBelow > 0 && (
+        <p className="font-semibold">
+          <Plural
+            value={troubledBelow}
+            one="# more station has alerts or is silent."
+            other="# more stations have alerts or are silent."
+          />
+        </p>
+      )}
       {shown.length < byNeed.length && (
         <button type="button" onClick={() => setWhole(true)} className={`${buttonStyle('quiet')} justify-self-start`}>
           <Plural value={byNeed.length} one="Show # station" other="Show all # stations" />

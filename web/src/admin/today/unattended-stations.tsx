@@ -1,15 +1,20 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { PhoneOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 
+/** Without anybody's phone all stations of a network are among them, and the same test helps them all. */
+const SHOWN = 12;
+
 /** Open stations where nobody would hear of a missing renter: shown ahead of time, and even without an open alert. */
 export function UnattendedStations({ stations }: { stations: readonly DashboardStation[] }) {
   const unattended = stations.filter(({ status, isAttended }) => status === 'active' && !isAttended);
   if (unattended.length === 0) return null;
+  const shown = unattended.slice(0, SHOWN);
+  const more = unattended.length - shown.length;
   return (
     <div role="alert" className="flex items-start gap-4 rounded-card bg-yellow p-4 text-on-yellow md:p-5">
       <PhoneOff aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -20,7 +25,7 @@ export function UnattendedStations({ stations }: { stations: readonly DashboardS
             theirs:
           </Trans>
         </p>
-        {unattended.map(
+        {shown.map(
           ({ stationId, name, salesStoppedAt, timeZone }) =>
             salesStoppedAt !== null && (
               <p key={stationId} className="font-semibold">
@@ -36,7 +41,7 @@ export function UnattendedStations({ stations }: { stations: readonly DashboardS
               Test my phone
             </Trans>
           </Link>
-          {unattended.map(({ stationId, name }) => (
+          {shown.map(({ stationId, name }) => (
             <Link
               key={stationId}
               to={adminPaths.station(stationId, 'people')}
@@ -45,6 +50,11 @@ export function UnattendedStations({ stations }: { stations: readonly DashboardS
               {name}
             </Link>
           ))}
+          {more > 0 && (
+            <span className="self-center">
+              <Plural value={more} one="and # more" other="and # more" />
+            </span>
+          )}
         </p>
       </div>
     </div>

@@ -8,10 +8,19 @@ const DAY_IN_SECONDS = 86_400;
 /** From here on the date says more than a number of days. */
 const MAX_DAYS = 30;
 
+/** Making one takes longer than all the rest of a table's row. */
+const formats = new Map<Locale, Intl.RelativeTimeFormat>();
+
+function formatIn(locale: Locale): Intl.RelativeTimeFormat {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto' });
+  formats.set(locale, format);
+  return format;
+}
+
 /** '3 minutes ago', 'in 2 hours'; undefined where only a date makes sense. */
 export function relativeText(moment: Temporal.Instant, now: Temporal.Instant, locale: Locale): string | undefined {
   const seconds = Math.round((moment.epochMilliseconds - now.epochMilliseconds) / 1_000);
-  const format = new Intl.RelativeTimeFormat(formatTag(locale), { numeric: 'auto' });
+  const format = formatIn(locale);
   const distance = Math.abs(seconds);
   // Less than a minute is 'now': figures that run every second make a list restless.
   if (distance < MINUTE_IN_SECONDS) return format.format(0, 'second');
