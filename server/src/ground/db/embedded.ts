@@ -116,6 +116,7 @@ export function overPool(pglite: PGlite, onPanic: (reason: string) => void = () 
   pglite.onNotification((channel, payload) => subscriptions.tell(channel, payload));
   return {
     pool,
+    isPipelined: true,
     unhurried: (work) => work(pool),
     async listen(channel, onMessage, onGap) {
       await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);

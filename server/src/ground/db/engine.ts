@@ -6,6 +6,8 @@ export type StopListening = () => Promise<void>;
 /** The common ground of PostgreSQL and the embedded database, below the query builder. */
 export type Engine = {
   pool: pg.Pool;
+  /** Its connections take a statement before the one ahead of it is answered. */
+  isPipelined: boolean;
   /** A pool with one connection and without the usual time limits, for as long as the work takes. */
   unhurried<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   /** `onGap` is called when messages may have been missed. */

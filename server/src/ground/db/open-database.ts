@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { buildQueries } from './build-queries.ts';
 import type { Engine, OnMessage, StopListening } from './engine.ts';
+import { sendingAtOnce } from './sending-at-once.ts';
 import type { Tables } from './tables.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
 
@@ -56,7 +57,8 @@ export function overEngine(name: Database['engine'], engine: Engine): Database {
   return {
     engine: name,
     query,
-    transaction: (work) => query.transaction().execute((tx) => insideTransaction(() => work(tx))),
+    transaction: (work) =>
+      query.transaction().execute((tx) => insideTransaction(() => sendingAtOnce(tx, engine.isPipelined, work))),
     unhurried: (work) => engine.unhurried((pool) => buildQueries(pool).withoutPlugins().connection().execute(work)),
     async listen(channel, onMessage, onGap) {
       refuseInsideTransaction();

@@ -7,6 +7,7 @@ import { byPort } from '../../testing/server-databases.ts';
 import type { Database } from './open-database.ts';
 import { openDatabase, overEngine } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
+import { together } from './together.ts';
 
 describeOnPostgres('on PostgreSQL', () => {
   let db: Database;
@@ -112,6 +113,24 @@ describeOnPostgres('on PostgreSQL', () => {
     await drop();
   });
 
+  test('statements that are sent together are all on their way before the first is answered', async () => {
+    const { url, drop } = await createTestDatabase();
+    const way = await openWay(new URL(byPort(url)));
+    const far = await openDatabase({ databaseUrl: way.url, dataDir: '' });
+    const names = await far.transaction(async (tx) => {
+      await sql`select 1`.execute(tx);
+      way.holdAnswers();
+      const asked = together(sql`select 'the first' as name`.execute(tx), sql`select 'the second' as name`.execute(tx));
+      await vi.waitFor(() => expect(way.sent()).toContain('the second'), SOON);
+      way.release();
+      return (await asked).map(({ rows }) => rows);
+    });
+    expect(names).toEqual([[{ name: 'the first' }], [{ name: 'the second' }]]);
+    await far.close();
+    way.close();
+    await drop();
+  });
+
   test('a statement, a lock and an idle transaction cannot last for ever', async () => {
     const limits = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings
@@ -122,9 +141,10 @@ describeOnPostgres('on PostgreSQL', () => {
   });
 });
 
-/** A proxy to the database that can swallow all traffic without a word. New connections work. */
+/** A proxy to the database that can hold answers back, or swallow all traffic without a word. New connections work. */
 async function openWay(to: URL) {
-  const pairs = new Set<Socket[]>();
+  const pairs = new Set<[Socket, Socket]>();
+  let sent = '';
   const server = createServer((near) => {
     const far = connect(Number(to.port), to.hostname);
     for (const [from, into] of [
@@ -134,6 +154,7 @@ async function openWay(to: URL) {
       from.on('error', () => {});
       from.pipe(into);
     }
+    near.on('data', (bytes) => (sent += bytes.toString('latin1')));
     pairs.add([near, far]);
   });
   await new Promise<void>((resolve) => {
@@ -142,6 +163,13 @@ async function openWay(to: URL) {
   const port = String((server.address() as AddressInfo).port);
   return {
     url: Object.assign(new URL(to), { hostname: '127.0.0.1', port }).href,
+    sent: () => sent,
+    holdAnswers() {
+      for (const [near, far] of pairs) far.unpipe(near).pause();
+    },
+    release() {
+      for (const [near, far] of pairs) far.pipe(near);
+    },
     swallow() {
       for (const socket of [...pairs].flat()) socket.unpipe().pause();
     },

@@ -61,6 +61,7 @@ export function openPostgres(
   const listening = openListenConnection({ ...config, application_name: 'laine listen' }, onError);
   return {
     pool,
+    isPipelined: isPrepared,
     async unhurried(work) {
       const patient = openPool(1, SETTINGS);
       try {

@@ -49,3 +49,16 @@ test('another one begins after a refusal between the answers', async () => {
   await expect(refused).rejects.toThrow('refused');
   expect(await numbers()).toEqual([{ number: 1 }]);
 });
+
+test('nothing is sent any more once its transaction is over', async () => {
+  const left: { late?: Promise<void> } = {};
+  const refused = db.transaction(async (tx) => {
+    left.late = (async () => {
+      for (const number of [6, 7, 8]) await sql`insert into steps values (${number}, 'late')`.execute(tx);
+    })();
+    throw new Error('refused');
+  });
+  await expect(refused).rejects.toThrow('refused');
+  await expect(left.late).rejects.toThrow('ransaction');
+  expect(await numbers()).toEqual([{ number: 1 }]);
+});
