@@ -14,7 +14,7 @@ let between: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   pages = await openPagesScene({
     render: async () => {
-      const call = inProcessCaller(pages.product.app, opened);
+      const call = inProcessCaller(pages.product.app, opened, 'en');
       for (const happens of between) {
         await happens();
         seen.push((await call(calls.me)).user?.email);

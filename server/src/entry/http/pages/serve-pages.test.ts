@@ -155,6 +155,21 @@ test('a login that has ended is nobody: the page comes from the cache, and its c
   expect([data.headers['set-cookie']].flat().join()).not.toContain('login=');
 });
 
+test('what a page loads is in the language of its address, for all who share it', async () => {
+  const telling = await openPagesScene({
+    render: async (_request, { call }) => {
+      const refused = await call(calls.station, { stationId: 'nowhere' }).catch((error: Error) => error.message);
+      return new Response(JSON.stringify(refused), { headers: { 'content-type': 'text/html' } });
+    },
+  });
+  const read = async (url: string, locale: string) =>
+    (await telling.app.inject({ url, headers: { cookie: `locale=${locale}` } })).body;
+  const inEstonian = await read('/api/stations/nowhere', 'et');
+  expect(inEstonian).not.toBe(await read('/api/stations/nowhere', 'ru'));
+  expect(await read('/?lang=et', 'ru')).toBe(JSON.stringify(inEstonian));
+  await telling.close();
+});
+
 test('a page whose database is not there says so, and when to come again', async () => {
   const nowhere = overEngine(
     'postgres',

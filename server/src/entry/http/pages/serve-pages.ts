@@ -1,6 +1,7 @@
 import { Declined } from '@laine/contract/client.ts';
 import { isLocale } from '@laine/contract/languages.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Asker } from '../../../ground/budgets/open-fair-queue.ts';
 import type { Deps } from '../../../ground/deps.ts';
@@ -51,16 +52,16 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
 
   const renderPage = async (
     request: FastifyRequest,
-    locale: string,
+    locale: Locale,
     url = request.url,
     showsBookingsAt = new Set<string>(),
   ): Promise<Page> => {
     const { origin } = request.visit;
     let isDatabaseAway = false;
     const response = await render(new Request(new URL(url, origin)), {
-      locale: isLocale(locale) ? locale : 'en',
+      locale,
       nonce: NONCE_PLACE,
-      call: inProcessCaller(app, request),
+      call: inProcessCaller(app, request, locale),
       now: deps.now(),
       brand: deps.settings.brand,
       legalFacts,
@@ -107,7 +108,7 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
   });
 
   /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
-  const findPage = async (request: FastifyRequest, wished: string | undefined): Promise<Page | CachedPage> => {
+  const findPage = async (request: FastifyRequest, wished: Locale | undefined): Promise<Page | CachedPage> => {
     const { visit } = request;
     const locale = wished ?? visit.locale;
     const shared = visit.isAnonymous ? sharedPageOf(request.url, wished) : undefined;

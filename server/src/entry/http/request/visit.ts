@@ -20,10 +20,13 @@ declare module 'fastify' {
 }
 
 /**
- * The person who opened the page that makes the in-process calls: found once for all calls of a page, since they share
- * its cookie. No outside data can get in here.
+ * Of the page that makes the in-process calls: the person who opened it, found once for all its calls since they share
+ * its cookie, and its language, which its address may name. No outside data can get in here.
  */
-export const visitorOfPage = new AsyncLocalStorage<() => Promise<Person | undefined>>();
+export const pageBehindCall = new AsyncLocalStorage<{
+  findPerson: () => Promise<Person | undefined>;
+  locale: Locale;
+}>();
 
 /** The caller's facts of one request. Each is looked up once, when first needed. */
 export class Visit {
@@ -106,8 +109,8 @@ export class Visit {
   async #findByCookie(): Promise<Principal> {
     const { loginToken } = this;
     if (loginToken === undefined) return visitor;
-    const ofPage = visitorOfPage.getStore();
-    const person = await (ofPage ? ofPage() : findPerson(this.#deps, loginToken, 'cookie'));
+    const page = pageBehindCall.getStore();
+    const person = await (page ? page.findPerson() : findPerson(this.#deps, loginToken, 'cookie'));
     this.#isLoginOver = person === undefined;
     // A cookie keeps the expiry of its first answer even if the login is prolonged, so it's set again.
     if (person?.prolongedUntil) {
@@ -119,6 +122,8 @@ export class Visit {
 
   /** In order: cookie, profile, host, English. Read it after `principal()` if the profile should count. */
   get localeChoice(): LocaleChoice {
+    const page = pageBehindCall.getStore();
+    if (page) return { locale: page.locale, saveToCookie: false };
     return chooseLocale({
       cookie: this.cookies.get(this.#jar.names.locale),
       profile: this.#profileLocale,
