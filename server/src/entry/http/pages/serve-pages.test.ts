@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['/login', '/login?redirect=%2Fdebts'],
   ['/login', '/login?problem=failed&utm_source=x'],
+  ['/login', '/login?utm_source=why?&redirect=%2Fdebts'],
   ['/data-deletion', '/data-deletion?code=1'],
   ['/', '/?lang=fr'],
 ])('%s is another page than %s', async (plain, other) => {

@@ -21,7 +21,8 @@ export type SharedPage = { address: string; stationId?: string | undefined };
  * advertisements carry them, make no other page of it; a language does, because the page names its own address.
  */
 export function sharedPageOf(url: string, language: string | undefined): SharedPage | undefined {
-  const [path = '', query = ''] = url.split('?', 2);
+  const [path = '', ...rest] = url.split('?');
+  const query = rest.join('?');
   const stationId = path.startsWith(stations) ? StationId.safeParse(path.slice(stations.length)).data : undefined;
   const readNames = stationId === undefined ? sharedPages.get(path) : [];
   if (!readNames) return undefined;
