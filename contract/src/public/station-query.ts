@@ -43,6 +43,7 @@ export const StationQuery = z.object({
     .transform((text) => text.split(','))
     .optional(),
   offset: WholeNumber.optional(),
+  /** If left out, all; where bookings are told, a hundred. */
   limit: WholeNumber.pipe(z.int().min(1).max(100)).optional(),
   /** The id always comes along. If left out, all but the last two. */
   fields: parts(stationFields.join('|'), { most: 2 * stationFields.length })

@@ -1,6 +1,7 @@
 import type { CallInput } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene, type TestStation } from '../../../testing/open-rental-scene.ts';
 
@@ -124,4 +125,17 @@ test('the next three bookings are told beside how many there are, and own ones a
     (await ask({}, browser)).stations[0]?.bookings?.map(({ own }) => own);
   expect(await whole(anna.browser)).toEqual([false, true, false, false]);
   expect(await whole(scene.browser())).toEqual([false, false, false, false]);
+});
+
+test('without a limit a part has all stations, but of those with bookings no more than a hundred', async () => {
+  await sql`insert into stations (id, status, metadata, created_at, updated_at)
+    select 'copy-' || number, status, metadata, created_at, updated_at
+    from stations, generate_series(1, 101) as number where id = ${tallinn.id}`.execute(scene.db.query);
+  const everywhere = { within: '-90,-180,90,180' };
+  const count = async (query: Query) => (await ask({ ...everywhere, ...query })).stations.length;
+  await expect.poll(() => count({ fields: 'name,bookingCount' }), SOON).toBe(104);
+  for (const query of [{}, { fields: 'name,bookings' }, { fields: 'nextBookings' }]) {
+    expect(await count(query)).toBe(100);
+    expect(await count({ ...query, offset: 100 })).toBe(4);
+  }
 });
