@@ -1,6 +1,6 @@
 import type { DashboardStation } from '@laine/contract/admin/dashboard-entities.ts';
 import { expect, test } from 'vitest';
-import { listShownStations } from './list-shown-stations.ts';
+import { byTrouble, listShownStations } from './list-shown-stations.ts';
 
 const station = (name: string): DashboardStation => ({
   stationId: name.toLowerCase(),
@@ -27,4 +27,11 @@ test('stations stand in the order of the page’s language, whatever the machine
   const names = (locale: 'en' | 'et') => listShownStations(stations, {}, locale).map(({ name }) => name);
   expect(names('en')).toEqual(['Pärnu', 'Pirita', 'Playa']);
   expect(names('et')).toEqual(['Pirita', 'Playa', 'Pärnu']);
+});
+
+test('a station with a late board comes before silent ones, though nobody is alerted yet', () => {
+  const [alert, late, silent] = [{ openAlerts: 1 }, { overdue: 1 }, { connected: false }];
+  const stations = [{}, silent, late, {}, alert].map((facts, at) => ({ ...station(`Number ${at}`), ...facts }));
+  const inOrder = stations.toSorted(byTrouble('en'));
+  expect(inOrder.map(({ name }) => name.at(-1))).toEqual(['4', '2', '1', '0', '3']);
 });

@@ -9,6 +9,16 @@ type Need = (typeof needs)[number];
 /** Only for a station that should answer: a closed one may be switched off. */
 export const isSilent = ({ status, connected }: DashboardStation): boolean => status === 'active' && !connected;
 
+/** Those in trouble first. Without an alert, a late board is a renter who may need help, and silence is a network. */
+export const byTrouble = (locale: Locale) => {
+  const inOrder = byName(locale);
+  return (one: DashboardStation, other: DashboardStation) =>
+    other.openAlerts - one.openAlerts ||
+    other.overdue - one.overdue ||
+    Number(isSilent(other)) - Number(isSilent(one)) ||
+    inOrder(one, other);
+};
+
 const isInNeed: Record<Need, (station: DashboardStation) => boolean> = {
   alerts: ({ openAlerts }) => openAlerts > 0,
   silent: isSilent,

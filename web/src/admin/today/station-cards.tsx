@@ -9,7 +9,7 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
-import { byName, isSilent } from '../stations/list-shown-stations.ts';
+import { byTrouble, isSilent } from '../stations/list-shown-stations.ts';
 import { MessageLink } from '../stations/message-link.tsx';
 import { StationState } from '../stations/station-state.tsx';
 
@@ -39,13 +39,10 @@ export function StationCards({ stations, now }: Props) {
       </EmptyState>
     );
   }
-  const inOrder = byName(locale);
-  const byNeed = stations.toSorted(
-    (a, b) => b.openAlerts - a.openAlerts || Number(isSilent(b)) - Number(isSilent(a)) || inOrder(a, b),
-  );
-  const troubled = byNeed.filter((station) => station.openAlerts > 0 || isSilent(station)).length;
+  const byNeed = stations.toSorted(byTrouble(locale));
   const shown = isWhole ? byNeed : byNeed.slice(0, SHOWN);
-  const troubledBelow = troubled - shown.length;
+  const below = byNeed.slice(shown.length);
+  const troubledBelow = below.filter((station) => station.openAlerts > 0 || isSilent(station)).length;
   return (
     <>
       <ul className="grid gap-3 group-data-cut:grayscale sm:grid-cols-2 xl:grid-cols-3">
