@@ -163,7 +163,9 @@ test('signed out in another tab, a page that shows nothing personal says so too'
   await expect(page.getByRole('link', { name: 'Sign in' }).locator('visible=true').first()).toBeVisible();
 });
 
-test('sent before the scripts are there, and back to the booking that was pressed', async ({ page }) => {
+test('menu closed and form sent before the scripts are there, and back to the booking that was pressed', async ({
+  page,
+}) => {
   const email = 'hasty@example.com';
   await openHomeAwake(page);
   const row = page.locator('#locations a[href^="/bookings/"]').first();
@@ -172,6 +174,13 @@ test('sent before the scripts are there, and back to the booking that was presse
   await expect(page).toHaveURL(/\/login\?redirect=%2Fbookings%2F[\w-]+$/);
 
   const letScriptsCome = await reloadWithoutScripts(page);
+  const menu = page.getByRole('banner').locator('summary:visible').last();
+  await menu.click();
+  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('E-mail address').press('Enter');
   await expect(page.locator('form[data-held]')).toBeVisible();

@@ -4,7 +4,8 @@ import type { EarlyActions } from './early-input.tsx';
 
 /**
  * Until the page's scripts arrive, this holds and marks submits, presses and choices, and `EarlyInput` repeats them as
- * soon as possible. A form sent the browser's own way would put an address into the URL and lose the rest.
+ * soon as possible. A form sent the browser's own way would put an address into the URL and lose the rest. Escape closes a
+ * menu at once.
  */
 export function holdEarlyActions(): void {
   const early: EarlyActions = { held: [], isRepeating: false };
@@ -26,11 +27,19 @@ export function holdEarlyActions(): void {
       target.closest('header details')?.removeAttribute('open');
     }
   };
+  const closeMenu = ({ key }: KeyboardEvent) => {
+    const menu = document.querySelector('header details[open]');
+    if (key !== 'Escape' || !menu) return;
+    menu.removeAttribute('open');
+    menu.querySelector('summary')?.focus();
+  };
   const kinds = Object.keys(waiting);
   for (const kind of kinds) addEventListener(kind, hold, true);
+  addEventListener('keydown', closeMenu);
   Object.assign(globalThis, { earlyActions: early });
   addEventListener('scripts-ready', () => {
     for (const kind of kinds) removeEventListener(kind, hold, true);
+    removeEventListener('keydown', closeMenu);
   });
   // A browser remembers a module that failed to load, so only a new page helps.
   const reloadWhenOnline = ({ target }: Event) => {
