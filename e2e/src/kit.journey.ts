@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
+import { awake } from './rental-steps.ts';
 
 const KIT = '/sandbox/kit';
 const DESK = { width: 1280, height: 900 };
@@ -55,6 +56,7 @@ test('an edited form sends only what changed and asks before it is left', async 
   const form = page.locator('form').filter({ hasText: 'Reaching you' });
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
   const price = form.getByLabel('Price per hour');
+  await awake(price);
   await price.fill('18,5');
   await price.blur();
   await expect(price).toHaveValue('18.50');
