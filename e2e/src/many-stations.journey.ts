@@ -1,4 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
+import { sample } from '@laine/contract/testing/sample.ts';
 import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
 import type { Page } from '@playwright/test';
 import { bookOne } from './booking-stage.ts';
@@ -55,7 +56,7 @@ async function openAwake(page: Page) {
   await expect(cards(page)).toHaveCount(24);
 }
 
-for (const width of [390, 768, 1280]) {
+for (const width of sample([390, 768, 1280], 3)) {
   test(`the nearest two dozen are shown, and the rest on demand, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAwake(page);

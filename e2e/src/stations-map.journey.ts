@@ -1,4 +1,5 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { sample } from '@laine/contract/testing/sample.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
 import { awake } from './rental-steps.ts';
@@ -38,7 +39,7 @@ async function expectInside(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-for (const width of widths) {
+for (const width of sample(widths, 3)) {
   test(`the map is filled and shows every station when it is loaded ${width} px wide`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).host));

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 
 /**
  * Every state of the booking page in five languages, with large text and on narrow phones: nothing is cut off, broken
- * inside a number, or overlaps (decision 0245). A run looks at a third of the states in Russian.
+ * inside a number, or overlaps (decision 0245). A run looks at a third of the states in Russian, each at every other width.
  */
 
 // With reduced motion each change, also that of a font size, comes a millisecond after the measurement here.
@@ -62,7 +62,7 @@ for (const [index, lang] of sweptLanguages.entries()) {
     const states = bookingStates(booked, now);
     const faults: string[] = [];
     const look = async (name: string, within: string) => {
-      for (const width of widths) {
+      for (const width of sample(widths, 2)) {
         const found = await findFaultsAt(page, width, textSizes, within);
         faults.push(...found.map((fault) => `${name}, ${fault}`));
       }
