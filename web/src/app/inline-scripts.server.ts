@@ -27,6 +27,7 @@ export function holdEarlyActions(): void {
       target.closest('header details')?.removeAttribute('open');
     }
   };
+  // Heard for ever: menus hear keys themselves some time after `scripts-ready`, and then nothing is left to close.
   const closeMenu = ({ key }: KeyboardEvent) => {
     const menu = document.querySelector('header details[open]');
     if (key !== 'Escape' || !menu) return;
@@ -39,7 +40,6 @@ export function holdEarlyActions(): void {
   Object.assign(globalThis, { earlyActions: early });
   addEventListener('scripts-ready', () => {
     for (const kind of kinds) removeEventListener(kind, hold, true);
-    removeEventListener('keydown', closeMenu);
   });
   // A browser remembers a module that failed to load, so only a new page helps.
   const reloadWhenOnline = ({ target }: Event) => {
