@@ -28,6 +28,8 @@ export default defineConfig({
       },
     },
   },
+  // Whole, its 1,500 icons would lie in the server's memory.
+  ssr: { noExternal: ['lucide-react'] },
   // Named, so that a first visit does not find them one by one, each with a reload.
   optimizeDeps: {
     include: [

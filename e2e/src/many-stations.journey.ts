@@ -95,6 +95,12 @@ test('whoever types a name finds the station, comes back to it, and finds all ag
   await page.getByRole('button', { name: 'Show all stations' }).click();
   await expect(cards(page)).toHaveCount(24);
   await expect(page).not.toHaveURL(/search/);
+
+  await field(page).fill('vosu');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: /Laine/ }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(field(page)).toHaveValue('');
 });
 
 test.describe('without scripts', () => {
