@@ -122,7 +122,8 @@ export class WebhookSender {
         redirect: 'manual',
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
       });
-      await answer.body?.cancel();
+      // Read, or the connection would be closed and each event would need one of its own.
+      await answer.arrayBuffer();
       return answer.ok;
     } catch {
       return false;
