@@ -16,16 +16,16 @@ type Migrated = { applied: string[]; newer: string[] };
  * Applies missing migrations in one transaction. Instances that start together wait for each other on a database lock.
  * A newer version's migrations stay: migrations should only add, so an older version can run beside it (decision 0240).
  */
-export function migrate(db: Database, isWanted: (name: string) => boolean = () => true): Promise<Migrated> {
+export async function migrate(db: Database, isWanted: (name: string) => boolean = () => true): Promise<Migrated> {
+  const applied = await listApplied(db.query);
+  if (applied.includes(FIRST_OF_VERSION_0_1)) throw new Error(madeByVersion01[db.engine]);
+  // The usual start. The migrator would read every column of every table, twice: half a second when embedded.
+  const known = await readMigrations();
+  const newer = applied.filter((name) => !Object.hasOwn(known, name));
+  const wanted = Object.entries(known).filter(([name]) => isWanted(name) || applied.includes(name));
+  if (wanted.every(([name]) => applied.includes(name))) return { applied: [], newer };
   // Waiting for another instance, or filling a new column, may take its time.
   return db.unhurried(async (connection) => {
-    const applied = await listApplied(connection);
-    if (applied.includes(FIRST_OF_VERSION_0_1)) throw new Error(madeByVersion01[db.engine]);
-    // The usual start. The migrator would read every column of every table, twice: half a second when embedded.
-    const known = await readMigrations();
-    const newer = applied.filter((name) => !Object.hasOwn(known, name));
-    const wanted = Object.entries(known).filter(([name]) => isWanted(name) || applied.includes(name));
-    if (wanted.every(([name]) => applied.includes(name))) return { applied: [], newer };
     // The migrator treats an unknown name as damage.
     const ofOthers = newer.map((name) => [name, { up: () => Promise.resolve() }] as const);
     const migrations: Record<string, Migration> = Object.fromEntries([...wanted, ...ofOthers]);
@@ -70,8 +70,9 @@ export async function readMigrations(): Promise<Record<string, Migration>> {
   for (const file of (await readdir(FOLDER)).toSorted()) {
     const name = NAMED_FILE.exec(file)?.[1];
     if (name === undefined) throw new Error(`Not the name of a migration: ${file}`);
-    const text = await readFile(new URL(file, FOLDER), 'utf8');
-    migrations[name] = { up: async (db) => void (await sql.raw(text).execute(db)) };
+    migrations[name] = {
+      up: async (db) => void (await sql.raw(await readFile(new URL(file, FOLDER), 'utf8')).execute(db)),
+    };
   }
   return migrations;
 }
