@@ -9,7 +9,7 @@ import { openInMemory } from '../ground/db/embedded.ts';
 import type { Engine } from '../ground/db/engine.ts';
 import { migrate } from '../ground/db/migrate.ts';
 import { openDatabase, overEngine } from '../ground/db/open-database.ts';
-import { createDatabase, dropDatabase, inDatabase } from './server-databases.ts';
+import { createDatabase, dropWithCopies, inDatabase } from './server-databases.ts';
 
 /** Migrated once per run; every test database is a copy. */
 type TestTemplate = { engine: 'embedded'; file: string } | { engine: 'postgres'; serverUrl: string; name: string };
@@ -84,7 +84,8 @@ async function makePostgresTemplate() {
   return {
     template: { engine: 'postgres', serverUrl: server.url, name } as const,
     remove: async () => {
-      await dropDatabase(server.url, name);
+      // Workers keep theirs to the end.
+      await dropWithCopies(server.url, name);
       await server.stop();
     },
   };
