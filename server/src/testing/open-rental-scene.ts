@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/time/wall-time.ts';
+import { TestRunner } from 'vitest';
 import { asJson } from '../ground/db/tables/json.ts';
 import { PaymentProblem } from '../ground/ports/payment-provider.ts';
 import { hashToken, newToken } from '../ground/secrets.ts';
@@ -147,9 +148,18 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     return { browser, account, ...customerActs(browser) };
   }
 
-  /** A freshly signed-in admin. */
+  let staff: { test: string | undefined; ids: string[] } = { test: undefined, ids: [] };
+
+  /** A freshly signed-in admin. Those of an earlier test are none any more, or every alert would be mailed to them all. */
   async function newAdmin(name?: string) {
     const admin = await customer(name);
+    const test = TestRunner.getCurrentTest()?.id;
+    const earlier = staff;
+    if (earlier.test !== test) staff = { test, ids: [] };
+    staff.ids.push(admin.account.id);
+    if (earlier.test !== undefined && earlier.test !== test) {
+      await db.query.updateTable('accounts').set({ role: 'user' }).where('id', 'in', earlier.ids).execute();
+    }
     await db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
     return admin;
   }
