@@ -226,6 +226,7 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
         .select(['purpose', 'state', 'failureCode', 'amountInCents'])
         .where('bookingId', '=', bookingId)
         .where('kind', '=', 'refund')
+        .orderBy('createdAt')
         .execute(),
     bookingOf: (bookingId: string) =>
       db.query.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
