@@ -2,19 +2,16 @@ import type { CallAnswer } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
-import type { Db } from '../../ground/db/open-database.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { stationsOf } from '../../ground/principal.ts';
 import { isConnected } from '../../site/stations/link/station-silence.ts';
 import { readRevenue, type Span } from '../insights/facts-of-days.ts';
-import { sumByDay } from '../insights/insight-store.ts';
+import { readUsualDay } from '../insights/read-usual-day.ts';
 import { countAtStations, countBookings, listBoardsOut, listStationRows } from './dashboard-store.ts';
 
 type Dashboard = CallAnswer<typeof calls.dashboard>;
 
-/** Enough for a usual value, and few enough to stay in the same season. */
-const WEEKS_COMPARED = 4;
 /** For a station without facts, which can't have bookings. */
 const NO_ZONE = 'UTC';
 
@@ -56,19 +53,8 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
       collectedAt: collectedAt.toString(),
       dueAt: dueAt.toString(),
     })),
-    usual: await readUsual(query, stationsOf(person), dateIn(NO_ZONE, now)),
+    usual: await readUsualDay(query, stationsOf(person), dateIn(NO_ZONE, now)),
   };
 }
 
 const nothing = { lockers: 0, lockersInService: 0, boardsOut: 0, boardsFree: 0, overdue: 0, openAlerts: 0 };
-
-/** The mean of this weekday in the last weeks, from the days as they were counted. */
-async function readUsual(db: Db, stationIds: string[] | 'all', today: Temporal.PlainDate) {
-  const weeksAgo = (weeks: number) => today.subtract({ weeks });
-  const days = await sumByDay(db, { stationIds, from: weeksAgo(WEEKS_COMPARED), to: weeksAgo(1) });
-  const alike = days.filter(({ day }) => day.dayOfWeek === today.dayOfWeek);
-  return {
-    bookings: alike.reduce((sum, { bookings }) => sum + bookings, 0) / WEEKS_COMPARED,
-    revenueInCents: Math.round(alike.reduce((sum, { revenueInCents }) => sum + revenueInCents, 0) / WEEKS_COMPARED),
-  };
-}
