@@ -152,19 +152,20 @@ test('the map shows what is in view, and loads more when it moves', async ({ pag
 });
 
 test('a busy station shows three bookings, and all of them to whoever asks', async ({ page }) => {
-  // The demo has three, all of them sooner.
+  // The demo has three and, soon after midnight, those of another day: all of them sooner.
   await bookOne(page, 'fourth@example.com', 4);
   await page.goto(paths.home());
   const pirita = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pirita rand' }) });
   const rows = pirita.getByRole('link', { name: /\d{2}:\d{2}/ });
   await expect(rows).toHaveCount(3);
-  const all = pirita.getByRole('button', { name: 'Show all 4' });
+  const all = pirita.getByRole('button', { name: /^Show all \d+$/ });
+  const count = Number((await all.innerText()).replaceAll(/\D/g, ''));
   await all.focus();
   await page.keyboard.press('Enter');
-  await expect(rows).toHaveCount(4);
+  await expect(rows).toHaveCount(count);
   await expect(rows.nth(3)).toBeFocused();
   // One's own, and only for oneself.
-  await expect(rows.nth(3)).toContainText('Yours');
+  await expect(rows.last()).toContainText('Yours');
   await page.context().clearCookies();
   await page.reload();
   await expect(rows).toHaveCount(3);

@@ -1,4 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countStatements } from '../testing/count-statements.ts';
 import { collected, type LinkScene, openLinkScene, returned } from '../testing/open-link-scene.ts';
@@ -27,13 +28,29 @@ const byTheClock = [/^with ended as/, /^update "station_connections"/, /^update 
 
 describeOnPostgres('statements', () => {
   let scene: LinkScene;
+  let place: Awaited<ReturnType<LinkScene['beach']>>;
+  let program: ReturnType<typeof place.program>;
   beforeAll(async () => {
     scene = await openLinkScene();
+    place = await scene.beach({ lockers: 3 });
+    program = place.program();
+    await program.begin();
   });
   afterAll(() => scene.close());
 
+  /** What the station is told of a change, and its answer, are no part of the next use case. */
+  async function isStationTold() {
+    const ofStation = scene.db.query.selectFrom('sessions').select(['id', 'status', 'codeKnown', 'revision']);
+    const sessions = await ofStation.where('stationId', '=', place.id).execute();
+    const isToKnow = (status: string) => status === 'created' || status === 'started';
+    return sessions
+      .filter(({ codeKnown }) => codeKnown)
+      .every(({ id, status, revision }) => isToKnow(status) && program.sessions.get(id)?.revision === revision);
+  }
+
   const spent = new Map<UseCase, string[]>();
   async function measure<T>(useCase: UseCase, work: () => Promise<T>): Promise<T> {
+    await expect.poll(isStationTold, SOON).toBe(true);
     await scene.jobs.drain();
     const answers: T[] = [];
     const statements = await countStatements(async () => {
@@ -46,9 +63,6 @@ describeOnPostgres('statements', () => {
   }
 
   test('stay within their budgets', async () => {
-    const place = await scene.beach({ lockers: 3 });
-    const program = place.program();
-    await program.begin();
     const customer = await scene.customer();
     // The first booking of a person and the first words of a language cost more.
     await scene.rent(place, { slot: place.slot('10:00', '11:00'), by: customer });

@@ -112,8 +112,12 @@ export class TestProgram {
   /** Connects with news of what happened out of reach: its hello says that they come. */
   async beginWith(...happenings: Happening[]): Promise<void> {
     const events = this.journal(...happenings);
+    // No station forgets a session of which it still has to tell.
+    const toTell = happenings.flatMap(({ sessionId }) => (typeof sessionId === 'string' ? [sessionId] : []));
+    for (const id of toTell) this.keeps.add(id);
     await this.begin({ newestEvent: this.newest });
     await this.sendEvents(events);
+    for (const id of toTell) this.keeps.delete(id);
   }
 
   hello({ time = this.#options.clock.now(), newestEvent = null }: HelloWish = {}) {

@@ -1,3 +1,4 @@
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJson } from '../../ground/db/tables/json.ts';
 import { collected, openLinkScene, type LinkScene } from '../../testing/open-link-scene.ts';
@@ -45,11 +46,13 @@ describe('who came and got no board', () => {
     await jam(session.lockerNumber, session.id);
     await afterTheEnd();
     await endUncollectedSessions(scene.deps);
-    expect(await scene.refundsOf(bookingId)).toEqual([
-      { purpose: 'operator-fault', state: 'succeeded', failureCode: null, amountInCents: paidInCents },
-    ]);
+    const refund = { purpose: 'operator-fault', state: 'succeeded', failureCode: null, amountInCents: paidInCents };
+    // It waits for the station to say that it has forgotten the code.
+    await expect.poll(() => scene.refundsOf(bookingId), SOON).toEqual([refund]);
     expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'expired', cancelledBy: 'operator' });
-    expect(await noticesOf(bookingId)).toEqual(expect.arrayContaining(['booking-cancelled', 'refunded']));
+    await expect
+      .poll(() => noticesOf(bookingId), SOON)
+      .toEqual(expect.arrayContaining(['booking-cancelled', 'refunded']));
   });
 
   test('may cancel with everything back as soon as the door did not open', async () => {
@@ -72,7 +75,7 @@ describe('who came and got no board', () => {
     expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete', count: 1 });
     expect(await scene.sessionOf(missing.id)).toMatchObject({ cancelledInCents: share, refundInCents: share });
     expect(await scene.sessionOf(taken.id)).toMatchObject({ status: 'started', cancelledInCents: null });
-    expect(await noticesOf(bookingId)).toContain('refunded');
+    await expect.poll(() => noticesOf(bookingId), SOON).toContain('refunded');
   });
 
   test('but has it after all, as the journal says later, is not told of a cancellation that nobody made', async () => {
