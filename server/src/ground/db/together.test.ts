@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
-import type { Database } from './open-database.ts';
+import type { Database, Tx } from './open-database.ts';
 import { together } from './together.ts';
 
 let db: Database;
@@ -51,14 +51,16 @@ test('another one begins after a refusal between the answers', async () => {
 });
 
 test('nothing is sent any more once its transaction is over', async () => {
-  const left: { late?: Promise<void> } = {};
+  const left: Promise<PromiseSettledResult<void>[]>[] = [];
+  const insertAll = async (tx: Tx) => {
+    for (const number of [6, 7, 8]) await sql`insert into steps values (${number}, 'late')`.execute(tx);
+  };
   const refused = db.transaction(async (tx) => {
-    left.late = (async () => {
-      for (const number of [6, 7, 8]) await sql`insert into steps values (${number}, 'late')`.execute(tx);
-    })();
+    left.push(Promise.allSettled([insertAll(tx)]));
     throw new Error('refused');
   });
   await expect(refused).rejects.toThrow('refused');
-  await expect(left.late).rejects.toThrow('ransaction');
+  const [[late] = []] = await Promise.all(left);
+  expect(late).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('ransaction') } });
   expect(await numbers()).toEqual([{ number: 1 }]);
 });

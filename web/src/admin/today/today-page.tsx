@@ -26,6 +26,7 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
   const { alerts } = useCall(alertCalls.alerts, ALERTS_SHOWN, { initialData: loaded.alerts }).data ?? loaded.alerts;
   const now = useClock(dashboard.now, TICK_MS);
   const { stations, boardsOut, usual } = dashboard;
+  const openAtStations = stations.reduce((sum, { openAlerts }) => sum + openAlerts, 0);
   const stationOf = (id: string) => stations.find(({ stationId }) => stationId === id);
   return (
     <StaffPage
@@ -37,7 +38,13 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
         </Link>
       }
     >
-      <AlertsToday alerts={alerts} boardsOut={boardsOut} stationOf={stationOf} now={now} />
+      <AlertsToday
+        alerts={alerts}
+        openAtStations={openAtStations}
+        boardsOut={boardsOut}
+        stationOf={stationOf}
+        now={now}
+      />
       <UnattendedStations stations={stations} />
       <PasskeyOffer />
       <DayFigures stations={stations} usual={usual} />
