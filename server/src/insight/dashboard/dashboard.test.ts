@@ -140,4 +140,10 @@ test('what is usual is the mean of the last four of this weekday', async () => {
   await countInsights({ db, now: () => clock.now() });
   expect((await owner.read()).usual).toEqual({ bookings: 0.25, revenueInCents: 500 });
   expect((await anna.browser.fetch('/api/admin/dashboard')).status).toBe(403);
+
+  // At the station it is tomorrow, and in Greenwich not yet.
+  const midnight = clock.now().toZonedDateTimeISO('Europe/Tallinn').startOfDay().add({ days: 1 });
+  await scene.advance(clock.now().until(midnight.add({ minutes: 30 }).toInstant()));
+  const later = await ownerOf(station.id);
+  expect((await later.read()).usual).toEqual({ bookings: 0, revenueInCents: 0 });
 });

@@ -23,10 +23,13 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
   const stations = rows.map((row) => ({ ...row, facts: readFacts(row.metadata).facts }));
   const ids = stations.map(({ id }) => id);
   const counts = await countAtStations(query, ids, now);
-  const today: Span[] = stations.map(({ id, facts }) => {
+  const todays = stations.map(({ id, facts }) => {
     const zone = facts?.timeZone ?? NO_ZONE;
-    const start = dateIn(zone, now).toZonedDateTime(zone);
-    return { stationId: id, start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
+    return { stationId: id, zone, day: dateIn(zone, now) };
+  });
+  const today: Span[] = todays.map(({ stationId, zone, day }) => {
+    const start = day.toZonedDateTime(zone);
+    return { stationId, start: start.toInstant(), end: start.add({ days: 1 }).toInstant() };
   });
   const [bookings, revenue] = [await countBookings(query, today), await readRevenue(query, today)];
   return {
@@ -53,7 +56,7 @@ export async function readDashboard(deps: Deps, person: Person): Promise<Dashboa
       collectedAt: collectedAt.toString(),
       dueAt: dueAt.toString(),
     })),
-    usual: await readUsualDay(query, stationsOf(person), dateIn(NO_ZONE, now)),
+    usual: await readUsualDay(query, todays),
   };
 }
 

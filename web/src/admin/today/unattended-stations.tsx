@@ -13,7 +13,8 @@ const SHOWN = 12;
 export function UnattendedStations({ stations }: { stations: readonly DashboardStation[] }) {
   const unattended = stations.filter(({ status, isAttended }) => status === 'active' && !isAttended);
   if (unattended.length === 0) return null;
-  const shown = unattended.slice(0, SHOWN);
+  const hasStopped = ({ salesStoppedAt }: DashboardStation) => Number(salesStoppedAt !== null);
+  const shown = unattended.toSorted((one, other) => hasStopped(other) - hasStopped(one)).slice(0, SHOWN);
   const more = unattended.length - shown.length;
   return (
     <div role="alert" className="flex items-start gap-4 rounded-card bg-yellow p-4 text-on-yellow md:p-5">
