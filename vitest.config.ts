@@ -21,7 +21,7 @@ const onDatabases = [
  */
 const onEmbedded = isEverything
   ? onDatabases
-  : ['server/src/ground/{db,queue}/**/*.test.ts', 'server/src/operating/{restore-backup,installation/*}.test.ts'];
+  : ['server/src/ground/{db,queue}/**/*.test.ts', 'server/src/operating/upgrade-releases.test.ts'];
 
 /** Where nobody watches, a test is asked twice before it stops everybody. `tools/unsure-tests.mjs` names it all the same. */
 const retry = process.env['CI'] ? 1 : 0;

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@laine/contract/languages.ts';
+import { isSampled } from '@laine/contract/testing/sample.ts';
 import { smsSegments } from '@laine/server/telling/notices/sms-segments.ts';
 import { readCatalog } from '@laine/texts/read-catalog.ts';
 import { expect, test } from 'vitest';
@@ -36,6 +37,7 @@ test.each(languages.filter(({ letters }) => letters === 'latin'))(
   },
 );
 
+const LONG = { timeout: 300_000 };
 const skipped = new Set(['node_modules', '.git', 'build', '.react-router', 'data', '.cache', 'test-results']);
 
 /** The project as somebody leaves it who adds a language: folders of texts, and one entry. */
@@ -64,7 +66,9 @@ function withMadeUpLanguage(folder) {
   );
 }
 
-test('a made-up language is two folders and one entry, and nothing is missing', { timeout: 300_000 }, () => {
+// Tests within a test are twenty seconds of CPU, so every third day.
+const isMadeUp = isSampled('made-up language', 3);
+test.runIf(isMadeUp)('a made-up language is two folders and one entry, and nothing is missing', LONG, () => {
   const folder = mkdtempSync(join(tmpdir(), 'laine-language-'));
   try {
     withMadeUpLanguage(folder);

@@ -1,16 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { calls } from '@laine/contract/calls.ts';
-import { sample } from '@laine/contract/testing/sample.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openBackup } from '../ground/db/backup-file.ts';
-import { pendingMigrations } from '../ground/db/migrate.ts';
 import type { Database } from '../ground/db/open-database.ts';
 import { markErased } from '../identity/accounts/mark-erased.ts';
 import { openProductScene } from '../testing/open-product-scene.ts';
@@ -18,12 +14,11 @@ import { emptyTestDatabase, openTestDatabase } from '../testing/open-test-databa
 import { TestBrowser } from '../testing/test-browser.ts';
 import { writeMark } from './installation/installation-store.ts';
 import { askForRelease, findRestored } from './installation/maintenance.ts';
-import { fingerprintOf, restoreContactKey } from './open-contact-key.ts';
+import { fingerprintOf } from './open-contact-key.ts';
 import { readErased, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const now = Temporal.Instant.from('2027-07-01T09:00:00Z');
-const releases = new URL('../testing/releases/', import.meta.url);
 const key = { contactHashKey: 'of-the-database-that-was-backed-up', dataDir: '' };
 
 async function backUp(db: Database): Promise<string> {
@@ -158,63 +153,3 @@ test('people who were removed after the backup are removed again where the log s
   await expect(readErased(temporaryFolder())).rejects.toThrow('EISDIR');
   await db.close();
 });
-
-const kept = (await readdir(releases)).filter((name) => name.endsWith('.backup'));
-/** An upgrade meets unfinished work, which it could break unnoticed on an empty database. */
-const livedIn = [
-  ...([
-    'paymentPages',
-    'notices',
-    'passes',
-    'giftCards',
-    'debts',
-    'claims',
-    'extensions',
-    'overtimes',
-    'warnings',
-  ] as const),
-  ...([
-    'problems',
-    'returnQuestions',
-    'statements',
-    'receipts',
-    'closures',
-    'audit',
-    'alerts',
-    'stationEvents',
-  ] as const),
-];
-
-// Reads back thousands of rows one by one, and then makes a hundred calls.
-const LONG = { timeout: 120_000 };
-test.each(sample(kept, 2))(
-  'release %s is upgraded, and all that people did with it can be read',
-  LONG,
-  async (name) => {
-    const db = await emptyTestDatabase();
-    const backup = await openBackup(fileURLToPath(new URL(name, releases)));
-    await restoreBackup(db, backup, backup.header.madeAt);
-    expect(await pendingMigrations(db)).toEqual([]);
-    for (const table of livedIn) {
-      const row = await db.query
-        .selectFrom(table)
-        .select(sql`1`.as('one'))
-        .limit(1)
-        .executeTakeFirst();
-      expect([table, row]).toEqual([table, { one: 1 }]);
-    }
-    const due = db.query.selectFrom('jobs').select('id').where('doneAt', 'is', null);
-    expect((await due.where('runAt', '<', backup.header.madeAt).execute()).length).toBeGreaterThan(0);
-
-    const dataDir = temporaryFolder();
-    restoreContactKey({ contactHashKey: undefined, dataDir }, backup.header.contactKey);
-    const scene = await openProductScene({ db, env: { DATA_DIR: dataDir } });
-    const { call } = await scene.as('admin@laine.test');
-    for (const list of ['dashboard', 'ledger', 'debts', 'claims', 'statements', 'giftCards', 'problems'] as const)
-      await call(calls[list], {});
-    const { bookings } = await call(calls.adminBookings, { limit: 1000 });
-    expect(bookings.length).toBeGreaterThan(20);
-    for (const { id: bookingId } of bookings) await call(calls.adminBooking, { bookingId });
-    await scene.close();
-  },
-);
