@@ -1,10 +1,10 @@
-import type { Map as LiveMap, StyleSpecification } from 'maplibre-gl';
-import { areaLabels, type SayName } from './area-labels.ts';
+import type { ExpressionSpecification, LayerSpecification, Map as LiveMap, StyleSpecification } from 'maplibre-gl';
 import type { Area } from './areas.ts';
 import kuressaare from './areas/kuressaare.geo?url';
 import malaga from './areas/malaga.geo?url';
 import parnu from './areas/parnu.geo?url';
 import tallinn from './areas/tallinn.geo?url';
+import { shallows } from './shallows.ts';
 
 export const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
 
@@ -14,6 +14,7 @@ export function basemapColours() {
   const token = (name: string) => tokens.getPropertyValue(name).trim();
   return {
     water: token('--sky'),
+    shallow: token('--tint'),
     land: token('--sand'),
     coast: token('--line-strong'),
     town: token('--ink-soft'),
@@ -21,47 +22,47 @@ export function basemapColours() {
   };
 }
 
-/** Land, its edge, and a few names: enough to know the bay. Nothing comes from another server. */
-export function basemapStyle(area: Area, say: SayName): StyleSpecification {
-  const { water, land, coast, town, sea } = basemapColours();
-  const names = {
-    type: 'FeatureCollection' as const,
-    features: areaLabels(area, say).map(({ kind, at, name }) => ({
-      type: 'Feature' as const,
-      properties: { kind, name },
-      geometry: { type: 'Point' as const, coordinates: [...at] },
-    })),
-  };
-  return {
-    version: 8,
-    sources: {
-      land: { type: 'geojson', data: new URL(coasts[area], location.href).href },
-      names: { type: 'geojson', data: names },
-    },
-    layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': water } },
-      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
-      { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': coast, 'line-width': 1.5 } },
-      {
-        id: 'names',
-        type: 'symbol',
-        source: 'names',
-        layout: { 'text-field': ['get', 'name'], 'text-font': ['sans-serif'], 'text-size': 15 },
-        paint: {
-          'text-color': ['match', ['get', 'kind'], 'water', sea, town],
-          'text-halo-color': ['match', ['get', 'kind'], 'water', water, land],
-          'text-halo-width': 1.5,
-        },
-      },
-    ],
-  };
-}
+export const NO_NAMES = { type: 'FeatureCollection' as const, features: [] };
+
+/** Land, its edge, shallow water, and a few names: enough to know the bay. Nothing comes from another server. */
+export const basemapStyle = (area: Area): StyleSpecification => ({
+  version: 8,
+  sources: {
+    land: { type: 'geojson', data: new URL(coasts[area], location.href).href },
+    // Placed once the size of the map is known, and after each move.
+    names: { type: 'geojson', data: NO_NAMES },
+  },
+  layers: layersIn(basemapColours()),
+});
 
 export function paintBasemap(map: LiveMap): void {
-  const { water, land, coast, town, sea } = basemapColours();
-  map.setPaintProperty('water', 'background-color', water);
-  map.setPaintProperty('land', 'fill-color', land);
-  map.setPaintProperty('coast', 'line-color', coast);
-  map.setPaintProperty('names', 'text-color', ['match', ['get', 'kind'], 'water', sea, town]);
-  map.setPaintProperty('names', 'text-halo-color', ['match', ['get', 'kind'], 'water', water, land]);
+  for (const { id, ...layer } of layersIn(basemapColours())) {
+    for (const [property, value] of Object.entries(layer.paint ?? {})) {
+      if (property.includes('color')) map.setPaintProperty(id, property as 'line-color', value);
+    }
+  }
 }
+
+type Colours = ReturnType<typeof basemapColours>;
+
+const layersIn = ({ water, shallow, land, coast, town, sea }: Colours): LayerSpecification[] => [
+  { id: 'water', type: 'background', paint: { 'background-color': water } },
+  ...shallows.map(({ width, opacity }, at): LayerSpecification => {
+    const wider: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, width / 6, 10.5, width];
+    const paint = { 'line-color': shallow, 'line-opacity': opacity, 'line-width': wider };
+    return { id: `shallow-${at}`, type: 'line', source: 'land', layout: { 'line-join': 'round' }, paint };
+  }),
+  { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
+  { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': coast, 'line-width': 1.5 } },
+  {
+    id: 'names',
+    type: 'symbol',
+    source: 'names',
+    layout: { 'text-field': ['get', 'name'], 'text-font': ['sans-serif'], 'text-size': 15, 'text-allow-overlap': true },
+    paint: {
+      'text-color': ['match', ['get', 'kind'], 'water', sea, town],
+      'text-halo-color': ['match', ['get', 'kind'], 'water', water, land],
+      'text-halo-width': 1.5,
+    },
+  },
+];

@@ -1,3 +1,5 @@
+import { formatTag } from '@laine/contract/format-tag.ts';
+import type { Locale } from '@laine/contract/states.ts';
 import type { SayName } from './area-labels.ts';
 
 /** The map's own texts in the reader's language. */
@@ -13,11 +15,21 @@ export type MapWords = {
 };
 
 /** The same under the keys of the map's library. */
-export const mapLocale = (words: MapWords): Record<string, string> => ({
+export const mapLocale = (words: MapWords, locale: Locale): Record<string, string> => ({
   'Map.Title': words.title,
   'NavigationControl.ZoomIn': words.zoomIn,
   'NavigationControl.ZoomOut': words.zoomOut,
   'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
   'CooperativeGesturesHandler.MacHelpText': words.macWheel,
   'CooperativeGesturesHandler.MobileHelpText': words.touch,
+  'ScaleControl.Kilometers': unitIn(locale, 'kilometer'),
+  'ScaleControl.Meters': unitIn(locale, 'meter'),
 });
+
+export const distanceIn = (locale: Locale, unit: 'kilometer' | 'meter') =>
+  new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit });
+
+const unitIn = (locale: Locale, unit: 'kilometer' | 'meter'): string =>
+  distanceIn(locale, unit)
+    .formatToParts(2)
+    .find(({ type }) => type === 'unit')?.value ?? unit;

@@ -1,6 +1,13 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Locale } from '@laine/contract/states.ts';
-import { Map as LiveMap, NavigationControl, setWorkerUrl, type MapOptions, type StyleSpecification } from 'maplibre-gl';
+import {
+  Map as LiveMap,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+  type MapOptions,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { mapLocale, type MapWords } from './map-locale.ts';
 import { speakLanguage } from './speak-language.ts';
@@ -23,6 +30,9 @@ type Options = {
   /** Called if nothing can be drawn. */
   onFail: () => void;
 };
+
+/** So that the first map begins with the two kilometres of the picture below it. */
+const SCALE_MAX_PX = 80;
 
 /** After this time we do without the operator's style. */
 const STYLE_LOADS_WITHIN_MS = 8_000;
@@ -57,11 +67,12 @@ function drawMap(
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: own ? { compact: false, customAttribution: own.attribution } : { compact: true },
-    locale: mapLocale(words),
+    locale: mapLocale(words, locale),
     ...view(own !== undefined),
   });
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new ScaleControl({ maxWidth: SCALE_MAX_PX }), 'bottom-right');
   onMap(map, own !== undefined);
 
   let isStyled = false;

@@ -5,34 +5,40 @@ import kuressaare from '../../../ui/map/areas/kuressaare.geo?raw';
 import malaga from '../../../ui/map/areas/malaga.geo?raw';
 import parnu from '../../../ui/map/areas/parnu.geo?raw';
 import tallinn from '../../../ui/map/areas/tallinn.geo?raw';
+import { placeNames, signsOn } from '../../../ui/map/place-names.ts';
 import { clipRing, type Point } from './clip-ring.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, project } from './projection.ts';
 
 /** The coast around a station as one SVG path, with its names. It is there at once, without scripts and tiles. */
-export type MapPicture = { land: string; labels: { kind: 'water' | 'town'; name: string; x: number; y: number }[] };
+export type MapPicture = { land: string; names: Record<'narrow' | 'wide', ReturnType<typeof placeNames>> };
 
 const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
-const BEYOND_EDGE = 20;
-const NAME_ROOM = 60;
+const BEYOND_EDGE = 40;
 
-export function drawMapPicture(place: Place, say: SayName): MapPicture | null {
+/** The smallest boxes that show these names: of the narrowest phone, and from `@2xl` on. */
+const boxes = { narrow: { width: 288, height: 320 }, wide: { width: 672, height: 384 } };
+
+export function drawMapPicture(place: Place & { name: string }, say: SayName): MapPicture | null {
   const area = findArea(place);
   if (!area) return null;
   const toPicture = project(place);
   const edges = [-BEYOND_EDGE, -BEYOND_EDGE, PICTURE_WIDTH + BEYOND_EDGE, PICTURE_HEIGHT + BEYOND_EDGE] as const;
   const { coordinates } = JSON.parse(coasts[area]) as { coordinates: Point[][][] };
   const rings = coordinates.flat().map((ring) => clipRing(ring.map(toPicture), edges));
-  const labels = areaLabels(area, say).map(({ kind, name, at }) => {
-    const [x, y] = toPicture(at).map(Math.round) as [number, number];
-    return { kind, name, x, y };
-  });
-  return {
-    land: rings.map(pathOf).join(''),
-    labels: labels.filter(({ x, y }) => isInside(x, PICTURE_WIDTH) && isInside(y, PICTURE_HEIGHT)),
+  const { name: label } = place;
+  const labels = areaLabels(area, say).map(({ at, ...one }) => ({ ...one, at: toPicture(at) }));
+  const namesIn = ({ width, height }: { width: number; height: number }) => {
+    const [left, top] = [(PICTURE_WIDTH - width) / 2, (PICTURE_HEIGHT - height) / 2];
+    const names = labels.map(({ kind, name, at: [x, y] }) => ({ kind, name, x: x - left, y: y - top }));
+    const signs = signsOn({ width, height }, { x: width / 2, y: height / 2, label });
+    return placeNames(names, { width, height }, signs).map(({ x, y, ...name }) => ({
+      ...name,
+      x: x + left,
+      y: y + top,
+    }));
   };
+  return { land: rings.map(pathOf).join(''), names: { narrow: namesIn(boxes.narrow), wide: namesIn(boxes.wide) } };
 }
-
-const isInside = (at: number, size: number) => at > NAME_ROOM && at < size - NAME_ROOM;
 
 /** Whole pixels and relative steps save a few kilobytes in every page. */
 function pathOf(ring: readonly Point[]): string {

@@ -1,27 +1,61 @@
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { distanceIn } from '../../../ui/map/map-locale.ts';
+import { shallows } from '../../../ui/map/shallows.ts';
 import type { MapPicture as Picture } from './map-picture.server.ts';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './projection.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, PIXELS_PER_KM } from './projection.ts';
 
-/** The server draws it with the page; the live map later covers it. */
+const SCALE_IN_KM = 2;
+
+/** The server draws it with the page; the live map later covers it, at the same scale and with the same names. */
 export function MapPicture({ picture }: { picture: Picture }) {
+  const locale = useLocale();
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-0 size-full"
-    >
-      <path d={picture.land} fillRule="evenodd" className="fill-sand stroke-line-strong" strokeWidth="1.5" />
-      {picture.labels.map(({ kind, name, x, y }) => (
+    <>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`}
+        width={PICTURE_WIDTH}
+        height={PICTURE_HEIGHT}
+        className="absolute top-1/2 left-1/2 max-w-none -translate-1/2"
+      >
+        <defs>
+          <path id="land" d={picture.land} fillRule="evenodd" strokeLinejoin="round" />
+        </defs>
+        {shallows.map(({ width, opacity }) => (
+          <use key={width} href="#land" className="fill-none stroke-tint" strokeWidth={width} opacity={opacity} />
+        ))}
+        <use href="#land" className="fill-sand stroke-line-strong" strokeWidth="1.5" />
+        <Names names={picture.names.narrow} className="@2xl:hidden" />
+        <Names names={picture.names.wide} className="hidden @2xl:block" />
+      </svg>
+      <p
+        aria-hidden
+        className="absolute right-2.5 bottom-7.5 border-2 border-t-0 border-ink-soft bg-paper/85 px-1 text-xs/none text-ink"
+        style={{ width: SCALE_IN_KM * PIXELS_PER_KM }}
+      >
+        {distanceIn(locale, 'kilometer').format(SCALE_IN_KM)}
+      </p>
+    </>
+  );
+}
+
+function Names({ names, className }: { names: Picture['names']['wide']; className: string }) {
+  return (
+    <g className={className} textAnchor="middle" dominantBaseline="central" paintOrder="stroke" strokeWidth="3">
+      {names.map(({ kind, name, x, y }) => (
         <text
           key={name}
           x={x}
           y={y}
-          textAnchor="middle"
-          className={kind === 'water' ? 'fill-action text-base italic' : 'fill-ink-soft text-base font-medium'}
+          className={
+            kind === 'water'
+              ? 'fill-action stroke-sky text-[15px] italic'
+              : 'fill-ink-soft stroke-sand text-[15px] font-medium'
+          }
         >
           {name}
         </text>
       ))}
-    </svg>
+    </g>
   );
 }

@@ -3,6 +3,7 @@ import { Navigation } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ATTRIBUTION } from '../../../ui/map/areas.ts';
+import { CompassRose } from '../../../ui/map/compass-rose.tsx';
 import { mapStyle } from '../../../ui/map/map-style.ts';
 import { directionsAddress } from '../../../ui/station/directions-address.ts';
 import type { StationData } from '../station-data.ts';
@@ -33,9 +34,10 @@ export function StationMap({ page }: { page: StationData }) {
       </div>
       <WayThere station={station} />
       {hasMap && (
-        <div className="relative mt-4 h-80 overflow-hidden rounded-card border border-line bg-sky md:h-96">
+        <div className="@container relative mt-4 h-80 overflow-hidden rounded-card border border-line bg-sky md:h-96">
           {mapPicture && <MapPicture picture={mapPicture} />}
           <div ref={container} className={`${mapStyle} ${pin ? '' : 'opacity-0'}`} />
+          <CompassRose className="absolute right-2 bottom-14" />
           {pin ? createPortal(<PinFace name={name} />, pin) : <MapPin name={name} />}
           {!pin && mapPicture && (
             <p className="absolute right-0 bottom-0 bg-paper/80 px-2 py-0.5 text-xs text-ink-soft">{ATTRIBUTION}</p>

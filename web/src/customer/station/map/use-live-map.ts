@@ -21,7 +21,7 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
 
   useEffect(() => {
     const box = container.current;
-    const place = { latitude, longitude };
+    const place = { name, latitude, longitude };
     if (!box || (styleUrl === null && !findArea(place))) return undefined;
     let close: (() => void) | undefined;
     let isGone = false;
@@ -47,7 +47,7 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
       close?.();
       setPin(undefined);
     };
-  }, [latitude, longitude, styleUrl, locale]);
+  }, [name, latitude, longitude, styleUrl, locale]);
 
   return { container, pin, hasFailed };
 }
