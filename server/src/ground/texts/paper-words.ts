@@ -10,9 +10,11 @@ export const paperWords = defineTexts('paper', {
   } as const satisfies Record<ReceiptKind, string>,
   issued: 'Date',
   station: 'Station',
+  /** The day and the times of a rental. */
+  rental: 'Rental',
   seller: 'Seller',
   buyer: 'Buyer',
-  /** On a receipt that names nobody. */
+  /** On a receipt of a rental that names nobody, from before receipts told its time. */
   customer: 'Customer of the booking',
   privateCustomer: 'Private customer',
   registry: 'Registry number {number}',

@@ -113,7 +113,7 @@ export const wallTime = (instant: Temporal.Instant, timeZone: string) =>
 export const asBound = (board: RentalSession): RentalSession => ({ ...board, end: board.boundEnd });
 
 /** A rental that ends at midnight ends at 24:00, not at 00:00. */
-function endTime({ start, end }: Slot, timeZone: string): string {
+export function endTime({ start, end }: Slot, timeZone: string): string {
   const seconds = wallSeconds(end, dateIn(timeZone, start), timeZone);
   return seconds === DAY_IN_SECONDS ? formatTimeOfDay(seconds) : wallTime(end, timeZone);
 }

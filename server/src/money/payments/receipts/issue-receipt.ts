@@ -12,7 +12,7 @@ import type { PaidFor } from './paid-for.ts';
 import { readPaidFor } from './paid-for.ts';
 import { queueTaxReport } from './queue-tax-report.ts';
 import type { Company, ReceiptData } from './receipt-data.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { endBeforeHour, receiptLines } from './receipt-lines.ts';
 import type { Receipt } from './receipt-store.ts';
 import { insertReceipt, lockReceipt, nextNumber, sumCredited } from './receipt-store.ts';
 
@@ -48,6 +48,7 @@ export async function issueReceipt(
     locale: paidFor.locale,
     timeZone: paidFor.timeZone,
     stationName: row.bookingId === null ? null : paidFor.name,
+    slot: original?.data.slot ?? slotOf(paidFor, row),
     lines: await receiptLines(tx, row, totalInCents, paidFor, original?.data.lines ?? []),
     paidBy: parts.map(({ means, amountInCents }) => ({ means: isForBuyer ? 'buyer' : means, cents: amountInCents })),
     totalInCents,
@@ -137,6 +138,13 @@ const namedBy = ({ number, issuedAt, data }: Receipt) => ({
   number,
   issuedOn: dateIn(data.timeZone, issuedAt).toString(),
 });
+
+/** A rental that was paid late has its hour on a document of its own. */
+function slotOf({ rental }: PaidFor, { purpose }: LedgerRow): ReceiptData['slot'] {
+  if (!rental) return null;
+  const { start, end } = purpose === 'rental' ? { ...rental, end: endBeforeHour(rental) } : rental;
+  return { start: start.toString(), end: end.toString() };
+}
 
 const sellerOf = (brand: Brand, { country }: PaidFor): ReceiptData['seller'] => ({
   legalName: brand.legalName,

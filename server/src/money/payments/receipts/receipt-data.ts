@@ -29,6 +29,8 @@ export const ReceiptData = z.object({
   locale: Locale.default('en'),
   timeZone: z.string().default('UTC'),
   stationName: z.string().nullable().default(null),
+  /** When the rental is, as instants. */
+  slot: z.object({ start: z.string(), end: z.string() }).nullable().default(null),
   lines: z.array(Line).default([]),
   /** Empty on a credit note that an invoice follows: no money goes back. */
   paidBy: z.array(PaidBy).default([]),

@@ -59,9 +59,8 @@ function ifTheyMakeUp(totalInCents: number, lines: ReceiptLine[], otherwise: () 
 /** As on the form. A pass counts as a discount; a gift card is a means of payment and gets no line. */
 function rentalLines({ locale, rental }: PaidFor): ReceiptLine[] {
   if (!rental) return [];
-  const { start, extendedAt, count, passInCents } = rental;
-  const end = extendedAt === null ? rental.end : rental.end.subtract({ hours: 1 });
-  const price = quote(readAgreedTerms(rental.tariff), { start, end }, count);
+  const { start, count, passInCents } = rental;
+  const price = quote(readAgreedTerms(rental.tariff), { start, end: endBeforeHour(rental) }, count);
   const times = count === 1 ? '' : `${count} × `;
   return [
     { label: times + mailNoticeText(locale, 'line-starting-fee'), cents: price.startingFeeInCents * count },
@@ -72,6 +71,10 @@ function rentalLines({ locale, rental }: PaidFor): ReceiptLine[] {
     { label: mailNoticeText(locale, 'line-pass'), cents: -passInCents },
   ].filter(({ cents }) => cents !== 0);
 }
+
+/** Without the one more hour, which has a document of its own. */
+export const endBeforeHour = ({ end, extendedAt }: NonNullable<PaidFor['rental']>): Temporal.Instant =>
+  extendedAt === null ? end : end.subtract({ hours: 1 });
 
 /** The price is the same whether the pass hour was cancelled too late or nobody came. */
 async function isNoShow(tx: Tx, { bookingId }: LedgerRow): Promise<boolean> {

@@ -1,10 +1,11 @@
+import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { noVatReason } from '@laine/rules/money/tax-of.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Paper, PaperFact } from '../../../ground/papers/paper.ts';
 import { paperWords } from '../../../ground/texts/paper-words.ts';
-import { longDay, percentText } from '../../../telling/notices/wording.ts';
+import { endTime, longDay, percentText, wallTime } from '../../../telling/notices/wording.ts';
 import type { Company, ReceiptData } from './receipt-data.ts';
 import type { Receipt } from './receipt-store.ts';
 
@@ -48,10 +49,18 @@ export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['bra
 }
 
 function factsOf({ issuedAt, data }: Receipt, words: Words): PaperFact[] {
+  const { locale, slot, stationName, timeZone } = data;
   return [
-    { label: words.issued, value: longDay(dateIn(data.timeZone, issuedAt), data.locale) },
-    ...(data.stationName === null ? [] : [{ label: words.station, value: data.stationName }]),
+    { label: words.issued, value: longDay(dateIn(timeZone, issuedAt), locale) },
+    ...(stationName === null ? [] : [{ label: words.station, value: stationName }]),
+    ...(slot === null ? [] : [{ label: words.rental, value: slotText(slot, timeZone, locale) }]),
   ];
+}
+
+/** The day, and below it the times. */
+function slotText(slot: NonNullable<ReceiptData['slot']>, timeZone: string, locale: Locale): string {
+  const [start, end] = [Temporal.Instant.from(slot.start), Temporal.Instant.from(slot.end)];
+  return `${longDay(dateIn(timeZone, start), locale)}\n${wallTime(start, timeZone)}–${endTime({ start, end }, timeZone)}`;
 }
 
 const sellerOf = ({ seller }: ReceiptData, words: Words) => ({
@@ -64,9 +73,12 @@ const sellerOf = ({ seller }: ReceiptData, words: Words) => ({
   ],
 });
 
-const buyerOf = ({ company, bookingId }: ReceiptData, words: Words) => ({
+/** Rentals from before their documents named the time keep their old words: what was issued is drawn alike for ever. */
+const buyerOf = ({ company, bookingId, slot }: ReceiptData, words: Words) => ({
   title: words.buyer,
-  lines: company ? companyLines(company, words) : [bookingId === null ? words.privateCustomer : words.customer],
+  lines: company
+    ? companyLines(company, words)
+    : [bookingId !== null && slot === null ? words.customer : words.privateCustomer],
 });
 
 const companyLines = ({ name, address, registryNumber, vatNumber }: Company, words: Words) => [

@@ -77,6 +77,21 @@ describe('a receipt', () => {
     expect(await receiptOf(anna, id)).toEqual(receipt);
   });
 
+  test('names the day and the times that were booked; one from before receipts did stays as it was issued', async () => {
+    const { anna, id } = await rent();
+    const stored = await findReceipt(scene.db.query, (await receiptOf(anna, id)).id);
+    if (!stored) throw new Error('no receipt was issued');
+    const paper = receiptPaper(stored, { name: 'Laine' });
+    expect(paper.facts.at(-1)).toEqual({
+      label: 'Rental',
+      value: expect.stringMatching(/^\d+ \w+ \d{4}\n12:00–13:00$/u) as string,
+    });
+    expect(paper.parties.at(-1)?.lines).toEqual(['Private customer']);
+    const earlier = receiptPaper({ ...stored, data: { ...stored.data, slot: null } }, { name: 'Laine' });
+    expect(earlier.facts.map(({ label }) => label)).toEqual(['Date', 'Station']);
+    expect(earlier.parties.at(-1)?.lines).toEqual(['Customer of the booking']);
+  });
+
   test('is about all of a rental, also what a gift card paid', async () => {
     const { anna, id } = await rent({ giftCardCode: await newCode(800) });
     expect(await papersOf(anna, id)).toHaveLength(1);
