@@ -57,6 +57,7 @@ import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
 import { type Settings, UnsafeSettings } from './settings.ts';
 import { openStationList } from './site/stations/facts/open-station-list.ts';
+import { mailPictures } from './telling/notices/mail-pictures.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
 
@@ -100,7 +101,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       'this database does not know its contact key yet: the one that is set counts from now on. If it is not the earlier one, remembered bans and warnings, gift card codes and shared tickets are lost',
     );
   }
-  const mailer = smtpMailer(settings.mail, app.log);
+  const mailer = smtpMailer({ ...settings.mail, pictures: Object.values(mailPictures) }, app.log);
   const connections = openConnections();
   const commands = await openCommands({ db, now: () => clock.now(), log: app.log, connections });
   const deps: Deps = {

@@ -88,6 +88,17 @@ test('a file that came with a mail is named and can be opened', async () => {
   expect((await world.fetch(`/api/messages/${message?.id}/attachments/3`)).status).toBe(404);
 });
 
+test('a picture that came with a mail is shown in its page and is no file', async () => {
+  const world = await openOutsideScene();
+  const picture = { cid: 'sea@pictures', content: Buffer.from('as PNG'), contentType: 'image/png' };
+  const html = '<img src="cid:sea@pictures">';
+  await mailerOf(world).sendMail({ to: 'mari@example.com', subject: 'Hi', text: 'Hi', html, attachments: [picture] });
+  const [message] = (await world.call(sandboxCalls.messages)).messages;
+  expect(message?.attachments).toEqual([]);
+  const page = await world.fetch(`/api/messages/${message?.id}/html`);
+  expect(await page.text()).toContain(`<img src="data:image/png;base64,${picture.content.toString('base64')}">`);
+});
+
 test('with a mail server of the operator’s own no inbox is opened', async () => {
   const world = await openOutsideScene({ env: { SMTP_URL: 'smtp://mail.example.com' } });
   expect(world.env).not.toHaveProperty('SMTP_URL');

@@ -19,8 +19,9 @@ export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.
   const keep = callbackify(async (stream: SMTPServerDataStream, recipients: string[]) => {
     const mail = await PostalMime.parse(await buffer(stream));
     if (stream.sizeExceeded) throw refusal(552, 'Message too large');
-    const { subject = '', text = '', html } = mail;
-    const attachments = mail.attachments.map(keepAttachment);
+    const { subject = '', text = '' } = mail;
+    const html = mail.attachments.filter(isPicture).reduce(showPicture, mail.html);
+    const attachments = mail.attachments.filter((file) => !isPicture(file)).map(keepAttachment);
     const unsubscribe = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
     const content = { subject, text: text.trimEnd(), html, attachments, unsubscribe };
     const message = { channel: 'email' as const, ...content, at: now() };
@@ -47,6 +48,15 @@ export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.
   server.on('error', () => {});
   const port = await listen(server);
   return { url: `smtp://127.0.0.1:${port}`, close: () => promisify(server.close.bind(server))() };
+}
+
+const isPicture = ({ contentId }: Attachment) => contentId !== undefined;
+
+/** As mail programs do: a file that the page names is shown there, and not listed. */
+function showPicture(html: string | undefined, picture: Attachment): string | undefined {
+  const { contentId = '<>', mimeType } = picture;
+  const bytes = Buffer.from(keepAttachment(picture).content).toString('base64');
+  return html?.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${mimeType};base64,${bytes}`);
 }
 
 const keepAttachment = ({ filename, mimeType, content }: Attachment): StoredAttachment => ({

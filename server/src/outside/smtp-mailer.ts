@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Mailer, MailOutcome } from '../ground/ports/mailer.ts';
+import type { Mailer, MailOutcome, MailPicture } from '../ground/ports/mailer.ts';
+
+type Options = { url: string | undefined; from: string; pictures: readonly MailPicture[] };
 
 /** Sends through a mail server; the same code for the live one and for the sandbox's inbox. */
-export function smtpMailer({ url, from }: { url: string | undefined; from: string }, log: FastifyBaseLogger): Mailer {
+export function smtpMailer({ url, from, pictures }: Options, log: FastifyBaseLogger): Mailer {
   if (url === undefined) {
     return { send: () => Promise.resolve('unavailable'), answers: () => Promise.resolve(true), close: () => {} };
   }
@@ -20,11 +22,14 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
           text,
           html,
           ...(messageId !== undefined && { messageId }),
-          attachments: attachments.map(({ name, contentType, content }) => ({
-            filename: name,
-            contentType: `${contentType}; charset=utf-8`,
-            content,
-          })),
+          attachments: [
+            ...pictures.filter(({ cid }) => html.includes(`cid:${cid}`)).map(asInline),
+            ...attachments.map(({ name, contentType, content }) => ({
+              filename: name,
+              contentType: `${contentType}; charset=utf-8`,
+              content,
+            })),
+          ],
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': locale,
@@ -50,6 +55,13 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
     close: () => transport.close(),
   };
 }
+
+const asInline = ({ cid, content }: MailPicture) => ({
+  cid,
+  content: Buffer.from(content),
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+});
 
 /** 5xx to the recipient is final (nodemailer calls it EENVELOPE); everything else may work later. */
 function outcomeOf(error: unknown): MailOutcome {

@@ -19,6 +19,7 @@ import { newId } from '../ground/secrets.ts';
 import { smsGateway } from '../outside/sms-gateway.ts';
 import { smtpMailer } from '../outside/smtp-mailer.ts';
 import { readSettings } from '../settings.ts';
+import { mailPictures } from '../telling/notices/mail-pictures.ts';
 import { lanes } from '../telling/outbox/lanes.ts';
 import type { OutboxDeps } from '../telling/outbox/notice.ts';
 import { sendNotice } from '../telling/outbox/send-notice.ts';
@@ -63,7 +64,7 @@ async function openNoticeScene(db: Database) {
     SMS_SENDER: 'Laine',
   });
   const { log } = fastify();
-  const mailer = smtpMailer(settings.mail, log);
+  const mailer = smtpMailer({ ...settings.mail, pictures: Object.values(mailPictures) }, log);
   const deps: OutboxDeps = {
     db,
     now: () => clock.now(),
@@ -91,7 +92,7 @@ async function openNoticeScene(db: Database) {
       sendNotice(deps, allAuthors(deps), noticeId, { job: lanes.rest, isLast }),
     /** From now on the mail server is unreachable. */
     loseMailServer() {
-      deps.mailer = smtpMailer({ ...settings.mail, url: 'smtp://127.0.0.1:1' }, log);
+      deps.mailer = smtpMailer({ ...settings.mail, url: 'smtp://127.0.0.1:1', pictures: [] }, log);
     },
     findMailServer() {
       deps.mailer = mailer;

@@ -18,6 +18,9 @@ export type Mail = {
 /** A file that a mail program can open without us. */
 export type MailAttachment = { name: string; contentType: 'text/html'; content: string };
 
+/** A PNG that mails show where their HTML says `cid:`. */
+export type MailPicture = { cid: string; content: Uint8Array<ArrayBuffer> };
+
 /** `refused`: this address will never work. `unavailable`: worth another try later. */
 export type MailOutcome = 'sent' | 'refused' | 'unavailable';
 

@@ -13,6 +13,8 @@ export const mailNoticeTexts = defineTexts('mail-notice', {
   'new-code-intro':
     '{count, plural, one {You took a ticket back, so your board has a new door code. The old one no longer opens anything.} other {You took a ticket back, so its board has a new door code. The old one no longer opens anything; these are the codes that work now.}}',
   ...refundTexts,
+  /** What the picture on top of each mail shows, for who doesn't see it. */
+  picture: 'Paddle boarders on calm water in the morning sun',
   station: 'Station',
   date: 'Date',
   time: 'Time',

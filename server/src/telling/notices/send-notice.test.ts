@@ -60,6 +60,7 @@ test('a paid booking is confirmed by SMS and e-mail in the customer’s language
   expect(mail?.attachments).toMatchObject([
     { name: expect.stringMatching(/^Laine - .+\.html$/), contentType: 'text/html' },
   ]);
+  expect(mail?.html?.match(/<img src="data:image\/png;base64,/g)).toHaveLength(2);
   expect(Buffer.from(mail?.attachments[0]?.content ?? []).toString()).toContain('<html lang="et">');
   expect(await states(booking.id)).toEqual({ 'booking-confirmed sms': 'sent', 'booking-confirmed email': 'sent' });
 });
