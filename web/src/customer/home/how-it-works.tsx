@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Step } from './step.tsx';
 
 export function HowItWorks({ offersPaypal }: { offersPaypal: boolean }) {
+  const { t } = useLingui();
   return (
     <section
       id="how-it-works"
@@ -15,6 +16,18 @@ export function HowItWorks({ offersPaypal }: { offersPaypal: boolean }) {
       <p className="mt-2 max-w-prose text-ink-soft">
         <Trans>Four steps, and nobody to wait for.</Trans>
       </p>
+      <img
+        src="/scenes/lockers.svg"
+        alt={t({
+          message: 'A row of lockers on the beach; one is open, with a board, a paddle and a life vest inside',
+          comment: 'What the large picture above the four steps shows',
+        })}
+        width={1600}
+        height={900}
+        loading="lazy"
+        decoding="async"
+        className="mt-8 aspect-4/3 w-full rounded-card bg-sky object-cover object-[72%_50%] sm:aspect-video lg:aspect-2/1 lg:object-[50%_80%]"
+      />
       <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         <Step number={1} scene="book" title={<Trans>Book online</Trans>}>
           <Trans>Choose a station, a time of one to six hours and up to three boards.</Trans>{' '}
