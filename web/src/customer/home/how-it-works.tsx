@@ -26,7 +26,7 @@ export function HowItWorks({ offersPaypal }: { offersPaypal: boolean }) {
         height={900}
         loading="lazy"
         decoding="async"
-        className="mt-8 aspect-4/3 w-full rounded-card bg-sky object-cover object-[72%_50%] sm:aspect-video lg:aspect-2/1 lg:object-[50%_80%]"
+        className="mt-8 aspect-4/3 w-full rounded-card bg-sky object-cover object-[72%_50%] sm:aspect-video lg:aspect-2/1 lg:object-bottom"
       />
       <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         <Step number={1} scene="book" title={<Trans>Book online</Trans>}>

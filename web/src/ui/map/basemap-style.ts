@@ -47,10 +47,12 @@ type Colours = ReturnType<typeof basemapColours>;
 
 const layersIn = ({ water, shallow, land, coast, town, sea }: Colours): LayerSpecification[] => [
   { id: 'water', type: 'background', paint: { 'background-color': water } },
-  ...shallows.map(({ width, opacity }, at): LayerSpecification => {
+  ...shallows.map(({ width, lightness }, at): LayerSpecification => {
     const wider: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, width / 6, 10.5, width];
-    const paint = { 'line-color': shallow, 'line-opacity': opacity, 'line-width': wider };
-    return { id: `shallow-${at}`, type: 'line', source: 'land', layout: { 'line-join': 'round' }, paint };
+    const lighter: ExpressionSpecification = ['interpolate', ['linear'], lightness, 0, water, 1, shallow];
+    const layout = { 'line-join': 'round', 'line-cap': 'round' } as const;
+    const paint = { 'line-color': lighter, 'line-width': wider };
+    return { id: `shallow-${at}`, type: 'line', source: 'land', layout, paint };
   }),
   { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
   { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': coast, 'line-width': 1.5 } },

@@ -13,13 +13,13 @@ export function RideLine({ booking, timeZone, phase, now }: Props) {
   const isMoving = phase === 'out' || phase === 'late';
   return (
     <div aria-hidden className="mt-6 max-w-md">
-      <div className="relative mx-5 pt-9">
+      <div className="relative mx-6 pt-11">
         <WaveLine className="block text-line-strong" />
         <div className="absolute inset-x-0 bottom-0 overflow-hidden" style={{ width: share }}>
           <WaveLine className="block text-action" />
         </div>
-        <div className="absolute bottom-1 -ml-5" style={{ left: share }}>
-          <Paddler className={`size-10 ${isMoving ? 'animate-bob' : ''}`} />
+        <div className="absolute bottom-1 -ml-6" style={{ left: share }}>
+          <Paddler className={`size-12 ${isMoving ? 'animate-bob' : ''}`} />
         </div>
       </div>
       <p className="figures mt-1.5 flex justify-between text-sm font-medium text-ink-soft">

@@ -21,8 +21,8 @@ export function MapPicture({ picture }: { picture: Picture }) {
         <defs>
           <path id="land" d={picture.land} fillRule="evenodd" strokeLinejoin="round" />
         </defs>
-        {shallows.map(({ width, opacity }) => (
-          <use key={width} href="#land" className="fill-none stroke-tint" strokeWidth={width} opacity={opacity} />
+        {shallows.map(({ width, lightness }) => (
+          <use key={width} href="#land" className="fill-none" style={shadeOf(lightness)} strokeWidth={width} />
         ))}
         <use href="#land" className="fill-sand stroke-line-strong" strokeWidth="1.5" />
         <Names names={picture.names.narrow} className="@2xl:hidden" />
@@ -39,6 +39,8 @@ export function MapPicture({ picture }: { picture: Picture }) {
   );
 }
 
+const shadeOf = (lightness: number) => ({ stroke: `color-mix(in srgb, var(--tint) ${lightness * 100}%, var(--sky))` });
+
 function Names({ names, className }: { names: Picture['names']['wide']; className: string }) {
   return (
     <g className={className} textAnchor="middle" dominantBaseline="central" paintOrder="stroke" strokeWidth="3">
@@ -49,7 +51,7 @@ function Names({ names, className }: { names: Picture['names']['wide']; classNam
           y={y}
           className={
             kind === 'water'
-              ? 'fill-action stroke-sky text-[15px] italic'
+              ? 'fill-action stroke-sky text-[15px]'
               : 'fill-ink-soft stroke-sand text-[15px] font-medium'
           }
         >
