@@ -55,6 +55,8 @@ const Payment = z.object({
   savesCard: z.boolean(),
   /** Shown beside the page's button, in the product's words. */
   submitText: z.string().nullable(),
+  /** Shown below the button. */
+  afterSubmitText: z.string().nullable(),
   lineItems: z.array(LineItem),
   metadata: StringMap,
   url: z.string().nullable(),

@@ -31,7 +31,7 @@ export function readLedger(account: Account, limit = Infinity): Ledger {
 const newest = <T>(made: T[], limit: number) => made.toReversed().slice(0, limit);
 
 function presentPayment(account: Account, session: Stripe.Checkout.Session): Ledger['payments'][number] {
-  const { items, intent, details, submitText } = noteOf(account, session.id);
+  const { items, intent, details } = noteOf(account, session.id);
   const paymentIntent = account.store.find('payment_intent', idOf(session.payment_intent) ?? '');
   const charge = account.store.find('charge', idOf(paymentIntent?.latest_charge) ?? '');
   return {
@@ -47,7 +47,8 @@ function presentPayment(account: Account, session: Stripe.Checkout.Session): Led
     email: session.customer_details?.email ?? knownEmail(account, session) ?? null,
     method: charge ? methodOf(charge) : null,
     savesCard: session.mode === 'setup' || intent.setup_future_usage !== null,
-    submitText,
+    submitText: session.custom_text.submit?.message ?? null,
+    afterSubmitText: session.custom_text.after_submit?.message ?? null,
     lineItems: items.map(({ description, quantity, price, amount_total }, place) => ({
       description: description ?? '',
       details: details?.[place] ?? null,

@@ -122,8 +122,11 @@ async function openClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe
 
 /** Apple Pay and Google Pay come with `card`. PayPal only where it can be charged again later. */
 function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.SessionCreateParams {
-  const { metadata } = order;
-  const message = [order.holdNote, order.cardAgreement].filter(Boolean).join(' ');
+  const { metadata, cardAgreement, holdNote } = order;
+  const custom_text = {
+    ...(cardAgreement !== null && { submit: { message: cardAgreement } }),
+    ...(holdNote !== undefined && { after_submit: { message: holdNote } }),
+  };
   const common: Stripe.Checkout.SessionCreateParams = {
     customer: order.customerId,
     allowed_payment_method_types: paypal ? ['card', 'paypal'] : ['card'],
@@ -131,7 +134,7 @@ function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.Ses
     success_url: order.successUrl.href,
     cancel_url: order.cancelUrl.href,
     expires_at: Math.floor(order.expiresAt.epochMilliseconds / 1000),
-    ...(message !== '' && { custom_text: { submit: { message } } }),
+    custom_text,
     metadata,
   };
   if (order.totalInCents === 0) {
@@ -151,10 +154,10 @@ function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.Ses
       },
     })),
     // A tick on the page: the customer is shown this card again. Even without it, the card is saved for later charges.
-    ...(order.cardAgreement !== null && {
+    ...(cardAgreement !== null && {
       saved_payment_method_options: { payment_method_save: 'enabled', allow_redisplay_filters: ['always'] },
     }),
-    payment_intent_data: { ...(order.cardAgreement !== null && { setup_future_usage: 'off_session' }), metadata },
+    payment_intent_data: { ...(cardAgreement !== null && { setup_future_usage: 'off_session' }), metadata },
   };
 }
 

@@ -268,6 +268,7 @@ type ProviderLedger = {
     savesCard: boolean;
     metadata: Record<string, string>;
     submitText: string | null;
+    afterSubmitText: string | null;
     lineItems: { description: string; details: string | null; quantity: number; unitAmountInCents: number }[];
   }[];
   refunds: { amountInCents: number; metadata: Record<string, string> }[];

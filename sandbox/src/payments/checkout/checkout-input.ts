@@ -39,7 +39,8 @@ export const CheckoutInput = z.strictObject({
   custom_text: z
     .strictObject({
       submit: z.strictObject({ message: text }).optional(),
-      ...ignored('after_submit', 'terms_of_service_acceptance'),
+      after_submit: z.strictObject({ message: text }).optional(),
+      ...ignored('terms_of_service_acceptance'),
     })
     .optional(),
   customer: text.optional(),

@@ -36,7 +36,7 @@ export function openCheckout(account: Account, input: CheckoutInput): Stripe.Che
     cancel_url: input.cancel_url ?? null,
     client_reference_id: input.client_reference_id ?? null,
     custom_text: {
-      after_submit: null,
+      after_submit: input.custom_text?.after_submit ?? null,
       shipping_address: null,
       submit: input.custom_text?.submit ?? null,
       terms_of_service_acceptance: null,
@@ -73,7 +73,6 @@ export function openCheckout(account: Account, input: CheckoutInput): Stripe.Che
       receipt_email: wish.receipt_email ?? null,
       setup_future_usage: wish.setup_future_usage ?? null,
     },
-    submitText: input.custom_text?.submit?.message ?? null,
     details: (input.line_items ?? []).map(({ price_data }) => price_data.product_data.description ?? null),
     redisplay: input.payment_method_data?.allow_redisplay ?? null,
   });

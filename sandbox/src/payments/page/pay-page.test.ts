@@ -22,11 +22,13 @@ test('the page says to whom, what for and how much, and what becomes of the card
   expect(html).not.toMatch(/<script(?! type="module" src=)|style=/);
 });
 
-test('the words the product gives for saving the card are shown', async () => {
+test('the words the product gives for saving the card stand above the button, its others below', async () => {
   const shop = await openPaymentScene();
-  const message = 'Kaart salvestatakse <ületunni> jaoks';
-  const { id } = await shop.openCheckout({ custom_text: { submit: { message } } });
-  expect(await (await listPage(shop, id)).text()).toContain('Kaart salvestatakse &#60;ületunni&#62; jaoks');
+  const [submit, after_submit] = [{ message: 'Kaart salvestatakse <ületunni> jaoks' }, { message: 'Hoiame 14:10-ni' }];
+  const { id } = await shop.openCheckout({ custom_text: { submit, after_submit } });
+  expect(await (await listPage(shop, id)).text()).toMatch(
+    /Kaart salvestatakse &#60;ületunni&#62; jaoks[^]*<button[^]*<\/button>[^]*Hoiame 14:10-ni/,
+  );
 });
 
 test('what is bought is described under its name', async () => {

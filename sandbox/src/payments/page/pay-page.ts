@@ -45,7 +45,7 @@ export function payPage(page: PayPage) {
       ${walletLinks(session)}
       <form method="post" action="${pathOf(session)}" class="card-form grid gap-5" novalidate>
         ${emailField(knownEmail, form, errors)} ${saved.length > 0 && savedCards(saved, page)}
-        ${cardFields(form, errors)} ${savesCard && consent(merchant, note)}
+        ${cardFields(form, errors)} ${savesCard && consent(page)}
         ${
           session.saved_payment_method_options?.payment_method_save === 'enabled' &&
           html`<label class="flex min-h-11 items-center gap-2.5 typed"
@@ -58,6 +58,7 @@ export function payPage(page: PayPage) {
         >
           ${sum === undefined ? 'Save card' : `Pay ${sum}`}
         </button>
+        ${smallPrint(session.custom_text.after_submit)}
       </form>
       ${testCardHints()}`,
   });
@@ -183,10 +184,15 @@ const field = ({ name, label, placeholder, autocomplete, form, errors, numeric }
   </div>`;
 
 /** In the product's own words if it gave some. */
-const consent = (merchant: string, { submitText }: CheckoutNote): Html =>
-  html`<p class="text-sm text-ink-soft">
-    ${submitText ?? `Your card will be saved, and you allow ${merchant} to charge it for later payments by its terms.`}
-  </p>`;
+const consent = ({ merchant, session: { custom_text: words } }: PayPage) =>
+  smallPrint(
+    words.submit ?? {
+      message: `Your card will be saved, and you allow ${merchant} to charge it for later payments by its terms.`,
+    },
+  );
+
+const smallPrint = (words: { message: string } | null): Html | undefined =>
+  words ? html`<p class="text-sm text-ink-soft">${words.message}</p>` : undefined;
 
 const arrow = html`<svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
   <path d="M10 3 5 8l5 5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />

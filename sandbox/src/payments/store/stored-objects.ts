@@ -26,7 +26,6 @@ export interface CheckoutNote {
   items: Stripe.LineItem[];
   /** For the payment intent, which Stripe creates only when somebody tries to pay. */
   intent: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email' | 'setup_future_usage'>;
-  submitText: string | null;
   /** Descriptions of the purchase, which Stripe keeps with its products. */
   details?: (string | null)[];
   /** Overrides Stripe's decision about offering the card again. */

@@ -25,7 +25,7 @@ export type CheckoutOrder = {
   expiresAt: Temporal.Instant;
   /** Shown beside the pay button: what the saved card may be charged for later. Null: no card is saved. */
   cardAgreement: string | null;
-  /** Shown before the agreement. */
+  /** Shown in a place of its own, so that neither is lost in the other: how long the purchase is held. */
   holdNote?: string;
   /** Not asked on a page that charges nothing; a holder who agreed before is offered the new card instead. */
   offersCardAgain?: boolean;

@@ -68,11 +68,11 @@ function orderOf(deps: Deps, booking: BookingRow, facts: StationFacts | undefine
     paidPath: paths.paidBooking(booking.id),
     cancelPath: paths.booking(booking.id),
     cardAgreement: cardAgreementOf(deps, booking),
-    ...(said && { holdNote: said.holdNote }),
+    holdNote: [said?.heldUntil, paymentWords[booking.locale].noWithdrawal].filter(Boolean).join(' '),
   };
 }
 
-type PageWords = { details: string; holdNote: string };
+type PageWords = { details: string; heldUntil: string };
 
 /** The purchase and the length of the hold, in the customer's language and on the station's clock. */
 function pageWords(booking: BookingRow, facts: StationFacts | undefined): PageWords | undefined {
@@ -82,14 +82,14 @@ function pageWords(booking: BookingRow, facts: StationFacts | undefined): PageWo
   const words = paymentWords[booking.locale];
   return {
     details: `${name} · ${date} · ${times} · ${words.boardCount({ count: booking.count })}`,
-    holdNote: words.heldUntil({ time: wallTime(booking.heldUntil, timeZone) }),
+    heldUntil: words.heldUntil({ time: wallTime(booking.heldUntil, timeZone) }),
   };
 }
 
-/** Later charges to the card, and the missing right of withdrawal. */
+/** Later charges to the card. */
 export function cardAgreementOf(deps: Deps, booking: Agreed): string {
   const words = paymentWords[booking.locale];
-  return `${words.cardAgreement({ brand: deps.settings.brand.name, ...limitsOf(booking) })} ${words.noWithdrawal}`;
+  return words.cardAgreement({ brand: deps.settings.brand.name, ...limitsOf(booking) });
 }
 
 /** The most that the card may be charged later. */
