@@ -61,8 +61,16 @@ export const BookingQuote = z.object({
   toPayInCents: Cents,
   /** The most that the card may be charged, damage aside. */
   totalAuthorizationInCents: Cents,
-  /** Set if nothing is due: a card that its holder agreed to be offered, with the agreement text. */
-  savedCard: z.object({ brand: z.string(), lastDigits: z.string(), agreement: z.string() }).nullable(),
+  /** Set if nothing is due: a card that may stand for later charges, with the agreement text. */
+  savedCard: z
+    .object({
+      brand: z.string(),
+      lastDigits: z.string(),
+      /** Its holder wished so; otherwise nothing is chosen for them. */
+      isOfferedAgain: z.boolean(),
+      agreement: z.string(),
+    })
+    .nullable(),
 });
 export type BookingQuote = z.output<typeof BookingQuote>;
 

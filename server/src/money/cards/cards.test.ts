@@ -87,7 +87,7 @@ describe('saved cards', () => {
     expect(neededFor).toContainEqual({ reason: 'coming-rental', bookingId: first.id, until: first.metadata.end });
   });
 
-  test('that are offered again stand for a rental that costs nothing now, without a page', async () => {
+  test('stand for a rental that costs nothing now, without a page, chosen only where they are offered again', async () => {
     const boris = await scene.customer();
     await rent(boris);
     const [anna, beach] = [await scene.customer(), await scene.station({ lockers: 3 })];
@@ -108,9 +108,9 @@ describe('saved cards', () => {
     const quoted = ({ browser }: Customer, code?: string) =>
       browser.call(calls.quoteBooking, { ...slot, count: 1, ...(code !== undefined && { giftCardCode: code }) });
     expect((await quoted(anna)).savedCard).toBeNull();
-    expect((await quoted(boris, giftCardCode)).savedCard).toBeNull();
+    expect((await quoted(boris, giftCardCode)).savedCard).toMatchObject({ lastDigits: '4242', isOfferedAgain: false });
     const { savedCard } = await quoted(anna, giftCardCode);
-    expect(savedCard).toMatchObject({ brand: 'mastercard', lastDigits: '4444' });
+    expect(savedCard).toMatchObject({ brand: 'mastercard', lastDigits: '4444', isOfferedAgain: true });
     expect(savedCard?.agreement).toContain('at most €415.00 a board');
 
     // A customer with something to pay gets the page, whatever they ask for.

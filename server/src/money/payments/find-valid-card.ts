@@ -3,10 +3,10 @@ import type { Deps } from '../../ground/deps.ts';
 import { PaymentProblem, type ProviderCard } from '../../ground/ports/payment-provider.ts';
 
 /**
- * The newest card that its holder agreed to be offered and that is valid this month. Undefined while the provider can't
- * be asked.
+ * The newest saved card that is valid this month; one that its holder agreed to be offered comes first. Undefined while
+ * the provider can't be asked.
  */
-export async function findOfferedCard(deps: Deps, accountId: string): Promise<ProviderCard | undefined> {
+export async function findValidCard(deps: Deps, accountId: string): Promise<ProviderCard | undefined> {
   const { paymentCustomerId } = await deps.db.query
     .selectFrom('accounts')
     .select('paymentCustomerId')
@@ -16,10 +16,10 @@ export async function findOfferedCard(deps: Deps, accountId: string): Promise<Pr
   const month = dateIn('UTC', deps.now()).toPlainYearMonth();
   try {
     const cards = await deps.payments.listCards(paymentCustomerId);
-    return cards.find(
-      ({ isOfferedAgain, expiresOn }) =>
-        isOfferedAgain && (expiresOn === null || Temporal.PlainYearMonth.compare(month, expiresOn) <= 0),
+    const valid = cards.filter(
+      ({ expiresOn }) => expiresOn === null || Temporal.PlainYearMonth.compare(month, expiresOn) <= 0,
     );
+    return valid.find(({ isOfferedAgain }) => isOfferedAgain) ?? valid[0];
   } catch (error) {
     if (error instanceof PaymentProblem) return undefined;
     throw error;

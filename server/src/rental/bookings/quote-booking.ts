@@ -6,7 +6,7 @@ import { termsToAgree } from '../../ground/agreed-terms.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Person } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
-import { findOfferedCard } from '../../money/payments/find-offered-card.ts';
+import { findValidCard } from '../../money/payments/find-valid-card.ts';
 import { findApplicablePass } from '../../money/prepaid/find-applicable-pass.ts';
 import { recognizeGiftCard } from '../../money/prepaid/recognize-gift-card.ts';
 import { giftCardShare } from '../../money/prepaid/spend-gift-card.ts';
@@ -40,7 +40,7 @@ export async function quoteBooking(
   const card = wish.giftCardCode ? await recognizeGiftCard(deps, customer.account.id, wish.giftCardCode) : undefined;
   const paysInCents = card && restInCents > 0 ? giftCardShare(card, restInCents, now) : 0;
   const toPayInCents = restInCents - paysInCents;
-  const saved = toPayInCents === 0 ? await findOfferedCard(deps, customer.account.id) : undefined;
+  const saved = toPayInCents === 0 ? await findValidCard(deps, customer.account.id) : undefined;
   const agreement = cardAgreementOf(deps, { ...slot, terms, count: wish.count, locale });
   return {
     hourlyFeeInCents: price.hourlyFeeInCents,
@@ -51,6 +51,8 @@ export async function quoteBooking(
     giftCard: card ? { paysInCents, staysInCents: card.balanceInCents - paysInCents } : null,
     toPayInCents,
     totalAuthorizationInCents: price.totalAuthorizationInCents - totalInCents + toPayInCents,
-    savedCard: saved ? { brand: saved.brand, lastDigits: saved.lastDigits, agreement } : null,
+    savedCard: saved
+      ? { brand: saved.brand, lastDigits: saved.lastDigits, isOfferedAgain: saved.isOfferedAgain, agreement }
+      : null,
   };
 }

@@ -8,7 +8,7 @@ import type { Person } from '../../ground/principal.ts';
 import { editProfile } from '../../identity/accounts/edit-profile.ts';
 import { isOfStaff } from '../../identity/accounts/require-proof.ts';
 import { requireRehearsing } from '../../identity/accounts/require-rehearsing.ts';
-import { findOfferedCard } from '../../money/payments/find-offered-card.ts';
+import { findValidCard } from '../../money/payments/find-valid-card.ts';
 import { syncNow } from '../../money/payments/sync-page.ts';
 import { recognizeGiftCard } from '../../money/prepaid/recognize-gift-card.ts';
 import { applyCheckout, applyHoldPage } from './apply-checkout.ts';
@@ -81,7 +81,7 @@ async function followUp(
 async function isBackedBySavedCard(deps: Deps, bookingId: string): Promise<boolean> {
   const booking = await findBooking(deps.db.query, bookingId);
   if (!booking || amountDueInCents(booking) > 0) return false;
-  const card = await findOfferedCard(deps, booking.accountId);
+  const card = await findValidCard(deps, booking.accountId);
   if (!card) return false;
   const nothing = { amountInCents: 0, paymentId: null, url: null, mayOfferAgain: false, metadata: {} };
   const status = await applyCheckout(deps, booking, { id: '', state: 'paid', cardId: card.id, ...nothing });

@@ -19,7 +19,8 @@ type Chosen = {
   code: string;
   appliedCode: string;
   usesPass: boolean;
-  usesSavedCard: boolean;
+  /** Undefined until they choose: only a card that they wished to be offered is chosen for them. */
+  usesSavedCard: boolean | undefined;
   problem: string | undefined;
 };
 
@@ -60,7 +61,7 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
     code: '',
     appliedCode: '',
     usesPass: true,
-    usesSavedCard: true,
+    usesSavedCard: undefined,
     problem: undefined,
   };
   const [stored, setStored] = useState(none);
@@ -116,7 +117,8 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
 
   const quote = told !== undefined && told.key === key ? told.quote : undefined;
   const busyUntil = quote?.passBusyUntil ?? null;
-  const useSavedCard = (quote?.savedCard ?? null) !== null && chosen.usesSavedCard;
+  const savedCard = quote?.savedCard ?? null;
+  const useSavedCard = savedCard !== null && (chosen.usesSavedCard ?? savedCard.isOfferedAgain);
   const usePass = busyUntil === null ? wantsPass : undefined;
   return {
     pass,
