@@ -5,7 +5,6 @@ import { pageGround } from '@laine/palette/colors.ts';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../i18n/use-locale.ts';
-import { Toaster } from '../ui/state/toast/toaster.tsx';
 import { DocumentAssets, STYLES_ID } from './document-assets.ts';
 import { LanguageLinks } from './language-links.tsx';
 
@@ -42,7 +41,6 @@ export function Document({ origin, children }: Props) {
       </head>
       <body>
         {children}
-        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -29,7 +29,7 @@ function Rooms({ person: { isAdmin }, children }: Props) {
       data-cut={typeof state === 'object' ? '' : undefined}
       className="group mx-auto grid w-full max-w-[96rem] grid-cols-[minmax(0,1fr)] gap-x-8 px-[clamp(1rem,3vw,2.5rem)] pt-6 pb-28 lg:grid-cols-[11rem_minmax(0,1fr)]"
     >
-      <div className="contents lg:sticky lg:top-20 lg:block lg:self-start">
+      <div className="contents lg:sticky lg:top-[calc(5rem+var(--toasts,0rem))] lg:block lg:self-start">
         <div className="mb-5 lg:mb-3">
           <FindButton isAdmin={isAdmin} />
         </div>

@@ -4,6 +4,7 @@ import { useKeptOffline } from '../../offline/use-kept-offline.ts';
 import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
 import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import { BrandName } from '../../ui/page/brand-name.ts';
+import { Toaster } from '../../ui/state/toast/toaster.tsx';
 import type { Site } from '../site.ts';
 import { RehearsalBanner } from './rehearsal-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -28,6 +29,7 @@ export function SiteFrame({ site, children }: Props) {
       <div className="flex min-h-svh flex-col">
         <SkipLink />
         <SiteHeader viewer={site.viewer} near={site.near} brandName={site.brand.name} />
+        <Toaster />
         {site.rehearsal && <RehearsalBanner />}
         {site.viewer?.removedOn && (
           <Suspense>

@@ -12,7 +12,7 @@ export function SectionNav({ ids }: { ids: readonly SectionId[] }) {
         comment: 'Name of the list of links to sections, for screen readers',
       })}
     >
-      <ul className="flex gap-2 py-1 whitespace-nowrap max-md:-mx-[min(1.25rem,6.5vw)] max-md:overflow-x-auto max-md:px-[min(1.25rem,6.5vw)] md:flex-wrap lg:sticky lg:top-26 lg:flex-col lg:gap-0.5 lg:whitespace-normal">
+      <ul className="flex gap-2 py-1 whitespace-nowrap max-md:-mx-[min(1.25rem,6.5vw)] max-md:overflow-x-auto max-md:px-[min(1.25rem,6.5vw)] md:flex-wrap lg:sticky lg:top-[calc(6.5rem+var(--toasts,0rem))] lg:flex-col lg:gap-0.5 lg:whitespace-normal">
         {ids.map((id) => (
           <li key={id}>
             <a

@@ -12,7 +12,7 @@ type Props = {
 };
 
 const sheet =
-  'm-0 mt-auto max-h-[88dvh] w-full max-w-full rounded-t-card border-t border-line bg-paper p-0 text-ink shadow-float ' +
+  'm-0 mt-auto max-h-[min(88dvh,100dvh-6rem)] w-full max-w-full rounded-t-card border-t border-line bg-paper p-0 text-ink shadow-float ' +
   'animate-rise overflow-y-auto overscroll-contain ' +
   'sm:mt-0 sm:ml-auto sm:h-dvh sm:max-h-dvh sm:w-110 sm:rounded-none sm:border-t-0 sm:border-l';
 

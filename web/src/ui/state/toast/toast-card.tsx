@@ -16,7 +16,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [id, isLasting]);
   return (
-    <li className="pointer-events-auto flex animate-rise items-center gap-3 rounded-card border border-line bg-paper p-3 pl-4 shadow-float">
+    <li className="pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-card border border-line bg-paper p-3 pl-4 shadow-float">
       {tone === 'alert' ? (
         <CircleAlert aria-hidden className="size-5 shrink-0 text-alert" />
       ) : (
