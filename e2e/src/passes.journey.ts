@@ -74,7 +74,8 @@ test('a visitor chooses a pass, signs in, is declined, pays, and books an hour w
   await expect(page.getByRole('switch', { name: /Use my pass/ })).toBeChecked();
   const panel = form(page).panel;
   await expect(panel).toContainText('It saves €15.00');
-  await expect(panel.getByText('To pay now', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Pass or gift card')).toBeVisible();
+  await expect(panel.getByText('Total', { exact: true })).toHaveCount(1);
   await expect(form(page).pay).toContainText('€5.00');
   await expectAccessible(page);
   await page.getByRole('switch', { name: /Use my pass/ }).uncheck();

@@ -16,12 +16,12 @@ export const paymentWords = defineTexts('payment', {
   /** With the maximum of each charge, in euros; a card saved without a booking has no sums. `none` where there is none. */
   cardAgreement:
     'By paying you agree that {brand} saves this payment method and charges it later without asking again: for overtime{overtime, select, none {} other {, at most {overtime},}} once the boards are back; for damage or loss{damage, select, none {} other {, at most {damage} a board,}} 7 days after we have told you what and why; and for an extension that you ask for. You can object to overtime and damage on the booking page; then our team looks into it.',
-  /** Beside the agreement, when a booking is paid. */
+  /** After how long the boards are held, when a booking is paid. */
   noWithdrawal:
     'By law a booking for a fixed time has no right of withdrawal; our own rule for cancelling is in the terms and conditions.',
   /** For an hour that the saved card didn't pay. */
   extension: 'One hour longer',
-  /** The purpose of an unpaid invoice. */
+  /** The purpose of an open payment. */
   debt: {
     overtime: 'Overtime',
     compensation: 'Damage or loss',

@@ -53,7 +53,7 @@ export const noticeWords: Readonly<Record<NoticeKind, MessageDescriptor>> = {
     message: 'Answer to an objection',
     comment: 'A message to a customer, in a list of them',
   }),
-  'debt-due': msg({ message: 'Open invoice', comment: 'A message to a customer, in a list of them' }),
+  'debt-due': msg({ message: 'An open payment', comment: 'A message to a customer, in a list of them' }),
   'debt-reminder': msg({
     message: 'Reminder of an open payment',
     comment: 'A message to a customer, in a list of them',

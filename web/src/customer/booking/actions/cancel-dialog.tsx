@@ -30,11 +30,13 @@ export function CancelDialog({ booking, onClose }: Props) {
     onDone: ({ refundInCents, parts, awaitsStation }) => {
       onClose();
       const refund = formatMoney(refundInCents, locale);
-      const isGift = parts.some(({ kind }) => kind === 'gift-card');
-      const back = isGift
-        ? t`${refund} goes back, each part to where it came from.`
-        : t`${refund} goes back to your card.`;
-      const sure = refundInCents > 0 ? back : undefined;
+      const back = () => {
+        if (!parts.some(({ kind }) => kind === 'gift-card')) return t`${refund} goes back to your card.`;
+        if (parts.every(({ kind }) => kind === 'gift-card' || kind === 'pass'))
+          return t`${refund} is back on your gift card now.`;
+        return t`${refund} goes back, each part to where it came from.`;
+      };
+      const sure = refundInCents > 0 ? back() : undefined;
       const detail = awaitsStation ? t`We write to you as soon as the station has answered.` : sure;
       const whole = awaitsStation ? t`We are cancelling your booking` : t`Your booking is cancelled`;
       const title = isWhole ? whole : t`Cancelled. The other boards stay yours`;

@@ -11,7 +11,7 @@ const reasons: Record<CardNeed['reason'], MessageDescriptor> = {
   'live-rental': msg({ message: 'A rental is running', comment: 'Why the saved card cannot be removed' }),
   claim: msg({ message: 'A damage claim is open', comment: 'Why the saved card cannot be removed' }),
   'late-return': msg({ message: 'A late return is being settled', comment: 'Why the saved card cannot be removed' }),
-  debt: msg({ message: 'An invoice is unpaid', comment: 'Why the saved card cannot be removed' }),
+  debt: msg({ message: 'A payment is open', comment: 'Why the saved card cannot be removed' }),
 };
 
 /** Why the card stays, until when, and the booking it is about. */

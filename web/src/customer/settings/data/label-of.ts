@@ -12,7 +12,7 @@ const labels: Readonly<Record<Field, MessageDescriptor>> = {
   shares: msg({ message: 'Shared tickets', comment: 'Heading: links to the ticket of a board, for somebody else' }),
   payments: msg({ message: 'Payments and refunds', comment: 'Heading: all money that was paid or given back' }),
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
-  debts: msg({ message: 'Invoices', comment: 'Heading: unpaid and paid debts' }),
+  debts: msg({ message: 'Open payments', comment: 'Heading: unpaid and paid debts' }),
   overtimes: msg({ message: 'Late returns', comment: 'Heading: what late boards cost' }),
   extensions: msg({ message: 'Extensions', comment: 'Heading: hours added to rentals' }),
   transfers: msg({ message: 'Accounts for refunds', comment: 'Heading: bank accounts named for refunds' }),

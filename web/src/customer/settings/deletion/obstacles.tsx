@@ -14,7 +14,7 @@ const words: Record<DeletionObstacle, MessageDescriptor> = {
     comment: 'What the removal of an account waits for',
   }),
   'live-rental': msg({ message: 'A board that is out', comment: 'What the removal of an account waits for' }),
-  debt: msg({ message: 'An unpaid invoice', comment: 'What the removal of an account waits for' }),
+  debt: msg({ message: 'An open payment', comment: 'What the removal of an account waits for' }),
   claim: msg({ message: 'An open damage claim', comment: 'What the removal of an account waits for' }),
   refund: msg({ message: 'A refund on its way to you', comment: 'What the removal of an account waits for' }),
   dispute: msg({ message: 'A payment disputed at your bank', comment: 'What the removal of an account waits for' }),

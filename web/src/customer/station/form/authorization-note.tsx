@@ -9,7 +9,7 @@ type Props = { station: Station; hasDeduction: boolean };
 export function AuthorizationNote({ station, hasDeduction }: Props) {
   if (hasDeduction) {
     return (
-      <Trans comment="Explains 'Total authorization' where a pass or a gift card pays a part; the line 'To pay now' follows">
+      <Trans comment="Explains 'Total authorization' where a pass or a gift card pays a part">
         No hold on your card; the most that could be charged: what is left to pay now, and overtime up to its limit.
         Damage is separate. VAT is included.
       </Trans>

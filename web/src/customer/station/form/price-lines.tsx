@@ -12,7 +12,7 @@ type Props = {
   station: Station;
   slot: Slot;
   count: number;
-  /** The deductions of a pass and a gift card, which limit what the bank card may be charged. */
+  /** What a pass and a gift card pay. */
   deductedInCents: number;
 };
 
@@ -38,7 +38,12 @@ export function PriceLines({ station, slot, count, deductedInCents }: Props) {
             <Plural value={count} one="# board" other="# boards" />
           </PriceLine>
         )}
-        <PriceLine sum={money(price.totalInCents)} tone="total">
+        {deductedInCents > 0 && (
+          <PriceLine sum={money(-deductedInCents)}>
+            <Trans comment="Price line: what a seasonal pass, a gift card or both take off">Pass or gift card</Trans>
+          </PriceLine>
+        )}
+        <PriceLine sum={money(price.totalInCents - deductedInCents)} tone="total">
           <Trans comment="Price line: what is charged now, for all boards">Total</Trans>
         </PriceLine>
         <PriceLine sum={money(price.totalAuthorizationInCents - deductedInCents)} tone="quiet">

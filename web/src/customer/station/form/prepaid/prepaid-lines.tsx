@@ -8,10 +8,10 @@ import { CheckboxField } from '../../../../ui/field/checkbox-field.tsx';
 import { PriceLine } from '../price-line.tsx';
 import type { Prepaid } from './use-prepaid.ts';
 
-/** The deductions of pass and gift card, and the rest to pay: the server's figures. */
+/** What the gift card pays and keeps, and whose card stands for later charges. The total stands with the other prices. */
 export function PrepaidLines({ quote, prepaid }: { quote: BookingQuote; prepaid: Prepaid }) {
   const locale = useLocale();
-  const { pass, giftCard, toPayInCents, savedCard } = quote;
+  const { giftCard, toPayInCents, savedCard } = quote;
   const card = savedCard && cardName(savedCard);
   const money = (cents: number) => formatMoney(cents, locale);
   const stays = money(giftCard?.staysInCents ?? 0);
@@ -19,22 +19,14 @@ export function PrepaidLines({ quote, prepaid }: { quote: BookingQuote; prepaid:
   const isHeldBack = toPayInCents === MIN_CARD_CHARGE_CENTS && (giftCard?.staysInCents ?? 0) > 0;
   return (
     <div className="figures animate-rise rounded-control bg-foam p-3.5 text-sm">
-      <dl className="grid gap-1.5">
-        {pass?.isUsed && (
-          <PriceLine sum={money(-pass.savesInCents)}>
-            <Trans comment="Price line: what the seasonal pass takes off">Pass</Trans>
-          </PriceLine>
-        )}
-        {giftCard && giftCard.paysInCents > 0 && (
+      {giftCard && giftCard.paysInCents > 0 && (
+        <dl className="mb-1.5">
           <PriceLine sum={money(-giftCard.paysInCents)}>
             <Trans comment="Price line: what the gift card pays">Gift card</Trans>
           </PriceLine>
-        )}
-        <PriceLine sum={money(toPayInCents)} tone="total">
-          <Trans comment="Price line: what is left for the bank card">To pay now</Trans>
-        </PriceLine>
-      </dl>
-      <div className="mt-1.5 grid gap-1 text-xs text-ink-soft">
+        </dl>
+      )}
+      <div className="grid gap-1 text-xs text-ink-soft">
         {giftCard && giftCard.staysInCents > 0 && (
           <p>
             {isHeldBack ? (

@@ -23,7 +23,7 @@ type Props = { prepaid: Prepaid; error: string | undefined };
 export function PrepaidPart({ prepaid, error }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { pass, passUse, quote } = prepaid;
-  const isDeducted = quote !== undefined && (quote.giftCard !== null || quote.pass?.isUsed === true);
+  const hasMore = quote !== undefined && (quote.giftCard !== null || quote.toPayInCents === 0);
   return (
     <div className="grid gap-3">
       {pass && passUse !== 'none' && (
@@ -47,7 +47,7 @@ export function PrepaidPart({ prepaid, error }: Props) {
           </Suspense>
         )}
       </details>
-      {isDeducted && (
+      {hasMore && (
         <Suspense>
           <PrepaidLines quote={quote} prepaid={prepaid} />
         </Suspense>
