@@ -245,6 +245,27 @@ describe('paying a booking', () => {
     expect(payments.find(({ metadata }) => metadata['bookingId'] === booking.id)?.mode).toBe('setup');
   });
 
+  test('whole has its money back at once when a board is cancelled, and no mail speaks of banks', async () => {
+    const { id } = await give(50_000);
+    const [anna, station] = [await scene.customer(), await scene.station({ lockers: 2 })];
+    const order = { giftCardCode: codeOf(id), count: 2 };
+    await scene.pay((await anna.checkout(station.slot('12:00', '13:00'), order)).url);
+    const { id: bookingId } = await anna.newest();
+    await expect.poll(async () => (await anna.read(bookingId)).status, SOON).toBe('complete');
+    const [one] = (await anna.read(bookingId)).sessions;
+    const chosen = { bookingId, sessionIds: [one?.id ?? ''] };
+    const { refundInCents, parts } = await anna.browser.call(calls.cancelBooking, { ...chosen, preview: true });
+    expect(parts).toEqual([{ kind: 'gift-card', amountInCents: refundInCents, isWaiting: true }]);
+    await anna.browser.call(calls.cancelBooking, { ...chosen, refundInCents });
+    await scene.jobs.drain();
+    await scene.advance({ minutes: 3 });
+    const mails = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
+    expect(
+      mails.filter((text) => text.includes(`${euros(refundInCents)} is back on your gift card now.`)),
+    ).toHaveLength(1);
+    expect(mails.join(' ')).not.toContain('Banks');
+  });
+
   test('at two stations at once never spends more than is there', async () => {
     const { id } = await give(1500);
     const people = [await scene.customer(), await scene.customer(), await scene.customer()];

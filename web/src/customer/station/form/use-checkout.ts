@@ -73,8 +73,8 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       const text = problemText(cause, i18n);
       refuse({ field: refusalField(code), text, code });
       // The server's words are a toast too (docs/product.md, section 8). Ours stand beside the field only, unless the
-      // wish has changed meanwhile, perhaps with the clock. Of a debt nothing lies over the way to pay it.
-      const isToast = cause instanceof Declined ? code !== 'debt-unpaid' : shownWishKey.current !== wishKey;
+      // wish has changed meanwhile, perhaps with the clock.
+      const isToast = cause instanceof Declined || shownWishKey.current !== wishKey;
       if (isToast) notify({ tone: 'alert', title: text });
     }
   };
