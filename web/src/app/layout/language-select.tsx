@@ -17,7 +17,7 @@ export function LanguageSelect({ isSignedIn }: { isSignedIn: boolean }) {
     if (isLocale(value)) void changeLanguage(value, isSignedIn);
   };
   return (
-    <div className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm noscript:hidden font-medium transition-colors hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
+    <div className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm noscript:hidden font-medium max-[22.5rem]:gap-1 max-[22.5rem]:px-1 transition-colors hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
       <Globe aria-hidden className="size-5 text-ink-soft" />
       <span aria-hidden className="uppercase">
         {locale}
