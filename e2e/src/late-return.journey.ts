@@ -31,7 +31,7 @@ function listCovered(): string[] {
 
 /** From the list of debts to the payment page. */
 async function payDebt(page: Page): Promise<void> {
-  const pay = page.getByRole('article', { name: 'Boards brought back late' }).getByRole('button', { name: /^Pay/ });
+  const pay = page.getByRole('article', { name: 'Overtime' }).getByRole('button', { name: /^Pay/ });
   await awake(pay);
   await pay.click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
@@ -128,7 +128,7 @@ test('a card that declines later leaves a debt; paid, it lets book again', async
   await page.getByRole('link', { name: 'Pay it now' }).last().click();
 
   await expect(page).toHaveURL(paths.debts());
-  const debt = page.getByRole('article', { name: 'Boards brought back late' });
+  const debt = page.getByRole('article', { name: 'Overtime' });
   await expect(debt).toContainText('it doubles once, to €30.00');
   await expectAccessible(page);
   await payDebt(page);

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
-  overtime: msg({ message: 'Boards brought back late', comment: 'What a debt is for' }),
+  overtime: msg({ message: 'Overtime', comment: 'What a debt is for: boards that were back late, or not at all' }),
   compensation: msg({ message: 'Damage or loss', comment: 'What a debt is for' }),
   dispute: msg({ message: 'A payment that your bank took back', comment: 'What a debt is for' }),
   'late-cancellation': msg({
