@@ -98,4 +98,5 @@ export type OutboxKind =
   | PurchaseMailKind
   | 'owner-welcome'
   | `alert-${AlertPace}`
-  | 'call-out';
+  | 'call-out'
+  | 'station-open';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { del, get, post } from '../call.ts';
+import { ClosureKind } from '../closure-kind.ts';
 import { Id, LockerNumber, MomentInput, PageQuery, Pagination, StationId, Success, Reason } from '../fields.ts';
 import { AdminBooking, Closure } from './entities.ts';
 
@@ -10,6 +11,9 @@ const closureWish = z.object({
   lockerNumber: LockerNumber.optional(),
   start: MomentInput,
   end: MomentInput,
+  /** What customers read, in their own language. */
+  kind: ClosureKind.default('other'),
+  /** For colleagues. */
   reason: Reason,
 });
 type ClosureWish = z.output<typeof closureWish>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AlertKind } from '../alert-kind.ts';
 import { AuditedAction } from '../audited-action.ts';
+import { ClosureKind } from '../closure-kind.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
 import { KeyScope } from '../key-scope.ts';
 import { LogTitle } from '../log-title.ts';
@@ -312,6 +313,8 @@ export const Closure = z.object({
   lockerNumber: LockerNumber.nullable(),
   start: Moment,
   end: Moment,
+  kind: ClosureKind,
+  /** For colleagues. */
   reason: z.string(),
   ...Timestamps,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ClosureKind } from '../closure-kind.ts';
 import { eachDirections } from '../directions-field.ts';
 import { Cents, Day, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import { OpeningPeriod } from '../opening-period.ts';
@@ -264,6 +265,8 @@ export const Availability = z.object({
   changes: z.array(z.object({ total: z.int(), change: z.int(), time: Moment })),
   /** Times when staff have closed the whole station, so that zero boards doesn't read as sold out. */
   closed: z.array(z.object({ start: Moment, end: Moment })).optional(),
+  /** Why: closures of the whole station that touch the day, in full. */
+  closures: z.array(z.object({ kind: ClosureKind, start: Moment, end: Moment })).optional(),
 });
 export type Availability = z.infer<typeof Availability>;
 

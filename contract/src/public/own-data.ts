@@ -166,6 +166,9 @@ const Payment = z.object({
   receipt: z.object({ number: z.string(), id: Id, kind: ReceiptKind, issuedAt: Moment }).nullable(),
 });
 
+/** Told once when the station can be booked again. */
+const OpeningWish = z.object({ stationId: StationId, createdAt: Moment });
+
 const SentNotice = z.object({
   bookingId: Id.nullable(),
   kind: NoticeKind,
@@ -336,6 +339,7 @@ export const OwnData = z.object({
   problems: z.array(PastProblem),
   passes: z.array(PastPass),
   giftCards: z.array(BoughtGiftCard),
+  openingWishes: z.array(OpeningWish),
   notices: z.array(SentNotice),
   identities: z.array(LinkedIdentity),
   passkeys: z.array(HeldPasskey),

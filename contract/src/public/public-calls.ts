@@ -5,6 +5,7 @@ import { cardCalls } from './card-calls.ts';
 import { claimCalls } from './claim-calls.ts';
 import { debtCalls } from './debt-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
+import { openingWishCalls } from './opening-wish-calls.ts';
 import { passCalls } from './pass-calls.ts';
 import { passkeyCalls } from './passkey-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
@@ -23,6 +24,7 @@ export const publicCalls = {
   ...accountCalls,
   ...passkeyCalls,
   ...stationCalls,
+  ...openingWishCalls,
   ...bookingCalls,
   ...ticketCalls,
   ...paymentCalls,

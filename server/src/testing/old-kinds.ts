@@ -221,6 +221,16 @@ export const oldKinds: OldKind[] = [
         .execute(),
   },
   {
+    what: 'a wish to be told of an opening',
+    table: 'openingWishes',
+    since: aYear,
+    async insert(createdAt, { query, accountId }) {
+      const station = { id: newId(), metadata: asJson({}), createdAt, updatedAt: createdAt };
+      await query.insertInto('stations').values(station).execute();
+      await query.insertInto('openingWishes').values({ accountId, stationId: station.id, createdAt }).execute();
+    },
+  },
+  {
     what: 'a notice',
     table: 'notices',
     since: aYear,

@@ -93,7 +93,11 @@ export const personalColumns: Record<string, Columns> = {
       ...named(STATION, 'station_id', 'words'),
     },
   },
-  closures: impersonal({ ...named(ID, 'id', 'created_by'), ...named(STATION, 'reason', 'station_id') }),
+  closures: impersonal({
+    ...named(ID, 'id', 'created_by'),
+    ...named(WORD, 'kind'),
+    ...named(STATION, 'reason', 'station_id'),
+  }),
   commands: {
     personal: [],
     stays: {
@@ -186,6 +190,7 @@ export const personalColumns: Record<string, Columns> = {
       told_ends: 'sessions and moments',
     },
   },
+  opening_wishes: impersonal({ ...named(ID, 'account_id'), ...named(STATION, 'station_id') }),
   overtimes: {
     personal: ['objection', 'answer_reason'],
     stays: {

@@ -48,6 +48,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   logins: 'ended logins',
   logs: 'logs of stations',
   notices: 'notices',
+  openingWishes: 'wishes to be told of an opening',
   overtimes: BOOKS,
   passes: 'passes and gift cards',
   passkeyChallenges: 'challenges to passkeys',

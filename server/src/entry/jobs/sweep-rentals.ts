@@ -12,6 +12,7 @@ import { watchNotBack } from '../../rental/call-outs/watch-not-back.ts';
 import { chargeFollowUps } from '../../rental/charges/charge-follow-ups.ts';
 import { chargeDueClaims } from '../../rental/claims/charge-claim.ts';
 import { sweepExtensions } from '../../rental/extensions/sweep-extensions.ts';
+import { tellOpenings } from '../../rental/opening-wishes/tell-openings.ts';
 import { decideAtTheCap } from '../../rental/overtime/decide-at-the-cap.ts';
 import { lapseReplacements } from '../../rental/problems/lapse-replacements.ts';
 import { checkLockers } from '../../rental/sessions/check-lockers.ts';
@@ -59,6 +60,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
     }),
     handleJob(checkStations, async () => {
       await watchReach(deps);
+      await tellOpenings(deps);
       await reportSilentStations(deps, hadTimeToConnect() ? {} : { heardSince: openedAt });
     }),
   ];

@@ -2,6 +2,7 @@ import { handleJob } from '../../ground/queue/queue.ts';
 import { composePrepaidMail } from '../../money/shop/compose-prepaid-mail.ts';
 import { composeCallOut } from '../../rental/call-outs/compose-call-out.ts';
 import { canHaveHour } from '../../rental/extensions/can-have-hour.ts';
+import { composeOpeningMail } from '../../rental/opening-wishes/compose-opening-mail.ts';
 import { recordToldEnds } from '../../rental/sessions/record-told-ends.ts';
 import { welcomeOwner } from '../../site/owners/welcome-owner.ts';
 import { composeAlertMessage } from '../../telling/alert-messages/compose-alert-message.ts';
@@ -23,6 +24,7 @@ export function allAuthors(deps: OutboxDeps): Authors {
     owner: ([notice]) => welcomeOwner(deps, notice),
     alert: (notices) => composeAlertMessage(deps, notices),
     callOut: ([notice]) => composeCallOut(deps, notice),
+    openingWish: ([notice]) => composeOpeningMail(deps, notice),
   };
 }
 

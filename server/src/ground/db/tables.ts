@@ -68,6 +68,7 @@ import type {
   ItemsTable,
   LockerOutagesTable,
   LockersTable,
+  OpeningWishesTable,
   StationOwnersTable,
   StationsTable,
   TasksTable,
@@ -122,6 +123,7 @@ export interface Tables {
   giftCards: GiftCardsTable;
   passOffers: PassOffersTable;
   debts: DebtsTable;
+  openingWishes: OpeningWishesTable;
   overtimes: OvertimesTable;
   claims: ClaimsTable;
   claimItems: ClaimItemsTable;

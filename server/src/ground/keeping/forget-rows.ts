@@ -14,6 +14,7 @@ const forgetting: Step<Person>[] = [
   // Sent and pending messages.
   { remove: 'notices', of: 'accountId' },
   { remove: 'alertSettings', of: 'accountId' },
+  { remove: 'openingWishes', of: 'accountId' },
   // Published or not.
   { remove: 'reviews', of: 'accountId' },
   {

@@ -63,6 +63,7 @@ export const retention: Rule[] = [
   { rows: 'journals of stations', keptSince: traffic, remove: { stationEvents: 'receivedAt' } },
   // The recipients go with the message.
   { rows: 'messages to everybody at a station', keptSince: traffic, remove: { broadcasts: 'createdAt' } },
+  { rows: 'wishes to be told of an opening', keptSince: traffic, remove: { openingWishes: 'createdAt' } },
   { rows: 'notices', keptSince: traffic, remove: { notices: 'createdAt' } },
   {
     rows: 'mails about accounts and purchases',

@@ -32,7 +32,7 @@ export const broadcastTexts = defineTexts('broadcast', {
     '{kind, select, storm {Storm at {station}} wind {Strong wind at {station}} thunder {Thunder at {station}} water {Bad water at {station}} closed {{station} is closed} other {News from {station}}}',
   /** The reason for a cancelled booking. */
   because:
-    '{kind, select, storm {Storm: the station is closed.} wind {Strong wind: the station is closed.} thunder {Thunder: the station is closed.} water {Bad water (algae): the station is closed.} other {The station is closed.}}',
+    '{kind, select, storm {Storm: the station is closed.} wind {Strong wind: the station is closed.} thunder {Thunder: the station is closed.} water {Bad water (algae): the station is closed.} maintenance {Maintenance: the station is closed.} event {An event: the station is closed.} other {The station is closed.}}',
   /** Precedes staff's own words in a language that the person didn't choose. */
   foreign: '(Message in {language}) {words}',
 } as const satisfies Record<Needed, string> & Record<string, string>);

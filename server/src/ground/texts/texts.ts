@@ -5,6 +5,7 @@ import { accountMailTexts } from './account-mail-texts.ts';
 import { broadcastTexts } from './broadcast-texts.ts';
 import { loginCodeMailTexts } from './login-code-mail-texts.ts';
 import { mailNoticeTexts } from './mail-notice-texts.ts';
+import { openingMailTexts } from './opening-mail-texts.ts';
 import { ownerMailTexts } from './owner-mail-texts.ts';
 import { fieldNames, refusals } from './refusals.ts';
 import { smsNoticeTexts } from './sms-notice-texts.ts';
@@ -27,6 +28,7 @@ const namesOf = (locale: Locale, fields: string) => {
 };
 
 export const loginCodeMailText = byKey(loginCodeMailTexts);
+export const openingMailText = byKey(openingMailTexts);
 export const ownerMailText = byKey(ownerMailTexts);
 export const accountMailText = byKey(accountMailTexts);
 export const smsNoticeText = byKey(smsNoticeTexts);

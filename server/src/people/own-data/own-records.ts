@@ -129,6 +129,17 @@ export async function listOwnNotices(tx: Tx, accountId: string): Promise<OwnData
   return rows.map(writtenRow);
 }
 
+export async function listOwnOpeningWishes(tx: Tx, accountId: string): Promise<OwnData['openingWishes']> {
+  const rows = await tx
+    .selectFrom('openingWishes')
+    .select(['stationId', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('stationId')
+    .execute();
+  return rows.map(writtenRow);
+}
+
 /** Including stations that the person may not run at present. */
 export async function listOwnStationIds(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx

@@ -5,6 +5,7 @@ import { availability } from '@laine/rules/seats/availability.ts';
 import { closedTimes } from '@laine/rules/time/closed-times.ts';
 import { downToMinute, isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
+import { overlap } from '@laine/rules/time/slot.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Principal } from '../../ground/principal.ts';
@@ -48,6 +49,9 @@ export async function dayAvailability(
     end: free.end.toString(),
     changes: free.changes.map(({ time, ...change }) => ({ ...change, time: time.toString() })),
     closed: closedTimes(load, within).map((slot) => ({ start: slot.start.toString(), end: slot.end.toString() })),
+    closures: load.stationClosures
+      .filter((closure) => overlap(closure, within))
+      .map((closure) => ({ kind: closure.kind, start: closure.start.toString(), end: closure.end.toString() })),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { BroadcastKind } from '@laine/contract/broadcast-kind.ts';
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
+import { ClosureKind } from '@laine/contract/closure-kind.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Actor } from '../../ground/audit/record-action.ts';
@@ -63,6 +65,9 @@ async function isSent(db: Db, id: string, stationId: string): Promise<boolean> {
   return sent !== undefined;
 }
 
+/** Own words are for who is out or coming now; whoever looks at the day later reads only that it's closed. */
+const closureKindOf = (kind: BroadcastKind): ClosureKind => ClosureKind.safeParse(kind).data ?? 'other';
+
 type Sending = {
   id: string;
   wanted: BroadcastWish;
@@ -79,7 +84,7 @@ async function send(
 ): Promise<void> {
   const { stationId, kind, words, until, closes } = wanted;
   const reason = broadcastTitle(wanted, locale, station.facts?.name ?? stationId);
-  const closure = { stationId, lockerNumber: null, start: now, end: until, reason };
+  const closure = { stationId, lockerNumber: null, start: now, end: until, kind: closureKindOf(kind), reason };
   const closed = closes ? await makeClosure(tx, actor, { station, wanted: closure, cancels }, now) : undefined;
   const left = await listConcerned(tx, wanted, now);
   const leftIds = new Set(left.map(({ bookingId }) => bookingId));

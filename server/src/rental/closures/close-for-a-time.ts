@@ -50,12 +50,12 @@ export async function closeForATime(
 }
 
 async function readWish(deps: Deps, person: Person, wish: Wish) {
-  const { stationId, reason } = wish;
+  const { stationId, kind, reason } = wish;
   const lockerNumber = wish.lockerNumber ?? null;
   if (lockerNumber === null) await requireStation(deps.db.query, person, stationId);
   else await requireLocker(deps.db.query, person, { stationId, lockerNumber });
   const start = Temporal.Instant.from(wish.start);
   const end = Temporal.Instant.from(wish.end);
   if (!isBefore(deps.now(), end)) throw new Refusal('closure-over');
-  return { stationId, lockerNumber, start, end, reason };
+  return { stationId, lockerNumber, start, end, kind, reason };
 }

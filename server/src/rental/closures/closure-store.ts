@@ -4,7 +4,10 @@ import type { ClosuresTable } from '../../ground/db/tables/stations.ts';
 import { newId } from '../../ground/secrets.ts';
 
 export type ClosureRow = Selectable<ClosuresTable>;
-export type NewClosure = Pick<ClosureRow, 'stationId' | 'lockerNumber' | 'start' | 'end' | 'reason' | 'createdBy'>;
+export type NewClosure = Pick<
+  ClosureRow,
+  'stationId' | 'lockerNumber' | 'start' | 'end' | 'kind' | 'reason' | 'createdBy'
+>;
 
 export const insertClosure = (tx: Tx, closure: NewClosure, now: Temporal.Instant): Promise<ClosureRow> =>
   tx

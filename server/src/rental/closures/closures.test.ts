@@ -55,6 +55,25 @@ describe('closing a station', () => {
     expect(await scene.isFree(beach.slot('13:00', '14:00'))).toBe(true);
   });
 
+  test('tells customers why, beside the day and in the message about a cancelled booking', async () => {
+    const beach = await scene.station({ lockers: 2 });
+    const { customer, id } = await bookAt(beach, '12:00', '14:00');
+    const admin = await scene.newAdmin();
+    const wish = { ...repairs(beach, '11:00', '13:00'), kind: 'maintenance' as const };
+    await admin.browser.call(calls.newClosure, wish);
+    await scene.jobs.drain();
+    const { start, end } = wish;
+    const date = start.slice(0, 10);
+    const shown = await scene.browser().call(calls.stationAvailability, { stationId: beach.id, date });
+    expect(shown.closures).toEqual([{ kind: 'maintenance', start, end }]);
+    const other = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+    const open = await scene.browser().call(calls.stationAvailability, { stationId: beach.id, date: other });
+    expect(open.closures).toEqual([]);
+    const mails = scene.messages.list({ to: customer.account.email });
+    expect(mails[0]?.text).toContain('Maintenance: the station is closed.');
+    expect((await scene.bookingOf(id)).status).toBe('expired');
+  });
+
   test('is refused when others than those shown would lose their booking', async () => {
     const beach = await scene.station();
     const admin = await scene.newAdmin();

@@ -37,6 +37,7 @@ export async function makeClosure(
     lockerNumber,
     start: closure.start.toString(),
     end: closure.end.toString(),
+    kind: closure.kind,
     reason: closure.reason,
     cancels: unservedIds,
   };

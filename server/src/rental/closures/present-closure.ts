@@ -8,6 +8,7 @@ export const presentClosure = (closure: ClosureRow): Closure => ({
   lockerNumber: closure.lockerNumber,
   start: closure.start.toString(),
   end: closure.end.toString(),
+  kind: closure.kind,
   reason: closure.reason,
   ...timestamps(closure),
 });

@@ -1,3 +1,4 @@
+import type { ClosureKind } from '@laine/contract/closure-kind.ts';
 import type { LiveSession, StationLoad } from '@laine/rules/seats/occupancy.ts';
 import { later, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
@@ -14,7 +15,7 @@ export async function readStationLoad(
   now: Temporal.Instant,
   /** Limits the load to this time: enough to count boards, but not to deal out lockers. */
   { within }: { within?: Slot } = {},
-): Promise<Omit<StationLoad, 'sessions'> & { sessions: TakenBoard[] }> {
+): Promise<Omit<StationLoad, 'sessions'> & { sessions: TakenBoard[]; stationClosures: StationClosure[] }> {
   const turnaroundInSeconds = facts?.turnaroundInSeconds ?? 0;
   const bounds = {
     now,
@@ -31,11 +32,14 @@ export async function readStationLoad(
       .map(({ number, status, lacks }) => ({ number, lacks: status === 'disabled' ? [] : lacks })),
     turnaroundInSeconds,
     sessions,
+    stationClosures: closures.filter(({ lockerNumber }) => lockerNumber === null),
     closures: closures.flatMap(({ lockerNumber, start, end }) =>
       (lockerNumber === null ? lockerNumbers : [lockerNumber]).map((number) => ({ lockerNumber: number, start, end })),
     ),
   };
 }
+
+export type StationClosure = Slot & { kind: ClosureKind };
 
 export type TakenBoard = LiveSession & { bookingId: string | null };
 
@@ -45,8 +49,8 @@ type Bounds = { now: Temporal.Instant; endAfter: Temporal.Instant; startBefore: 
 const SEARCHED_FOR_HOURS = 365 * 24;
 
 type Taken = Slot & { lockerNumber: number | null; bookingId: string | null } & (
-    | { id: string; status: 'created' | 'started'; isSearched: boolean }
-    | { id: null; status: 'closed'; isSearched: false }
+    | { id: string; status: 'created' | 'started'; isSearched: boolean; kind: null }
+    | { id: null; status: 'closed'; isSearched: false; kind: ClosureKind }
   );
 
 /**
@@ -58,20 +62,20 @@ async function listTaken(db: Db, stationId: string, { now, endAfter, startBefore
     select id, booking_id, start, "end", status, locker_number,
       status = 'started' and exists (
         select from alerts where kind = 'not-back' and target = sessions.booking_id and closed_at is null
-      ) as is_searched
+      ) as is_searched, null as kind
     from sessions
     where station_id = ${stationId} and status in ('created', 'started')
       and (status = 'started'
         or ("end" > ${endAfter} and start < coalesce(${startBefore ?? null}::timestamptz, 'infinity')))
     union all
-    select null, null, start, "end", 'closed', locker_number, false
+    select null, null, start, "end", 'closed', locker_number, false, kind
     from closures where station_id = ${stationId} and ended_at is null and "end" > ${now}
     order by start, id`.execute(db);
   return {
-    closures: rows.filter(({ status }) => status === 'closed'),
+    closures: rows.flatMap((row) => (row.status === 'closed' ? row : [])),
     sessions: rows.flatMap((row): TakenBoard[] => {
       if (row.status === 'closed') return [];
-      const { isSearched, end, ...session } = row;
+      const { isSearched, kind: _, end, ...session } = row;
       return [{ ...session, end: isSearched ? now.add({ hours: SEARCHED_FOR_HOURS }) : end }];
     }),
   };

@@ -29,10 +29,10 @@ export function broadcastSms(said: Said, part: ToldPart, reader: Reader & { bran
 export const broadcastTitle = ({ kind }: Pick<Said, 'kind'>, locale: Locale, station: string): string =>
   broadcastText(locale, 'title', { kind, station });
 
-/** The reason for a cancellation, if everybody was told of it. */
-export function whyCancelled({ broadcasts, cancelledBy, locale }: Rental): string[] {
+/** The reason for a cancellation: what everybody was told, or that of the closure. */
+export function whyCancelled({ broadcasts, cancelledBy, closedBecause, locale }: Rental): string[] {
   const said = cancelledBy === 'operator' ? broadcasts.findLast(({ part }) => part === 'cancelled') : undefined;
-  if (!said) return [];
+  if (!said) return closedBecause ? [broadcastText(locale, 'because', { kind: closedBecause })] : [];
   const { kind, words } = said;
   return [kind === 'other' ? ownWords(words, locale) : broadcastText(locale, 'because', { kind })];
 }

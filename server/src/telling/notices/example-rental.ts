@@ -35,6 +35,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     vouchers: { takenInCents: 0, spentInCents: 0 },
     cancelledBy: null,
     cancelledAt: null,
+    closedBecause: null,
     mailedAt: {},
     awaitsStation: false,
     extendedAt: null,

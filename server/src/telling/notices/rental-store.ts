@@ -1,3 +1,4 @@
+import type { ClosureKind } from '@laine/contract/closure-kind.ts';
 import { eachDirections } from '@laine/contract/directions-field.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
@@ -49,6 +50,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
                            where booking_id = bookings.id))`.as('hasClaims'),
       sql<boolean>`exists (select from broadcast_recipients where booking_id = bookings.id)`.as('hasBroadcasts'),
     ])
+    .select(closedBecause.as('closedBecause'))
     .select([boards.as('boards'), movementsOfBooking.as('movements'), passPriceBack.as('passPriceBack')])
     .select([heldExtension.as('heldExtension'), overtime.as('overtime'), debts.as('debts')])
     .where('bookings.id', '=', bookingId)
@@ -82,6 +84,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     vouchers: { takenInCents: row.voucherTakenInCents, spentInCents: row.voucherSpentInCents },
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
+    closedBecause: row.closedBecause,
     mailedAt: Object.fromEntries(
       Object.entries(row.mailedAt ?? {}).map(([kind, at]) => [kind, Temporal.Instant.from(at)]),
     ),
@@ -107,6 +110,12 @@ const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
   bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}
   and exists (select from sessions where booking_id = bookings.id and sessions.status = 'cancelled' and code_known
     and (bookings.status = 'expired' or cancelled_in_cents is not null)))`;
+
+/** A closure cancels in its own transaction, and both bear its moment. */
+const closedBecause = sql<ClosureKind | null>`case when cancelled_by = 'operator' then (
+  select kind from closures where closures.station_id = bookings.station_id and locker_number is null
+    and closures.created_at = bookings.cancelled_at and closures.start < bookings."end"
+    and closures."end" > bookings.start order by id limit 1) end`;
 
 const ofVouchers = (cents: RawBuilder<unknown>) => sql<number>`(select coalesce(sum(${cents}), 0)::integer
   from gift_cards where id in (select gift_card_id from goodwills where booking_id = bookings.id))`;

@@ -1,4 +1,5 @@
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
+import type { ClosureKind } from '@laine/contract/closure-kind.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
@@ -44,6 +45,8 @@ export type Rental = {
   vouchers: { takenInCents: number; spentInCents: number };
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
+  /** Of the closure of the station that cancelled it. */
+  closedBecause: ClosureKind | null;
   /** The last mail of each kind; for receipts, the one at the end. */
   mailedAt: Partial<Record<NoticeKind, Temporal.Instant>>;
   /** Something was cancelled, and the station may not know it: a code may still open a door. */

@@ -84,6 +84,12 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
         { cancelledBy: 'operator', movements: allBack, broadcasts: [exampleBroadcast({ kind, part: 'cancelled' })] },
       ]),
     ),
+    ...Object.fromEntries(
+      (['maintenance', 'event', 'other'] as const).map((kind) => [
+        `by us, closed for ${kind}`,
+        { cancelledBy: 'operator', movements: allBack, closedBecause: kind },
+      ]),
+    ),
   },
   'cancellation-asked': { 'at a silent station': { cancelledBy: 'customer', awaitsStation: true } },
   'cancellation-undone': { 'after all': {} },
@@ -268,6 +274,9 @@ test('a cancellation by a closure says why', () => {
   );
   expect(say('cancellation-asked', { ...cancelled, broadcasts })).toMatch(
     /answers\. Thunder: the station is closed\.$/,
+  );
+  expect(say('booking-cancelled', { ...cancelled, closedBecause: 'event' })).toMatch(
+    /12:00\. An event: the station is closed\. You get/,
   );
   expect(say('booking-cancelled', cancelled)).not.toContain('Thunder');
 });

@@ -79,6 +79,7 @@ const kinds = {
   owner: { 'owner-welcome': 'rest' },
   alert: { 'alert-at-once': 'danger', 'alert-by-day': 'codes', 'alert-digest': 'rest' },
   callOut: { 'call-out': 'danger' },
+  openingWish: { 'station-open': 'rest' },
 } satisfies Record<string, Partial<Record<OutboxKind, Lane>>>;
 
 export type Author = keyof typeof kinds;
@@ -91,6 +92,7 @@ const laneOf: Record<OutboxKind, Lane> = {
   ...kinds.owner,
   ...kinds.alert,
   ...kinds.callOut,
+  ...kinds.openingWish,
 };
 
 export const jobOf = (kind: OutboxKind) => lanes[laneOf[kind]];

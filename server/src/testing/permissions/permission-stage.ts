@@ -20,6 +20,8 @@ export async function openPermissionStage() {
   const elsewhere = await scene.beach({ lockers: 3 });
   /** For acts that would cut a program's link or end somebody's rights. */
   const spare = await scene.station({ lockers: 2 });
+  /** Takes no bookings. */
+  const shut = await scene.station({ status: 'disabled' });
   const commands = { readCard: async () => ({ rfids: ['a tag'] }) };
   await station.program({ commands }).begin();
   await elsewhere.program({ commands }).begin();
@@ -108,6 +110,7 @@ export async function openPermissionStage() {
     station,
     elsewhere,
     spare,
+    shut,
     accounts,
     password: PASSWORD,
     /** A key of the other station. */

@@ -17,6 +17,21 @@ export const rentalRows = {
     may: anyone,
     give: ({ station, today }) => ({ stationId: station.id, date: today().toString() }),
   },
+  openingWish: { may: signedIn, give: ({ shut }) => ({ stationId: shut.id }) },
+  wishForOpening: { may: signedIn, does: 'openingWishes', give: ({ shut }) => ({ stationId: shut.id }) },
+  dropOpeningWish: {
+    may: signedIn,
+    does: 'openingWishes',
+    async give({ shut, query, clock, accountOf }, actor) {
+      const wish = { accountId: accountOf(actor).id, stationId: shut.id, createdAt: clock.now() };
+      await query
+        .insertInto('openingWishes')
+        .values(wish)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { stationId: shut.id };
+    },
+  },
   checkout: {
     may: signedIn,
     does: 'bookings',

@@ -10,11 +10,12 @@ import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { DATE_CHOICES } from '@laine/rules/constants.ts';
 import { distanceInMetres } from '@laine/rules/people/distance-in-metres.ts';
+import { openDates } from '@laine/rules/time/open-dates.ts';
 import { defaultSlot } from '@laine/rules/time/slot-choice.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
 import { loadI18n } from '../../i18n/load-i18n.ts';
-import { longDateText } from '../../i18n/moments.ts';
+import { longDateText, timeText } from '../../i18n/moments.ts';
 import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
 import { stationPrices } from '../../ui/station/station-prices.ts';
@@ -24,12 +25,14 @@ import { drawMapPicture } from './map/map-picture.server.ts';
 import type {
   DayAvailability,
   NearStation,
+  OpeningWish,
   OwnBooking,
   StationChoice,
   StationData,
   StationPass,
   StationViewer,
 } from './station-data.ts';
+import { dayClosures } from './timeline/day-closures.ts';
 
 type StationVisit = {
   call: Caller;
@@ -43,15 +46,19 @@ type StationVisit = {
 export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
   const { call, locale, now, brand, legalFacts, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
-  const [viewer, recentBookings, bookableStations, nearStations, availability, i18n] = await Promise.all([
+  const [viewer, recentBookings, bookableStations, availability, i18n] = await Promise.all([
     findViewer(call, brand.contactEmail, station),
     listRecentBookings(call),
     listActive(call, station),
-    listNear(call, station, now, locale),
     findFirstDay(call, station, now),
     loadI18n(locale, 'customer'),
   ]);
   const today = dateIn(station.timeZone, now);
+  const shut = shutBy(station, availability, now, locale);
+  const isOpen = hasTimes(station, now) && !shut;
+  const [nearStations, openingWish] = isOpen
+    ? [[], null]
+    : await Promise.all([listNear(call, station, now, locale), findOpeningWish(call, station, viewer)]);
   return {
     station,
     now: now.toString(),
@@ -65,6 +72,8 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
     availability,
     ...hoursText(station, now, locale),
+    shut,
+    openingWish,
     prices: stationPrices(station, locale),
     offersPaypal: legalFacts.paypal,
     mapPicture: drawMapPicture(station, (name) => i18n._(name)),
@@ -166,7 +175,6 @@ const MAX_COMPARED = 20;
 
 /** Ways on from a station without times. One that has none either would be no way on. */
 async function listNear(call: Caller, here: Station, now: Temporal.Instant, locale: Locale): Promise<NearStation[]> {
-  if (hasTimes(here, now)) return [];
   try {
     const query = { near: placeText(here), limit: MAX_COMPARED };
     const { stations } = await listStations(call, Object.keys(Station.shape) as (keyof Station)[], query);
@@ -181,6 +189,31 @@ async function listNear(call: Caller, here: Station, now: Temporal.Instant, loca
   } catch {
     return [];
   }
+}
+
+/** Closures that touch the first day and leave no date of the next ones open. */
+function shutBy(
+  station: Station,
+  availability: DayAvailability | null,
+  now: Temporal.Instant,
+  locale: Locale,
+): StationData['shut'] {
+  const closures = availability ? dayClosures(availability.free) : [];
+  const last = closures.toSorted((one, other) => Temporal.Instant.compare(one.end, other.end)).at(-1);
+  if (!last || openDates(station, closures, now).length > 0) return null;
+  const { long } = dateWords(dateIn(station.timeZone, last.end), locale);
+  return { kind: last.kind, until: `${long}, ${timeText(last.end.toString(), station.timeZone)}` };
+}
+
+/** Nobody waits for a station that only its staff can see. */
+async function findOpeningWish(
+  call: Caller,
+  { id: stationId, status }: Station,
+  viewer: StationViewer | null,
+): Promise<OpeningWish | null> {
+  if (status === 'hidden' || viewer?.cannotBook) return null;
+  if (!viewer) return { email: null, isWished: false };
+  return call(calls.openingWish, { stationId }).catch(() => null);
 }
 
 /** Loaded here so that the first paint shows the timeline. If it fails, the browser loads it. */

@@ -1,3 +1,4 @@
+import type { ClosureKind } from '@laine/contract/closure-kind.ts';
 import type { Availability, Station, User } from '@laine/contract/public/entities.ts';
 import type { StationPrices } from '../../ui/station/station-prices.ts';
 import type { DateWords } from './date-words.ts';
@@ -32,6 +33,10 @@ export type StationData = {
   hours: string | null;
   /** The day on which it reopens, if it stays closed today. */
   opensAgain: string | null;
+  /** Staff have closed every date that could be chosen; `until` is a day and a time in words. */
+  shut: { kind: ClosureKind; until: string } | null;
+  /** Null where the station takes bookings. */
+  openingWish: OpeningWish | null;
   prices: StationPrices;
   offersPaypal: boolean;
   mapPicture: MapPicture | null;
@@ -52,6 +57,8 @@ export type StationViewer = {
   /** The seasonal pass for this station, perhaps for a later time. */
   pass: StationPass | null;
 };
+/** Who is told when the station can be booked again; a visitor signs in first. */
+export type OpeningWish = { email: string | null; isWished: boolean };
 export type StationPass = { name: string; startsAt: string; endsAt: string };
 export type StationChoice = { id: string; name: string };
 /** `distance` is from this page's station, such as '4 km'. */

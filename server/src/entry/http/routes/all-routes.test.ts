@@ -24,9 +24,10 @@ const callsOf = (noun: string) =>
     return namesIn(textOf(`${contract}${place}/${file}`), /^ {2}(\w+): (?:get|post|put|del)\(/gm);
   });
 
-/** Everything on sale is one domain with several nouns of calls. */
+/** Everything on sale is one domain with several nouns of calls; of a wish there are several. */
 const homes = new Map([
   ['gift-card', 'shop'],
+  ['opening-wish', 'opening-wishes'],
   ['pass', 'shop'],
 ]);
 

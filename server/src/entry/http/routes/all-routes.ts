@@ -28,6 +28,7 @@ import { itemRoutes } from './item-routes.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { lockerRoutes } from './locker-routes.ts';
 import { logRoutes } from './log-routes.ts';
+import { openingWishRoutes } from './opening-wish-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { passRoutes } from './pass-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -71,6 +72,7 @@ export const allRoutes = (deps: Deps, { jar, cache, list, publicList, locate, li
   ...taskRoutes(deps),
   ...closureRoutes(deps),
   ...broadcastRoutes(deps),
+  ...openingWishRoutes(deps),
   ...ownerRoutes(deps),
   ...logRoutes(deps),
   ...bookingRoutes(deps, cache),

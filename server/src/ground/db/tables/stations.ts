@@ -1,4 +1,5 @@
 import type { BroadcastKind, BroadcastPart } from '@laine/contract/broadcast-kind.ts';
+import type { ClosureKind } from '@laine/contract/closure-kind.ts';
 import type { ItemAct, ItemPlace, ItemStatus, Locale, LockerStatus, StationStatus } from '@laine/contract/states.ts';
 import type { StationDriver } from '@laine/contract/station-driver.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -131,12 +132,20 @@ export interface BroadcastRecipientsTable {
   part: BroadcastPart;
 }
 
+/** Who is told once when a station can be booked again. */
+export interface OpeningWishesTable {
+  accountId: string;
+  stationId: string;
+  createdAt: Temporal.Instant;
+}
+
 export interface ClosuresTable {
   id: string;
   stationId: string;
   lockerNumber: number | null;
   start: Temporal.Instant;
   end: Temporal.Instant;
+  kind: Generated<ClosureKind>;
   reason: string;
   endedAt: Temporal.Instant | null;
   createdBy: string | null;

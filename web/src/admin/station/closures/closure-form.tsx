@@ -10,6 +10,7 @@ import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { FormRow } from '../../../ui/form/form-row.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useCallForm } from '../../../ui/form/use-call-form.ts';
+import { closureOptions } from '../../../ui/words/closure-words.ts';
 import type { StationDetail } from '../station-data.ts';
 import { stationLabel } from '../station-label.ts';
 import { TouchedBookings } from './touched-bookings.tsx';
@@ -25,7 +26,7 @@ export function ClosureForm({ station }: { station: StationDetail }) {
 }
 
 function Questions({ station, onMade }: { station: StationDetail; onMade: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { timeZone } = stationLabel(station);
   const [preview, setPreview] = useState<Preview>();
   const form = useCallForm(closureCalls.previewClosure, {
@@ -58,6 +59,15 @@ function Questions({ station, onMade }: { station: StationDetail; onMade: () => 
             timeZone={timeZone}
           />
         </FormRow>
+        {place.value === undefined && (
+          <SelectField
+            {...form.field('kind')}
+            label={t({ message: 'Customers read', comment: 'Field: why a station is closed, as told to customers' })}
+            hint={t`Beside the closed time and in mails about cancelled bookings, in their own language.`}
+            none={t({ message: 'No reason', comment: 'Customers are not told why a station is closed' })}
+            options={closureOptions.map(({ value, word }) => ({ value, label: i18n._(word) }))}
+          />
+        )}
         <LongTextField
           {...form.field('reason')}
           label={t({ message: 'Reason', comment: 'Why a station is closed' })}

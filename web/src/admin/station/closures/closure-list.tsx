@@ -9,6 +9,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { findClosureWord } from '../../../ui/words/closure-words.ts';
 
 type Props = { closures: readonly Closure[]; timeZone: string; now: Temporal.Instant };
 
@@ -58,7 +59,10 @@ export function ClosureList({ closures, timeZone, now }: Props) {
               {' – '}
               <ZonedTime moment={closure.end} timeZone={timeZone} />
             </p>
-            <p className="text-sm break-words text-ink-soft">{closure.reason}</p>
+            <p className="text-sm break-words text-ink-soft">
+              <Said kind={closure.kind} />
+              {closure.reason}
+            </p>
             <div>
               <button type="button" onClick={() => setAsked(closure)} className={buttonStyle('quiet', 'small')}>
                 {holds(closure, now) ? (
@@ -88,6 +92,13 @@ export function ClosureList({ closures, timeZone, now }: Props) {
       )}
     </>
   );
+}
+
+/** What customers read. */
+function Said({ kind }: Pick<Closure, 'kind'>) {
+  const { i18n } = useLingui();
+  const word = findClosureWord(kind);
+  return word ? <span className="mr-1.5 font-medium text-ink">{i18n._(word)}</span> : null;
 }
 
 function Place({ closure: { lockerNumber: number } }: { closure: Closure }) {

@@ -23,6 +23,10 @@ const labels: Readonly<Record<Field, MessageDescriptor>> = {
   passes: msg({ message: 'Passes', comment: 'Heading: seasonal passes' }),
   giftCards: msg({ message: 'Gift cards', comment: 'Heading' }),
   reviews: msg({ message: 'Reviews', comment: 'Heading: reviews the person wrote' }),
+  openingWishes: msg({
+    message: 'Stations that you wait for',
+    comment: 'Heading: the person is told when these closed stations open again',
+  }),
   notices: msg({ message: 'Messages to you', comment: 'Heading: e-mails and SMS to the person' }),
   identities: msg({ message: 'Linked for signing in', comment: 'Heading: accounts at Google and Facebook' }),
   passkeys: msg({ message: 'Passkeys', comment: 'Heading in the settings: signing in by fingerprint or face' }),

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useClock } from '../../../ui/hooks/use-clock.ts';
 import { PriceWords } from '../../../ui/station/price-words.tsx';
 import type { StationData } from '../station-data.ts';
 import { BookingForm } from './booking-form.tsx';
-import { OtherStations } from './other-stations.tsx';
 import { PanelCover } from './panel-cover.tsx';
 import { StationSelect } from './station-select.tsx';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -13,8 +12,13 @@ import { useWish } from './use-wish.ts';
 /** The form works in steps of minutes. */
 const TICK_EVERY_MS = 5_000;
 
+const NoTime = lazy(async () => {
+  const { NoTime: words } = await import('./no-time.tsx');
+  return { default: words };
+});
+
 export function BookingPanel({ page }: { page: StationData }) {
-  const { station, bookableStations, nearStations, opensAgain } = page;
+  const { station, bookableStations } = page;
   const now = useClock(page.now, TICK_EVERY_MS);
   const wish = useWish(station, page.viewer, now);
   const panel = useRef<HTMLElement>(null);
@@ -43,19 +47,10 @@ export function BookingPanel({ page }: { page: StationData }) {
       )}
       {isActive && <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />}
       <PanelCover page={page} wish={wish} now={now}>
-        {typeof slot === 'string' ? (
-          <div className="grid gap-3">
-            <p className="text-ink-soft">
-              {opensAgain === null ? (
-                <Trans>No time can be booked here at the moment. Please look at another station.</Trans>
-              ) : (
-                <Trans comment="opensAgain is a day such as 1 May">
-                  The station is closed now. It opens again {opensAgain}, and can be booked from four days before.
-                </Trans>
-              )}
-            </p>
-            <OtherStations stations={nearStations} />
-          </div>
+        {typeof slot === 'string' || page.shut ? (
+          <Suspense>
+            <NoTime page={page} />
+          </Suspense>
         ) : (
           <BookingForm page={page} wish={wish} slot={slot} now={now} />
         )}

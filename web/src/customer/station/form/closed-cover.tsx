@@ -1,17 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { LockerClosedArt } from '../../../ui/art/board-art.tsx';
-import type { NearStation } from '../station-data.ts';
+import type { NearStation, OpeningWish } from '../station-data.ts';
 import { CoverCard } from './cover-card.tsx';
 import { OtherStations } from './other-stations.tsx';
 
-type Props = { stationId: string; isHidden: boolean; others: readonly NearStation[] };
+const TellWhenOpen = lazy(async () => {
+  const { TellWhenOpen: part } = await import('./tell-when-open.tsx');
+  return { default: part };
+});
+
+type Props = {
+  stationId: string;
+  isHidden: boolean;
+  openingWish: OpeningWish | null;
+  others: readonly NearStation[];
+};
 
 const ASK_EVERY_MS = 30_000;
 
 /** Disappears by itself when the station takes bookings again: nobody has to retry. */
-export function ClosedCover({ stationId, isHidden, others }: Props) {
+export function ClosedCover({ stationId, isHidden, openingWish, others }: Props) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const ask = async () => {
@@ -39,6 +49,11 @@ export function ClosedCover({ stationId, isHidden, others }: Props) {
             This station is hidden: only its staff can see this page.
           </Trans>
         </p>
+      )}
+      {openingWish && (
+        <Suspense>
+          <TellWhenOpen stationId={stationId} wish={openingWish} />
+        </Suspense>
       )}
       <OtherStations stations={others} />
     </CoverCard>

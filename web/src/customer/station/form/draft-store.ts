@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 const DRAFT_PREFIX = 'draft:';
 const draftKey = (stationId: string) => DRAFT_PREFIX + stationId;
 const COME_BACK_KEY = 'return-to-form';
+const OPENING_WISH_KEY = 'wish-for-opening';
 
 /** The draft's account id, or null for a visitor's. */
 type Owner = { ownerId: string | null };
@@ -42,7 +43,7 @@ export function leaveNoDraft(): void {
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
-    for (const key of [...keys, COME_BACK_KEY]) sessionStorage.removeItem(key);
+    for (const key of [...keys, COME_BACK_KEY, OPENING_WISH_KEY]) sessionStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so nothing was saved.
   }
@@ -54,6 +55,15 @@ export const markComeBack = (): void => write(COME_BACK_KEY, true);
 export function consumeComeBack(): boolean {
   const isMarked = read(COME_BACK_KEY) === true;
   if (isMarked) sessionStorage.removeItem(COME_BACK_KEY);
+  return isMarked;
+}
+
+/** Called before leaving to sign in: the wish to be told of a station's opening is made on the way back. */
+export const markOpeningWish = (stationId: string): void => write(OPENING_WISH_KEY, stationId);
+
+export function consumeOpeningWish(stationId: string): boolean {
+  const isMarked = read(OPENING_WISH_KEY) === stationId;
+  if (isMarked) sessionStorage.removeItem(OPENING_WISH_KEY);
   return isMarked;
 }
 

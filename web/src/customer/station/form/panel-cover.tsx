@@ -15,7 +15,7 @@ type Props = { page: StationData; wish: WishControls; now: Temporal.Instant; chi
  * Covers the form where nothing can be booked: at a closed station, or from another time zone. The browser's zone is
  * known only after hydration. It is asked for here and not around the form, or every visit would render the form twice.
  */
-export function PanelCover({ page: { station, nearStations }, wish, now, children }: Props) {
+export function PanelCover({ page: { station, openingWish, nearStations }, wish, now, children }: Props) {
   const browserZone = useBrowserZone();
   const { slot } = wish;
 
@@ -29,7 +29,7 @@ export function PanelCover({ page: { station, nearStations }, wish, now, childre
   const cover = () => {
     if (station.status !== 'active') {
       const isHidden = station.status === 'hidden';
-      return <ClosedCover stationId={station.id} isHidden={isHidden} others={nearStations} />;
+      return <ClosedCover stationId={station.id} {...{ isHidden, openingWish }} others={nearStations} />;
     }
     if (typeof slot === 'string' || browserZone === undefined || agrees(slot)) return null;
     const date = otherDate();

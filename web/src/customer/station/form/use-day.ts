@@ -4,6 +4,7 @@ import type { Slot } from '@laine/rules/time/slot.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import { useMemo } from 'react';
 import type { DayAvailability, OwnBooking } from '../station-data.ts';
+import { dayClosures, type DayClosure } from '../timeline/day-closures.ts';
 import { freeSteps, withOwnHold, type FreeStep, type OwnHold } from '../timeline/free-steps.ts';
 import { slotFit, type SlotFit } from '../timeline/slot-fit.ts';
 import { useAvailability } from '../timeline/use-availability.ts';
@@ -14,6 +15,7 @@ export type Day = {
   steps: readonly FreeStep[] | undefined;
   /** Undefined while it is loading, null when it could not be read. */
   fit: SlotFit | null | undefined;
+  closures: readonly DayClosure[];
   refresh: () => Promise<boolean>;
 };
 
@@ -30,7 +32,8 @@ export function useDay(station: Station, slot: Slot, boards: number, now: Tempor
     () => (steps ? slotFit(station, steps, slot, boards, now) : undefined),
     [station, steps, slot, boards, now],
   );
-  return { steps, fit: free === null ? null : fit, refresh };
+  const closures = useMemo(() => (free ? dayClosures(free) : []), [free]);
+  return { steps, fit: free === null ? null : fit, closures, refresh };
 }
 
 function ownHold(bookings: readonly OwnBooking[], turnaroundInSeconds: number): OwnHold | null {

@@ -5,6 +5,7 @@ import { writtenEnd } from '@laine/rules/time/slot-choice.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { dateIn, instantAt } from '@laine/rules/time/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 import type { DateWords } from '../date-words.ts';
 import { slotTimes } from '../slot-text.ts';
@@ -20,6 +21,12 @@ import { TimeField } from './time-field.tsx';
 import type { FormRefusal } from './use-checkout.ts';
 import type { Day } from './use-day.ts';
 import type { WishControls } from './use-wish.ts';
+
+/** For few days. */
+const ClosedNote = lazy(async () => {
+  const { ClosedNote: note } = await import('../timeline/closed-note.tsx');
+  return { default: note };
+});
 
 type Props = {
   station: Station;
@@ -40,6 +47,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
   const at = (timeInSeconds: number) => instantAt(date, timeInSeconds, timeZone);
   const timeError = refusal?.field === 'time' ? refusal.text : undefined;
   const describedBy = timeError === undefined ? 'time-limit' : 'time-error';
+  const offers = { onSlot: wish.setSlot, onBoards: wish.setCount };
   return (
     <>
       <DateChips choices={dateChoices(station, now)} chosen={date.toString()} words={words} onChoose={wish.setDate} />
@@ -87,7 +95,18 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
         <LimitNote id="time-limit" station={station} slot={slot} limit={wish.limit} />
         <MidnightNote station={station} slot={slot} />
         <LengthChips station={station} slot={slot} onEnd={(end) => wish.setEnd(slot, end)} />
-        <FitNote fit={day.fit} timeZone={timeZone} onSlot={wish.setSlot} onBoards={wish.setCount} />
+        <FitNote fit={day.fit} timeZone={timeZone} {...offers}>
+          {day.fit?.isClosed === true && (
+            <Suspense fallback={<Trans>The station is closed at that time</Trans>}>
+              <ClosedNote
+                {...{ station, slot, words, now, ...offers }}
+                fit={day.fit}
+                closures={day.closures}
+                onDate={wish.setDate}
+              />
+            </Suspense>
+          )}
+        </FitNote>
       </div>
       <BoardCount
         most={effectiveMaxBoards(station)}

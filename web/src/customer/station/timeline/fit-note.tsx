@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SlotFit } from './slot-fit.ts';
 import { SlotOffers, type OfferActions } from './slot-offers.tsx';
 
@@ -7,10 +8,12 @@ type Props = OfferActions & {
   /** Undefined while unknown, null when the free boards could not be read. */
   fit: SlotFit | null | undefined;
   timeZone: string;
+  /** In its place where staff have closed the station. */
+  children: ReactNode;
 };
 
 /** Says under the picture whether the wish fits. Screen readers read it when it changes. */
-export function FitNote({ fit, ...offers }: Props) {
+export function FitNote({ fit, children, ...offers }: Props) {
   return (
     <div aria-live="polite" className="min-h-6 text-sm">
       {fit === null && (
@@ -26,20 +29,22 @@ export function FitNote({ fit, ...offers }: Props) {
       )}
       {fit && !fit.fits && (
         <div className="grid gap-2.5 rounded-control bg-sand p-3">
-          <p className="flex items-start gap-1.5 font-medium">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-alert" />
-            {fit.isClosed ? (
-              <Trans>The station is closed at that time</Trans>
-            ) : (
-              <Plural
-                value={fit.free}
-                _0="No board is free for all of that time"
-                one="Only # board is free for all of that time"
-                other="Only # boards are free for all of that time"
-              />
-            )}
-          </p>
-          <SlotOffers fit={fit} {...offers} />
+          {fit.isClosed ? (
+            children
+          ) : (
+            <>
+              <p className="flex items-start gap-1.5 font-medium">
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-alert" />
+                <Plural
+                  value={fit.free}
+                  _0="No board is free for all of that time"
+                  one="Only # board is free for all of that time"
+                  other="Only # boards are free for all of that time"
+                />
+              </p>
+              <SlotOffers fit={fit} {...offers} />
+            </>
+          )}
         </div>
       )}
     </div>
