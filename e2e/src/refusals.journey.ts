@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './journey.ts';
-import { awake, chooseTime, fillPerson, form, openStation } from './rental-steps.ts';
+import { advanceClock, expect, expectAccessible, listMessages, signIn, test, typeMailedCode } from './journey.ts';
+import { awake, chooseDay, chooseTime, fillPerson, form, openStation } from './rental-steps.ts';
 
 /** Refusals: a closed station, another time zone, somebody else's booking. Each says what is possible. */
 
@@ -25,16 +25,47 @@ test('a closed station says so and names open ones', async ({ page }) => {
   await expect(page).toHaveURL(paths.station('pirita'));
 });
 
-/** Changes the station as its owner would, from another browser. */
-async function setStatus(request: APIRequestContext, status: 'active' | 'disabled'): Promise<void> {
+/** What the station's owner may do, from another browser. */
+async function asOwner(request: APIRequestContext) {
   const login = await request.post('/api/users/login', {
     data: { email: 'owner@laine.test', password: 'laine-owner-demo' },
   });
   const { token } = (await login.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+async function setStatus(request: APIRequestContext, status: 'active' | 'disabled'): Promise<void> {
+  const headers = await asOwner(request);
   const answer = await request.put('/api/admin/stations/pirita/edit', { headers, data: { status } });
   expect(answer.ok()).toBe(true);
 }
+
+/** Closes the day after tomorrow, and returns how it is opened again. */
+async function closeADay(request: APIRequestContext) {
+  const headers = await asOwner(request);
+  const clock = await request.get('/sandbox/api/clock');
+  const { now } = (await clock.json()) as { now: string };
+  const day = Temporal.Instant.from(now).toZonedDateTimeISO('Europe/Tallinn').startOfDay().add({ days: 2 });
+  const [start, end] = [day, day.add({ days: 1 })].map((moment) => moment.toInstant().toString());
+  const data = { stationId: 'pirita', start, end, kind: 'storm', reason: 'Gusts of 25 m/s' };
+  const made = await request.post('/api/admin/closures', { headers, data });
+  const { closure } = (await made.json()) as { closure: { id: string } };
+  return () => request.delete(`/api/admin/closures/${closure.id}`, { headers });
+}
+
+test('a day that staff have closed says why, and leads to the next one that is open', async ({ page, request }) => {
+  const openAgain = await closeADay(request);
+  await openStation(page);
+  await chooseDay(page, 2);
+  const panel = page.locator('#book');
+  await expect(panel).toContainText('Storm: closed all day');
+  await expect(panel).not.toContainText('Gusts');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: /^\w+day,? \d+ \w+$/ }).click();
+  await expect(form(page).dates.nth(3)).toBeChecked();
+  await expect(panel).not.toContainText('Storm');
+  await openAgain();
+});
 
 test('a refusal that comes late leaves the focus with whoever has moved on', async ({ page }) => {
   const { start, phone, pay, boards } = form(page);
@@ -84,6 +115,35 @@ test.describe('a station that closes', () => {
 
     await page.locator('#book').getByRole('link', { name: 'Pärnu rand' }).click();
     await expect(page).toHaveURL(paths.station('parnu'));
+  });
+
+  test('is waited for by somebody who signs in on the way, and who gets one mail', async ({ page, request }) => {
+    const email = 'waiting@example.com';
+    await setStatus(request, 'disabled');
+    await page.goto(paths.station('pirita'));
+    const wish = page.getByRole('link', { name: 'Tell me when it opens' });
+    await awake(wish);
+    await expectAccessible(page);
+    await wish.click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Continue with Email' }).click();
+    await typeMailedCode(page, email);
+    await expect(page).toHaveURL(paths.station('pirita'));
+    const told = page.getByText(`We’ll write to ${email} when it opens.`);
+    await expect(told).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Don’t tell me' }).click();
+    await expect(told).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tell me when it opens' }).click();
+    await expect(told).toBeVisible();
+    await page.reload();
+    await expect(told).toBeVisible();
+
+    await setStatus(request, 'active');
+    await advanceClock(page, 60);
+    await expect
+      .poll(async () => (await listMessages(page, email)).map(({ subject }) => subject))
+      .toContain('Pirita rand can be booked again');
   });
 
   test('and opens again uncovers the form by itself, with everything as it was chosen', async ({ page, request }) => {
