@@ -10,7 +10,7 @@ const CLOSED = 'Locker is currently closed';
 const [QUIET_FOR_MS, ASKED_EVERY_MS] = [6_000, 31_000];
 const WRONG_ZONE = "You can't make reservations from different time zone!";
 
-test('a closed station says so and names open ones', async ({ page }) => {
+test('a closed station says so, and sends nobody to another country', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.station('malaga'));
   await expect(page.getByRole('heading', { name: CLOSED })).toBeInViewport({ ratio: 1 });
@@ -21,8 +21,8 @@ test('a closed station says so and names open ones', async ({ page }) => {
   await expect(page.getByText(/Open \d|Choose your time/)).toHaveCount(0);
   await expect(page.locator('[data-bottom-bar]')).toHaveCount(0);
   await expectAccessible(page);
-  await page.locator('#book').getByRole('link', { name: 'Pirita rand' }).click();
-  await expect(page).toHaveURL(paths.station('pirita'));
+  await wayOn.click();
+  await expect(page).toHaveURL(paths.home('locations'));
 });
 
 /** What the station's owner may do, from another browser. */
@@ -102,7 +102,7 @@ test('a refusal that comes late leaves the focus with whoever has moved on', asy
 test.describe('a station that closes', () => {
   test.afterEach(({ request }) => setStatus(request, 'active'));
 
-  test('while somebody chooses says so and names open ones', async ({ page, request }) => {
+  test('while somebody chooses says so and leads to the others', async ({ page, request }) => {
     await signIn(page, 'closing@example.com');
     await openStation(page);
     await chooseTime(page, 4, '09:00', '10:00');
@@ -113,8 +113,9 @@ test.describe('a station that closes', () => {
     await expect(page.getByRole('heading', { name: CLOSED })).toBeVisible();
     await expectAccessible(page);
 
-    await page.locator('#book').getByRole('link', { name: 'Pärnu rand' }).click();
-    await expect(page).toHaveURL(paths.station('parnu'));
+    // The nearest one is farther than anybody goes for a paddle.
+    await page.locator('#book').getByRole('link', { name: 'Show all stations' }).click();
+    await expect(page).toHaveURL(paths.home('locations'));
   });
 
   test('is waited for by somebody who signs in on the way, and who gets one mail', async ({ page, request }) => {
@@ -178,7 +179,7 @@ test.describe('on a clock elsewhere', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('[data-bottom-bar]')).toBeHidden();
     await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+37255550101');
-    await expect(page.locator('[inert]').filter({ has: form(page).pay })).toHaveCount(1);
+    await expect(form(page).pay).toBeHidden();
     await expectAccessible(page);
 
     const start = Temporal.Now.instant().add({ hours: 30 });

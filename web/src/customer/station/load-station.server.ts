@@ -170,6 +170,8 @@ const hasTimes = (station: Station, now: Temporal.Instant): boolean =>
   station.status === 'active' && typeof defaultSlot(station, now) !== 'string';
 
 const MAX_NEAR = 3;
+/** Farther than this, nobody goes for a paddle. */
+const MAX_NEAR_METRES = 100_000;
 /** In winter a whole network may be closed: the hours of 300 stations take 60 ms, those of 20 take 4. */
 const MAX_COMPARED = 20;
 
@@ -179,13 +181,10 @@ async function listNear(call: Caller, here: Station, now: Temporal.Instant, loca
     const query = { near: placeText(here), limit: MAX_COMPARED };
     const { stations } = await listStations(call, Object.keys(Station.shape) as (keyof Station)[], query);
     return stations
-      .filter((station) => station.id !== here.id && hasTimes(station, now))
+      .map((station) => ({ station, metres: distanceInMetres(here, station) }))
+      .filter(({ station, metres }) => station.id !== here.id && metres <= MAX_NEAR_METRES && hasTimes(station, now))
       .slice(0, MAX_NEAR)
-      .map((station) => ({
-        id: station.id,
-        name: station.name,
-        distance: distanceText(distanceInMetres(here, station), locale),
-      }));
+      .map(({ station: { id, name }, metres }) => ({ id, name, distance: distanceText(metres, locale) }));
   } catch {
     return [];
   }

@@ -135,12 +135,20 @@ test('the form offers every active station, nearest first', async () => {
 
 test('a closed station names the three nearest with times, and how far they are', async () => {
   const wintering = other('wintering', 0.1, { openingPeriods: WINTER });
-  const others = [other('far', 4), other('third', 1), other('first', 0.2), other('second', 0.5), wintering, closed];
+  const others = [
+    other('far', 4),
+    other('beyond', 0.91),
+    other('third', 0.85),
+    other('first', 0.2),
+    other('second', 0.5),
+    wintering,
+    closed,
+  ];
   const { nearStations } = await load({ here: closed, others });
   expect(nearStations).toEqual([
     { id: 'first', name: 'first', distance: '22 km' },
     { id: 'second', name: 'second', distance: '56 km' },
-    { id: 'third', name: 'third', distance: '111 km' },
+    { id: 'third', name: 'third', distance: '95 km' },
   ]);
 });
 
@@ -148,4 +156,9 @@ test('a station without times in the coming days names others, and not itself', 
   const here = { ...station, openingPeriods: WINTER };
   const { nearStations } = await load({ here, others: [here, other('first', 0.2)] });
   expect(nearStations.map(({ id }) => id)).toEqual(['first']);
+});
+
+test('nothing is offered beyond a hundred kilometres', async () => {
+  const { nearStations } = await load({ here: closed, others: [other('far', 4), other('beyond', 0.91)] });
+  expect(nearStations).toEqual([]);
 });

@@ -37,6 +37,7 @@ export function ClosedCover({ stationId, isHidden, openingWish, others }: Props)
     <CoverCard
       id="closed-cover"
       heading="h2"
+      isAlone
       art={<LockerClosedArt className="size-20" />}
       title={<Trans>Locker is currently closed</Trans>}
     >

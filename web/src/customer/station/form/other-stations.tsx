@@ -5,9 +5,15 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import type { NearStation } from '../station-data.ts';
 
-/** The way on where this station has no time: the nearest one is the button to press. */
+/** The way on where this station has no time: the nearest one is the button to press, if any is near. */
 export function OtherStations({ stations }: { stations: readonly NearStation[] }) {
-  if (stations.length === 0) return null;
+  if (stations.length === 0) {
+    return (
+      <Link to={paths.home('locations')} className={buttonStyle('quiet', 'small')}>
+        <Trans comment="Link to the list, where no other station is near">Show all stations</Trans>
+      </Link>
+    );
+  }
   return (
     <div className="mt-1 grid w-full gap-2">
       <p className="text-sm font-medium">

@@ -3,7 +3,6 @@ import { changeDate, type ChosenSlot } from '@laine/rules/time/slot-choice.ts';
 import { checkTimeZone } from '@laine/rules/time/time-zone.ts';
 import type { ReactNode } from 'react';
 import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
-import { Covered } from '../../../ui/state/covered.tsx';
 import type { StationData } from '../station-data.ts';
 import { ClosedCover } from './closed-cover.tsx';
 import type { WishControls } from './use-wish.ts';
@@ -12,8 +11,8 @@ import { ZoneCover } from './zone-cover.tsx';
 type Props = { page: StationData; wish: WishControls; now: Temporal.Instant; children: ReactNode };
 
 /**
- * Covers the form where nothing can be booked: at a closed station, or from another time zone. The browser's zone is
- * known only after hydration. It is asked for here and not around the form, or every visit would render the form twice.
+ * Takes the form's place where nothing can be booked: at a closed station, or from another time zone. The form is
+ * hidden and keeps what was chosen. The browser's zone is known only after hydration. It is asked for here and not around the form, or every visit would render the form twice.
  */
 export function PanelCover({ page: { station, openingWish, nearStations }, wish, now, children }: Props) {
   const browserZone = useBrowserZone();
@@ -43,5 +42,11 @@ export function PanelCover({ page: { station, openingWish, nearStations }, wish,
     );
   };
 
-  return <Covered cover={cover()}>{children}</Covered>;
+  const shown = cover();
+  return (
+    <>
+      {shown}
+      <div className={shown ? 'hidden' : 'contents'}>{children}</div>
+    </>
+  );
 }

@@ -20,6 +20,7 @@ export function ZoneCover({ stationZone, browserZone, onOtherDate, phone: writte
   return (
     <CoverCard
       id="zone-cover"
+      isAlone
       art={<Globe aria-hidden className="size-10 text-action" />}
       title={<Trans>You can't make reservations from different time zone!</Trans>}
     >
