@@ -1,8 +1,8 @@
 import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
 
-/** One date in the words of a language: 'Sat', '4 Jul', 'Saturday 4 July'. */
-export type DateWords = { date: string; weekday: string; day: string; long: string };
+/** One date in the words of a language: 'Sat', 'Jul', '4 Jul', 'Saturday 4 July'. */
+export type DateWords = { date: string; weekday: string; month: string; day: string; long: string };
 
 export function dateWords(date: Temporal.PlainDate, locale: Locale): DateWords {
   const words = (options: Intl.DateTimeFormatOptions) =>
@@ -12,6 +12,7 @@ export function dateWords(date: Temporal.PlainDate, locale: Locale): DateWords {
   return {
     date: date.toString(),
     weekday: words({ weekday: 'short' }),
+    month: words({ month: 'short' }),
     day: words({ day: 'numeric', month: 'short' }),
     long: words({ weekday: 'long', day: 'numeric', month: 'long' }),
   };

@@ -18,7 +18,7 @@ export function BoardCount({ most, count, onCount, error }: Props) {
           {Array.from({ length: most }, (_, at) => at + 1).map((boards) => (
             <label
               key={boards}
-              className="figures relative grid min-h-11 w-14 min-w-0 cursor-pointer place-items-center border-line-strong text-lg font-semibold transition-colors not-first:border-l hover:bg-tint has-checked:bg-fill has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-action has-checked:has-focus-visible:outline-white"
+              className="figures relative grid min-h-12 w-14 min-w-0 cursor-pointer place-items-center border-line-strong text-lg font-semibold transition-colors not-first:border-l hover:bg-tint has-checked:bg-fill has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-action has-checked:has-focus-visible:outline-white"
             >
               <input
                 type="radio"

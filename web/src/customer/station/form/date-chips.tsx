@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { findDateWords, type DateWords } from '../date-words.ts';
-import { chipColumns } from './chip-columns.ts';
 
 type Props = {
   choices: readonly DateChoice[];
@@ -25,14 +24,12 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
       <legend className="mb-1.5 text-sm font-medium">
         <Trans comment="Label of the five days to choose from">Date</Trans>
       </legend>
-      <div
-        className="text-xs max-[22rem]:text-[0.75rem]"
-        style={chipColumns(days.flatMap(({ weekday, day }) => [weekday, day]))}
-      >
-        {days.map(({ choice, date, weekday, day, long }, at) => (
+      {/* One row: only 'today' may be a long word, so the other days share what it leaves. Large text takes rows. */}
+      <div className="grid grid-cols-[minmax(max-content,1fr)_repeat(4,minmax(0,1fr))] gap-1 text-xs max-[22rem]:text-[0.75rem] max-[17rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))]">
+        {days.map(({ choice, date, weekday, month, long }, at) => (
           <label
             key={date}
-            className="group relative grid min-h-14 cursor-pointer content-center justify-items-center rounded-control border border-line-strong bg-paper text-center leading-tight transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+            className="group relative grid min-h-16 px-1 cursor-pointer content-center justify-items-center rounded-control border border-line-strong bg-paper text-center leading-tight transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
           >
             <input
               type="radio"
@@ -52,8 +49,11 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
             <span aria-hidden className="font-medium whitespace-nowrap">
               <ServerText>{weekday}</ServerText>
             </span>
-            <span aria-hidden className="figures whitespace-nowrap group-has-disabled:line-through">
-              <ServerText>{day}</ServerText>
+            <span aria-hidden className="figures text-lg leading-tight font-semibold group-has-disabled:line-through">
+              {choice.date.day}
+            </span>
+            <span aria-hidden className="whitespace-nowrap">
+              <ServerText>{month}</ServerText>
             </span>
           </label>
         ))}

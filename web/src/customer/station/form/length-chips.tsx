@@ -28,7 +28,7 @@ export function LengthChips({ station, slot, onEnd }: Props) {
         {choices.map(({ minutes, limit }) => (
           <label
             key={minutes}
-            className="figures relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-paper text-sm font-semibold whitespace-nowrap transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+            className="figures relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-line-strong bg-paper text-sm font-semibold whitespace-nowrap transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
           >
             <input
               type="radio"

@@ -34,7 +34,7 @@ export function StepButton({ label, icon: Icon, onStep }: Props) {
       onPointerLeave={stop}
       onPointerCancel={stop}
       onContextMenu={(event) => event.preventDefault()}
-      className="grid w-[36px] min-[390px]:w-[44px] shrink-0 touch-manipulation place-items-center rounded-control text-action transition-colors select-none hover:bg-tint active:bg-tint"
+      className="grid w-[48px] shrink-0 touch-manipulation place-items-center rounded-control text-action transition-colors select-none hover:bg-tint active:bg-tint"
     >
       <Icon aria-hidden className="size-4" />
     </button>

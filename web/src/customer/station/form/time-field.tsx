@@ -73,7 +73,7 @@ export function TimeField({ id, label, stepNames, value, slot, onTime, onStep, d
           onKeyDown={onKeyDown}
           aria-invalid={isWrong}
           aria-describedby={describedBy}
-          className="figures min-h-12 w-full min-w-0 bg-transparent text-center text-lg font-semibold outline-offset-0"
+          className="figures min-h-12 w-full min-w-0 bg-transparent text-center text-base font-semibold sm:text-lg outline-offset-0"
         />
         <StepButton label={stepNames.later} onStep={() => step(1)} icon={Plus} />
       </div>

@@ -62,7 +62,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
           now={now}
           moves={wish}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3">
           <TimeField
             id="start"
             label={<Trans comment="Label of the start time">Start</Trans>}

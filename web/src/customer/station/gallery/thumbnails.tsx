@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 type Props = { images: readonly string[]; index: number; onShow: (index: number) => void };
 
-/** Six in a row. One stop for the tab key; arrows go from picture to picture. */
+/** One row: six in view, the next ones by scrolling. One stop for the tab key; arrows go from picture to picture. */
 export function Thumbnails({ images, index, onShow }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
+  // Not `scrollIntoView`, which would scroll the page as well.
+  useEffect(() => {
+    const [row, shown] = [list.current, list.current?.children[index]];
+    if (!row || !(shown instanceof HTMLElement)) return;
+    const beyond = shown.offsetLeft + shown.offsetWidth - row.clientWidth;
+    row.scrollLeft = Math.min(shown.offsetLeft, Math.max(row.scrollLeft, beyond));
+  }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (steps === undefined) return;
@@ -16,7 +23,10 @@ export function Thumbnails({ images, index, onShow }: Props) {
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <ul ref={list} className="mt-2 grid grid-cols-6 gap-1.5 sm:gap-2">
+    <ul
+      ref={list}
+      className="relative mt-2 grid auto-cols-[calc((100%-2.5rem)/6)] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+    >
       {images.map((src, at) => {
         const [number, count] = [at + 1, images.length];
         return (

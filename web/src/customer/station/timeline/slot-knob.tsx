@@ -18,12 +18,12 @@ export function SlotKnob({ side, place, hasTooFewBoards, ...grip }: Props) {
       {...grip}
       grip={side}
       style={{ left: `${place}%` }}
-      className={`top-full flex size-[44px] cursor-ew-resize items-start rounded-full -outline-offset-2 ${hangs}`}
+      className={`top-full flex size-[48px] cursor-ew-resize items-start rounded-full -outline-offset-2 ${hangs}`}
     >
       <span
-        className={`grid size-[36px] place-items-center rounded-full shadow-float ${drop} ${hasTooFewBoards ? 'bg-coral' : 'bg-fill'}`}
+        className={`grid size-[42px] place-items-center rounded-full shadow-float ${drop} ${hasTooFewBoards ? 'bg-coral' : 'bg-fill'}`}
       >
-        <span className="h-3 w-2 border-x-2 border-white/85" />
+        <span className="h-3.5 w-2.5 border-x-2 border-white/85" />
       </span>
     </SlotGrip>
   );

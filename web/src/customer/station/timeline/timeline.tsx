@@ -89,7 +89,7 @@ export function Timeline({ station, slot, boards, steps, isUnknown, hasTooFewBoa
         <div style={{ width: `max(100%, ${2 * KNOB_PX}px + ${hours} * ${HOUR_WIDTH})`, paddingInline: KNOB_PX }}>
           <div ref={day} {...handlers} className="relative select-none">
             <HourScale band={band} date={date} timeZone={timeZone} />
-            <div className="relative mb-[44px] h-[72px]">
+            <div className="relative mb-[48px] h-[72px]">
               <div className="absolute inset-0 overflow-hidden rounded-control border border-line bg-foam">
                 {steps && <Water steps={steps} band={band} boards={boards} />}
                 {!steps && !isUnknown && <div className="size-full animate-pulse bg-tint" />}

@@ -4,7 +4,7 @@ import { placeOn } from './day-band.ts';
 import { scrollToShow } from './scroll-to-show.ts';
 
 /** Room for a knob beyond either end of the band; the timeline leaves as much beside the day. */
-export const KNOB_PX = 44;
+export const KNOB_PX = 48;
 
 type Sides = { earlier: boolean; later: boolean };
 

@@ -66,7 +66,7 @@ export function Water({ steps, band, boards }: Props) {
           <span
             key={key}
             aria-hidden
-            className={`figures pointer-events-none absolute bottom-1 text-center text-xs font-semibold ${free < boards ? 'text-ink-soft' : 'text-action'}`}
+            className={`figures pointer-events-none absolute bottom-1 text-center text-sm font-semibold ${free < boards ? 'text-ink-soft' : 'text-action'}`}
             style={{ left: `${left}%`, width: `${width}%` }}
           >
             {isClosed ? <Trans comment="After hours of a day: the station is closed then">closed</Trans> : free}

@@ -10,7 +10,7 @@ export function WindowButton({ icon: Icon, label, isOver, onPress }: Props) {
       aria-label={label}
       aria-disabled={isOver}
       onClick={onPress}
-      className="grid size-[44px] touch-manipulation place-items-center rounded-control text-action hover:bg-tint aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+      className="grid size-[48px] touch-manipulation place-items-center rounded-control text-action hover:bg-tint aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       <Icon aria-hidden className="size-5" />
     </button>
