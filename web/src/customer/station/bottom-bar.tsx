@@ -1,38 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { PriceWords } from '../../ui/station/price-words.tsx';
 import type { StationPrices } from '../../ui/station/station-prices.ts';
 
-/** The form counts as visible only when more than its edge is in view. */
-const VISIBLE_MARGIN = '-80px 0px -160px';
-
 /**
- * On phones it shows the price and one button while the form is out of view, unless the form is covered because of the
- * browser's clock. It ends above the footer.
+ * On phones it shows the price and one button until the form is in view, without a script: it sticks to the lower edge
+ * of the window and leaves with the scrolling (customer.css). Browsers that cannot do that let the form slide over it:
+ * its own place is behind the form, where only keys bring it to the front.
  */
 export function BottomBar({ prices }: { prices: StationPrices }) {
-  const [isFormInSight, setInSight] = useState(false);
-  useEffect(() => {
-    const panel = document.querySelector('#book');
-    if (!panel) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
-      rootMargin: VISIBLE_MARGIN,
-    });
-    watcher.observe(panel);
-    return () => watcher.disconnect();
-  }, []);
   return (
     <div
       data-bottom-bar
-      inert={isFormInSight}
-      className={`sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm transition-[opacity,translate] group-has-[#zone-cover]/station:hidden lg:hidden ${isFormInSight ? 'translate-y-full opacity-0' : ''}`}
+      className="pointer-events-none absolute inset-x-0 top-0 -bottom-42 grid items-end group-has-[#zone-cover]/station:hidden has-focus-visible:z-20 lg:hidden"
     >
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-        <p className="figures text-sm leading-snug">
+      <div className="pointer-events-auto sticky bottom-[max(0.5rem,env(safe-area-inset-bottom))] flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-paper p-2 pl-4 shadow-float">
+        <p className="figures min-w-[min(7rem,100%)] flex-1 text-xs leading-tight">
           <PriceWords prices={prices} />
         </p>
-        <a href="#book" className={buttonStyle('primary')}>
+        <a href="#book" className={`${buttonStyle('primary')} min-w-[min(10rem,100%)] flex-[1.2]`}>
           <Trans comment="Button that leads to the reservation form">Choose a time</Trans>
         </a>
       </div>

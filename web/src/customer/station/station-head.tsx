@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Banknote, Clock, MapPin } from 'lucide-react';
-import { PriceWords } from '../../ui/station/price-words.tsx';
+import { Clock, MapPin } from 'lucide-react';
 import type { StationData } from './station-data.ts';
+import { StationTitle } from './station-title.tsx';
 
-export function StationHead({ page }: { page: StationData }) {
-  const { station, prices } = page;
+/** The price isn't here: the form has it, and until that is in view the bar. */
+export function StationHead({ page, isHere }: { page: StationData; isHere: boolean }) {
+  const { station } = page;
   const isActive = station.status === 'active';
   return (
-    <div>
-      <h1>
-        <span className="block text-sm font-semibold tracking-normal text-action">
-          <Trans>Book SUP board here</Trans>
-        </span>
-        <span className="sr-only">: </span>
-        <span className="block text-3xl md:text-4xl">{station.name}</span>
-      </h1>
-      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-ink-soft">
+    <div className="grid gap-3">
+      {!isHere && <StationTitle name={station.name} />}
+      <div className="flex flex-wrap gap-x-6 gap-y-1.5 text-ink-soft">
         <p className="flex items-start gap-2">
           <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-action" />
           {station.locationText}
@@ -26,14 +21,6 @@ export function StationHead({ page }: { page: StationData }) {
             <OpenWords page={page} />
           </span>
         </p>
-        {isActive && (
-          <p className="figures flex items-start gap-2 text-ink">
-            <Banknote aria-hidden className="mt-1 size-4.5 shrink-0 text-action" />
-            <span>
-              <PriceWords prices={prices} />
-            </span>
-          </p>
-        )}
       </div>
     </div>
   );

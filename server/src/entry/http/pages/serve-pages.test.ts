@@ -66,6 +66,8 @@ test.each([
   ['/login', '/login?utm_source=why?&redirect=%2Fdebts'],
   ['/data-deletion', '/data-deletion?code=1'],
   ['/', '/?lang=fr'],
+  ['/stations/pirita', '/stations/pirita?here'],
+  ['/stations/pirita?here', '/stations/pirita?here&lang=et'],
 ])('%s is another page than %s', async (plain, other) => {
   await open(plain);
   rendered = 0;
@@ -76,6 +78,8 @@ test.each([
 test('a page is rendered without the names that it does not read', async () => {
   await open('/stations/parnu?utm_source=mail&lang=es');
   expect(asked).toMatch(/\/stations\/parnu\?lang=es$/);
+  await open('/stations/parnu?here=1&utm_source=poster');
+  expect(asked).toMatch(/\/stations\/parnu\?here$/);
 });
 
 test('a station’s page is rendered once, until something changes at that station', async () => {

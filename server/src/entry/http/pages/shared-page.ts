@@ -12,6 +12,8 @@ const sharedPages = new Map<string, readonly string[]>([
 ]);
 
 const stations = paths.station('');
+/** At the lockers a station's page begins otherwise. */
+const HERE = 'here';
 
 /** `address` is what all addresses of the page have in common; of a station's page, whose it is. */
 export type SharedPage = { address: string; stationId?: string | undefined };
@@ -28,5 +30,9 @@ export function sharedPageOf(url: string, language: string | undefined): SharedP
   if (!readNames) return undefined;
   const given = new URLSearchParams(query);
   if (readNames.some((name) => given.has(name))) return undefined;
-  return { address: language === undefined ? path : `${path}?lang=${language}`, stationId };
+  const read = [
+    ...(language === undefined ? [] : [`lang=${language}`]),
+    ...(stationId !== undefined && given.has(HERE) ? [HERE] : []),
+  ];
+  return { address: read.length === 0 ? path : `${path}?${read.join('&')}`, stationId };
 }

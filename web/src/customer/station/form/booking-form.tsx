@@ -1,19 +1,23 @@
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { quote } from '@laine/rules/price/quote.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
-import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { productClock } from '../../../api/product-clock.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { isPlausiblePhone } from '../../../ui/field/is-plausible-phone.ts';
 import { useOnTabReturn } from '../../../ui/hooks/use-on-tab-return.ts';
 import { isFocusChosen, watchFocus } from '../../../ui/hooks/watch-focus.ts';
 import { Covered } from '../../../ui/state/covered.tsx';
 import type { StationData } from '../station-data.ts';
+import { hereOffer } from '../timeline/here-offer.ts';
 import { consumeComeBack } from './draft-store.ts';
+import { HereFields } from './here-fields.tsx';
 import { insteadOfWish, type InsteadOfWish } from './instead-of-wish.ts';
 import { LoginCover } from './login-cover.tsx';
+import { OpensNote } from './opens-note.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { usePrepaid } from './prepaid/use-prepaid.ts';
@@ -40,10 +44,10 @@ const DebtNote = lazy(async () => {
   return { default: note };
 });
 
-type Props = { page: StationData; wish: WishControls; slot: Slot; now: Temporal.Instant };
+type Props = { page: StationData; isHere: boolean; wish: WishControls; slot: Slot; now: Temporal.Instant };
 
 const places: Record<FormRefusal['field'], string> = {
-  time: '#start',
+  time: '#start, input[name=length]:checked',
   boards: 'input[name=count]:checked',
   'gift-card': '#gift-card-code',
   phone: '#phone',
@@ -51,7 +55,7 @@ const places: Record<FormRefusal['field'], string> = {
   pay: '#pay',
 };
 
-export function BookingForm({ page, wish, slot, now }: Props) {
+export function BookingForm({ page, isHere, wish, slot, now }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const form = useRef<HTMLDivElement>(null);
@@ -59,6 +63,12 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const day = useDay(station, slot, wish.count, now, page);
   const { revalidate } = useRevalidator();
   useOnTabReturn(day.refresh);
+  const [wantsOtherTime, setWantsOtherTime] = useState(false);
+  const offer = useMemo(
+    () => (isHere ? hereOffer(station, day.steps, wish.count, now) : null),
+    [isHere, station, day.steps, wish.count, now],
+  );
+  const isFromNow = offer !== null && !wantsOtherTime && !wish.isTimeChosen;
   // Another day may have begun, so dates, boards and own bookings are loaded again.
   useEffect(() => productClock.onJump(() => void revalidate()), [revalidate]);
 
@@ -70,7 +80,9 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   };
   const prepaid = usePrepaid({ station, slot, count: wish.count, viewer, now });
   const { giftCardCode, usePass } = prepaid.order;
-  const wishKey = [slot.start, slot.end, wish.count, wish.phone, prepaid.code, giftCardCode, usePass].join();
+  // A refusal stays in view although "now" is another minute.
+  const time = wish.minutesFromNow ?? `${slot.start.toString()}/${slot.end.toString()}`;
+  const wishKey = [time, wish.count, wish.phone, prepaid.code, giftCardCode, usePass].join();
   const { pay, isOpening, refusal, refuse } = useCheckout(wishKey, (refused) => void onRefused(refused));
 
   useEffect(() => {
@@ -128,29 +140,14 @@ export function BookingForm({ page, wish, slot, now }: Props) {
     );
   };
 
-  return (
-    <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {viewer?.cannotBook?.because === 'suspended' && (
-        <Suspense>
-          <StoppedNote />
-        </Suspense>
-      )}
-      {viewer && viewer.owesInCents > 0 && (
-        <Suspense>
-          <DebtNote owesInCents={viewer.owesInCents} />
-        </Suspense>
-      )}
-      <WishFields
-        station={station}
-        words={page.dateWords}
-        wish={wish}
-        slot={slot}
-        day={day}
-        now={now}
-        refusal={refusal}
-      />
+  const changeTime = () => {
+    setWantsOtherTime(isFromNow);
+    if (!isFromNow) wish.startNow(undefined);
+  };
+
+  const askPerson = () => (
+    <>
       <PriceLines station={station} slot={slot} count={wish.count} deductedInCents={prepaid.deductedInCents} />
-      <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} words={page.dateWords} />
       <Covered cover={personCover()}>
         {/* Only this part: signing in has forms of its own, and one form cannot stand in another. */}
         <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -172,6 +169,46 @@ export function BookingForm({ page, wish, slot, now }: Props) {
           />
         </form>
       </Covered>
+    </>
+  );
+
+  return (
+    <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {viewer?.cannotBook?.because === 'suspended' && (
+        <Suspense>
+          <StoppedNote />
+        </Suspense>
+      )}
+      {viewer && viewer.owesInCents > 0 && (
+        <Suspense>
+          <DebtNote owesInCents={viewer.owesInCents} />
+        </Suspense>
+      )}
+      {isHere && !offer && <OpensNote station={station} words={page.dateWords} now={now} />}
+      {isFromNow ? (
+        <HereFields station={station} offer={offer} wish={wish} refusal={refusal} />
+      ) : (
+        <WishFields
+          station={station}
+          words={page.dateWords}
+          wish={wish}
+          slot={slot}
+          day={day}
+          now={now}
+          refusal={refusal}
+        />
+      )}
+      {offer && (
+        <button type="button" onClick={changeTime} className={buttonStyle('quiet')}>
+          {isFromNow ? (
+            <Trans comment="Button at the lockers: not now, but at a day and time to choose">Another time</Trans>
+          ) : (
+            <Trans comment="Button at the lockers: instead of at a chosen day and time">Start now instead</Trans>
+          )}
+        </button>
+      )}
+      <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} words={page.dateWords} />
+      {(!isFromNow || wish.minutesFromNow !== undefined) && askPerson()}
     </div>
   );
 }

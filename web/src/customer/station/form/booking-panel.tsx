@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useClock } from '../../../ui/hooks/use-clock.ts';
 import { PriceWords } from '../../../ui/station/price-words.tsx';
 import type { StationData } from '../station-data.ts';
+import { StationTitle } from '../station-title.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { PanelCover } from './panel-cover.tsx';
 import { StationSelect } from './station-select.tsx';
@@ -17,10 +18,11 @@ const NoTime = lazy(async () => {
   return { default: words };
 });
 
-export function BookingPanel({ page }: { page: StationData }) {
+/** At the lockers it is the head of the page. */
+export function BookingPanel({ page, isHere }: { page: StationData; isHere: boolean }) {
   const { station, bookableStations } = page;
   const now = useClock(page.now, TICK_EVERY_MS);
-  const wish = useWish(station, page.viewer, now);
+  const wish = useWish(station, page.viewer, now, isHere);
   const panel = useRef<HTMLElement>(null);
   useStickyTop(panel);
   const { slot } = wish;
@@ -32,10 +34,11 @@ export function BookingPanel({ page }: { page: StationData }) {
       ref={panel}
       id="book"
       tabIndex={-1}
-      aria-labelledby={isActive ? 'book-title' : undefined}
+      aria-labelledby={isActive ? (isHere ? 'station-title' : 'book-title') : undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-paper p-[min(1rem,5vw)] shadow-float sm:p-6 lg:sticky lg:top-24"
     >
-      {isActive && (
+      {isHere && <StationTitle name={station.name} />}
+      {isActive && !isHere && (
         <div>
           <h2 id="book-title" className="text-xl">
             <Trans comment="Heading of the reservation form">Choose your time</Trans>
@@ -45,14 +48,14 @@ export function BookingPanel({ page }: { page: StationData }) {
           </p>
         </div>
       )}
-      {isActive && <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />}
+      {isActive && !isHere && <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />}
       <PanelCover page={page} wish={wish} now={now}>
         {typeof slot === 'string' || page.shut ? (
           <Suspense>
             <NoTime page={page} />
           </Suspense>
         ) : (
-          <BookingForm page={page} wish={wish} slot={slot} now={now} />
+          <BookingForm page={page} isHere={isHere} wish={wish} slot={slot} now={now} />
         )}
       </PanelCover>
       <noscript>

@@ -16,10 +16,12 @@ export type Draft = {
   isChosen: boolean;
   /** The end or the length was chosen; otherwise the end follows the start. */
   isEndChosen: boolean;
+  /** The length begins whenever the form is looked at. */
+  startsNow?: boolean;
 };
 
 /** The choices, without their origin. */
-type DraftedWish = Omit<Draft, 'isChosen' | 'isEndChosen'>;
+type DraftedWish = Omit<Draft, 'isChosen' | 'isEndChosen' | 'startsNow'>;
 
 export function draftOf(slot: Slot, count: number, phone: string, timeZone: string): DraftedWish {
   const date = dateIn(timeZone, slot.start);

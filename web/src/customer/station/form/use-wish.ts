@@ -1,6 +1,7 @@
 import type { Station } from '@laine/contract/public/entities.ts';
+import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { formatPhone } from '@laine/rules/people/format-phone.ts';
-import { isBefore } from '@laine/rules/time/instants.ts';
+import { isBefore, upToMinute } from '@laine/rules/time/instants.ts';
 import {
   changeDate,
   changeEnd,
@@ -26,6 +27,11 @@ export type WishControls = SlotMoves & {
   wasOvertaken: boolean;
   /** Why the last choice became another time than was asked for. */
   limit: Limit | undefined;
+  /** A time was chosen, not proposed by us; a length from now isn't one. */
+  isTimeChosen: boolean;
+  /** The length of a rental that begins now, at whatever moment that is; undefined for any other time. */
+  minutesFromNow: number | undefined;
+  startNow: (minutes: number | undefined) => void;
   count: number;
   phone: string;
   setCount: (count: number) => void;
@@ -35,17 +41,30 @@ export type WishControls = SlotMoves & {
   carryTo: (stationId: string) => void;
 };
 
-/** Everything the customer may choose. The rules check every time; a choice survives a sign-in and a reload. */
-export function useWish(station: Station, viewer: StationData['viewer'], now: Temporal.Instant): WishControls {
+/**
+ * Everything the customer may choose. The rules check every time; a choice survives a sign-in and a reload. Each page
+ * has drafts of its own: what was chosen for another day is no wish of somebody at the lockers.
+ */
+export function useWish(
+  station: Station,
+  viewer: StationData['viewer'],
+  now: Temporal.Instant,
+  isHere: boolean,
+): WishControls {
   const viewerId = viewer?.id ?? null;
+  const draftId = isHere ? `${station.id}?here` : station.id;
   const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
   const [isChosen, setChosen] = useState(false);
   const [isEndChosen, setEndChosen] = useState(false);
+  const [minutesFromNow, setMinutesFromNow] = useState<number>();
   const [limit, setLimit] = useState<Limit>();
   const [count, setCount] = useState(1);
   const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
   const isRestored = useRef(false);
-  const slot = useMemo(() => bookableSlot(station, wished, now), [station, wished, now]);
+  const slot = useMemo(
+    () => bookableSlot(station, minutesFromNow === undefined ? wished : slotFromNow(minutesFromNow, now), now),
+    [station, wished, minutesFromNow, now],
+  );
   // The login may change while the form is open. A phone number stays with the person who typed it.
   const typedPhone = typed?.by === viewerId ? typed.phone : undefined;
 
@@ -54,18 +73,19 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     if (isRestored.current) return;
     // Not state: every visit would render the whole form again without a change.
     isRestored.current = true;
-    const found = findDraft(station.id, viewerId);
+    const found = findDraft(draftId, viewerId);
     // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
     if (found) {
       setWished(draftSlot(found, station.timeZone));
       setChosen(found.isChosen);
       setEndChosen(found.isEndChosen);
+      if (found.startsNow === true) setMinutesFromNow((found.endInSeconds - found.startInSeconds) / MINUTE_IN_SECONDS);
       setLimit(draftLimit(station, found, now));
       setCount(draftCount(found, station));
       if (found.phone) setTyped({ phone: found.phone, by: viewerId });
     }
     // oxlint-enable react/set-state-in-effect
-  }, [station, viewerId, now]);
+  }, [station, draftId, viewerId, now]);
 
   // A login may end while the form is open. What was typed is then hidden, and kept for the person who comes back.
   const ownerId = viewerId ?? typed?.by ?? null;
@@ -75,16 +95,23 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     () =>
       typeof slot === 'string'
         ? undefined
-        : { ...draftOf(slot, count, ownPhone, station.timeZone), isChosen, isEndChosen, ownerId },
-    [slot, count, ownPhone, station.timeZone, isChosen, isEndChosen, ownerId],
+        : {
+            ...draftOf(slot, count, ownPhone, station.timeZone),
+            isChosen,
+            isEndChosen,
+            startsNow: minutesFromNow !== undefined,
+            ownerId,
+          },
+    [slot, count, ownPhone, station.timeZone, isChosen, isEndChosen, minutesFromNow, ownerId],
   );
   useEffect(() => {
-    if (draft) saveDraft(station.id, draft);
-  }, [draft, station.id]);
+    if (draft) saveDraft(draftId, draft);
+  }, [draft, draftId]);
 
   const choose = (chosen: ChosenSlot, asked?: Slot, moved: Moved = 'slot') => {
     setWished(chosen);
     setChosen(true);
+    setMinutesFromNow(undefined);
     setLimit(asked && typeof chosen !== 'string' ? bitingLimit(station, asked, moved, chosen, now) : undefined);
     return chosen;
   };
@@ -97,6 +124,13 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     slot,
     wasOvertaken: isChosen && typeof wished !== 'string' && isBefore(wished.start, now),
     limit,
+    isTimeChosen: isChosen,
+    minutesFromNow,
+    startNow: (minutes) => {
+      setMinutesFromNow(minutes);
+      setChosen(false);
+      setLimit(undefined);
+    },
     count,
     phone: typedPhone ?? formatPhone(viewer?.phone ?? ''),
     setCount,
@@ -117,6 +151,11 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     carryTo: (stationId) => draft && saveDraft(stationId, draft),
   };
 }
+
+const slotFromNow = (minutes: number, now: Temporal.Instant): Slot => {
+  const start = upToMinute(now);
+  return { start, end: start.add({ minutes }) };
+};
 
 const asLongAs = (slot: Slot, start: Temporal.Instant): Slot => ({
   start,
