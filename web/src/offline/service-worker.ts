@@ -1,5 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
+import { countValidCodes, showBadge } from './app-badge.ts';
 import type { BuildNews } from './build-news.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
@@ -26,6 +27,7 @@ let round = 0;
 async function forget(): Promise<void> {
   round += 1;
   await forgetKeptBookings();
+  await showBadge(0);
 }
 
 async function keep(wish: KeepWish): Promise<void> {
@@ -43,6 +45,7 @@ async function keep(wish: KeepWish): Promise<void> {
   if (bookings.length === 0) return forget();
   const product = Date.parse(answer.headers.get('x-now') ?? '') || Date.now();
   await writeKeptBookings({ ...words, ownerId, bookings, readAt: { product, browser: Date.now() } });
+  await showBadge(countValidCodes(bookings, product));
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

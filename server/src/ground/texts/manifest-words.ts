@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts.ts';
 export const manifestWords = defineTexts('manifest', {
   description: 'Rent a paddle board from a locker by the water: book, open the door with your code, go.',
   screenshot: 'Choosing a station',
-  reservations: 'My reservations',
+  /** The own bookings, with the code that is needed now on top. */
+  code: 'My door code',
   newBooking: 'New booking',
 });

@@ -32,7 +32,7 @@ export function webManifest({ name }: Brand, locale: Locale) {
       { ...png('screen-wide', '1280x800'), form_factor: 'wide', label: words.screenshot },
     ],
     shortcuts: [
-      { name: words.reservations, url: paths.reservations(), icons: [png('icon-192', '192x192')] },
+      { name: words.code, url: paths.reservations(), icons: [png('icon-192', '192x192')] },
       { name: words.newBooking, url: paths.home('locations'), icons: [png('icon-192', '192x192')] },
     ],
   };
