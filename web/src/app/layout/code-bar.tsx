@@ -48,7 +48,10 @@ export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooki
         {/* One item, so that the arrow never wraps alone. */}
         <span className="ml-auto flex shrink-0 items-center gap-2 pl-2 lg:ml-1">
           {codes.length > 0 && (
-            <span className="figures flex gap-2 text-base font-bold tracking-wide">
+            // Readable in the sun, also where the bar is red.
+            <span
+              className={`figures flex gap-2 text-base font-bold tracking-wide ${isLate ? 'sunlit rounded-md bg-paper px-1.5' : ''}`}
+            >
               <span className="sr-only">
                 <Trans comment="Read to screen readers before the digits">Door code</Trans>
               </span>
