@@ -1,6 +1,7 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import type { Session } from '@laine/contract/public/entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { useBookingAction } from './use-booking-action.ts';
@@ -11,12 +12,19 @@ type Props = { bookingId: string; session: Session; onClose: () => void };
 export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
   const { t } = useLingui();
   const { lockerNumber } = session;
+  const cue = useRef<{ prepare?: () => () => void; play?: (() => void) | undefined }>({});
+  // Loaded while the question is read: a press must not wait for it.
+  useEffect(() => {
+    import('./door-cue.ts').then(({ prepareDoorCue }) => (cue.current.prepare = prepareDoorCue)).catch(() => undefined);
+  }, []);
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.openMyDoor, {
     // Without success the command went out, but the door's sensor never said open.
     onDone: ({ success }) => {
       onClose();
-      if (success) notify({ tone: 'done', title: t`Locker ${lockerNumber} is open` });
-      else
+      if (success) {
+        cue.current.play?.();
+        notify({ tone: 'done', title: t`Locker ${lockerNumber} is open` });
+      } else
         notify({
           tone: 'alert',
           title: t`The door did not open`,
@@ -32,7 +40,10 @@ export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
         isActing ? <Trans comment="While the door is being opened">Opening…</Trans> : <Trans>Open the door</Trans>
       }
       isDisabled={isActing}
-      onConfirm={() => act({ bookingId, sessionId: session.id })}
+      onConfirm={() => {
+        cue.current.play ??= cue.current.prepare?.();
+        act({ bookingId, sessionId: session.id });
+      }}
       problem={problem}
       onClose={onClose}
     >
