@@ -390,7 +390,7 @@ export function bookingStates({ booking, station }: BookingAnswer, now: Temporal
     'dialog: take the ticket back': state({
       ...coming,
       sharing: [sharing('first', { sharedAt: at(-30), canTakeBack: true })],
-      opens: 'button:has(.lucide-share-2) + button',
+      opens: 'button:has(.lucide-undo-2)',
     }),
     'dialog: report a problem': state({ ...reported({}), opens: '#problems button' }),
     'dialog: object to overtime': state({ ...charged({}), opens: '#overtime button' }),

@@ -35,6 +35,17 @@ export function longDateText(moment: string, timeZone: string, locale: Locale): 
   return bindYear(format.format(Date.parse(moment)));
 }
 
+/** 'Saturday 21 November', as the language writes it; for days within a year. */
+export function weekdayText(moment: string, timeZone: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag(locale), {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return capital(format.format(Date.parse(moment)), locale);
+}
+
 /** Russian writes 'г.' after the year, which must not stand alone in the next line. */
 const bindYear = (text: string): string => text.replace(' г.', '\u00A0г.');
 

@@ -1,7 +1,6 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Shore } from '../../ui/art/shore.tsx';
 import { BookingActions } from './actions/booking-actions.tsx';
-import { useExtending } from './actions/use-extending.ts';
 import type { ReviewData } from './booking-data.ts';
 import type { Phase } from './booking-phase.ts';
 import { ClaimSection } from './claim/claim-section.tsx';
@@ -26,35 +25,21 @@ type Props = {
   isFreshlyPaid: boolean;
 };
 
-/**
- * One or two tickets stand beside the text if there's room, which is less for large text; three take the whole width. A
- * scrollbar may take some of a tablet's 48 rem.
- */
-const columns: Record<number, string> = {
-  1: '@[46rem]:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))]',
-  2: '@[62rem]:grid-cols-[minmax(0,1fr)_minmax(min(38rem,62%),min(41rem,62%))]',
-};
-
-/** The present step and its codes come first; the rest can be scrolled to. */
+/** The present step and its codes come first, and once all is over what is left to do; the rest can be scrolled to. */
 export function BookingView({ booking, station, phase, review, now, safetyLines, isFreshlyPaid }: Props) {
-  const extending = useExtending(booking.id);
   const isBeforeRental = phase === 'waiting' || phase === 'ready';
+  const isFinished = phase === 'finished';
+  const tickets = <Tickets booking={booking} station={station} phase={phase} />;
   return (
     <>
       <div className="@container relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
         <div
-          className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
+          // A scrollbar may take some of a tablet's 48 rem.
+          className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 @[46rem]:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))]"
         >
           <StationNews news={booking.news} />
-          <NowPanel
-            booking={booking}
-            station={station}
-            phase={phase}
-            now={now}
-            isFreshlyPaid={isFreshlyPaid}
-            extending={extending}
-          />
-          <Tickets booking={booking} station={station} phase={phase} />
+          <NowPanel booking={booking} station={station} phase={phase} now={now} isFreshlyPaid={isFreshlyPaid} />
+          {isFinished ? <ReviewSection bookingId={booking.id} loaded={review} /> : tickets}
         </div>
         <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
       </div>
@@ -69,11 +54,11 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
           bookingId={booking.id}
           isExpected={booking.sessions.some(({ status }) => status === 'finished')}
         />
-        {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
-        <BookingFacts booking={booking} station={station} />
+        {isFinished && tickets}
+        <BookingFacts booking={booking} station={station} phase={phase} />
         <div className="grid gap-10 @[58rem]:grid-cols-3 @[58rem]:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />
-          <BookingActions booking={booking} station={station} phase={phase} now={now} extending={extending} />
+          <BookingActions booking={booking} station={station} phase={phase} />
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ type Props = { token: string; ticket: SharedTicket; phase: RentalPhase; safetyLi
 /** Until its reader knows the rules of the water, they stand where the code will be. */
 export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
   const locale = useLocale();
-  const { station, start, end, status, code, acceptedAt, lockerNumber, movedFrom, isInQuestion } = ticket;
+  const { station, start, status, code, acceptedAt, lockerNumber, movedFrom, isInQuestion } = ticket;
   const look = ticketLook(status, phase);
   // On this page, and not on an earlier visit.
   const [wasAskedFor] = useState(acceptedAt === null);
@@ -44,8 +44,6 @@ export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
       </div>
       <TicketStub
         session={{ lockerNumber, movedFrom, firstOpenTime: null, closeTime: null }}
-        start={start}
-        end={end}
         timeZone={station.timeZone}
       />
     </article>

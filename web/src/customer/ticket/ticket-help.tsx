@@ -2,6 +2,7 @@ import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { phoneAddress } from '@laine/rules/people/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { LifeBuoy, MapPin, Navigation, Phone } from 'lucide-react';
+import { SitePlan } from '../../ui/data/site-plan.tsx';
 import { directionsAddress } from '../../ui/station/directions-address.ts';
 import { actionStyle } from '../booking/actions/action-style.ts';
 import { FactCard } from '../booking/facts/fact-card.tsx';
@@ -13,7 +14,12 @@ export function TicketHelp({ station }: Pick<SharedTicket, 'station'>) {
   return (
     <div className="page-width grid gap-6 pt-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-4">
       <dl className="min-w-0 md:row-span-2">
-        <FactCard icon={MapPin} label={<Trans>Location</Trans>} note={<PlaceNote station={station} />}>
+        <FactCard
+          icon={MapPin}
+          label={<Trans>Location</Trans>}
+          note={<PlaceNote station={station} />}
+          picture={station.sitePlan && <SitePlan src={station.sitePlan} stationName={station.name} />}
+        >
           {station.name}
         </FactCard>
       </dl>

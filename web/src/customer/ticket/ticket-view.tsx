@@ -31,12 +31,10 @@ export function TicketView({ token, ticket, now, safetyLines }: Props) {
               <Trans comment="Heading of the page of a board that a friend booked">Your ticket</Trans>
             </h1>
             <Headline phase={phase} awaitsStation={false} isAskedBack={news.some(({ asksBack }) => asksBack)} />
-            {countdown && <CountdownLine countdown={countdown} />}
+            {countdown && <CountdownLine countdown={countdown} rental={rental} timeZone={station.timeZone} now={now} />}
+            <RideLine booking={rental} timeZone={station.timeZone} phase={phase} now={now} />
             <TicketAdvice ticket={ticket} phase={phase} now={now} />
             <CallLine phone={station.phone} us={isOut} rescue={isOut} />
-            {phase !== 'in-question' && phase !== 'missed' && (
-              <RideLine booking={rental} timeZone={station.timeZone} phase={phase} now={now} />
-            )}
           </section>
           <SharedCard token={token} ticket={ticket} phase={phase} safetyLines={safetyLines} />
         </div>

@@ -1,35 +1,20 @@
 import { callAddress } from '@laine/contract/client.ts';
-import { paths } from '@laine/contract/paths.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
-import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
+import { CalendarPlus, Navigation } from 'lucide-react';
 import { directionsAddress } from '../../../ui/station/directions-address.ts';
-import { proposeDraft } from '../../station/form/draft-store.ts';
-import { atNextTimes } from '../at-next-times.ts';
 import type { Phase } from '../booking-phase.ts';
-import { draftAgain } from '../draft-again.ts';
-import { hasNextStep } from '../now/has-next-step.ts';
-import { isEndingSoon } from '../now/is-ending-soon.ts';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmReturnButton } from './confirm-return-button.tsx';
-import { ExtendAction } from './extend-action.tsx';
-import type { Extending } from './use-extending.ts';
 
 const ended: ReadonlySet<Phase> = new Set(['finished', 'missed', 'cancelled']);
 
-type Props = {
-  booking: BookingDetail;
-  station: Station;
-  phase: Phase;
-  now: Temporal.Instant;
-  extending: Extending;
-};
+type Props = { booking: BookingDetail; station: Station; phase: Phase };
 
-/** Only what the server allows now. The one thing to do first stands above and is not repeated here. */
-export function BookingActions({ booking, station, phase, now, extending }: Props) {
+/** Only what the server allows now. What is needed first stands above and isn't repeated here. */
+export function BookingActions({ booking, station, phase }: Props) {
   const { id, status, actions } = booking;
   const isEnded = ended.has(phase);
   return (
@@ -38,20 +23,9 @@ export function BookingActions({ booking, station, phase, now, extending }: Prop
         <Trans comment="Heading above the buttons of a booking, for screen readers">What you can do</Trans>
       </h2>
       <ul className="grid gap-3">
-        {status === 'complete' && !isEnded && phase !== 'in-question' && (
-          <li className="empty:hidden">
-            <ExtendAction
-              booking={booking}
-              timeZone={station.timeZone}
-              now={now}
-              extending={extending}
-              isAbove={isEndingSoon(atNextTimes(booking, now), phase, now)}
-            />
-          </li>
-        )}
         {actions.canConfirm && phase !== 'finished' && (
           <li>
-            <ConfirmReturnButton bookingId={id} tone="quiet" />
+            <ConfirmReturnButton bookingId={id} className={actionStyle} />
           </li>
         )}
         {!isEnded && (
@@ -69,18 +43,6 @@ export function BookingActions({ booking, station, phase, now, extending }: Prop
               <CalendarPlus aria-hidden className="size-5 text-action" />
               <Trans>Add to calendar</Trans>
             </a>
-          </li>
-        )}
-        {isEnded && !hasNextStep(booking, phase) && (
-          <li>
-            <Link
-              to={paths.station(station.id)}
-              onClick={() => proposeDraft(station.id, draftAgain(booking, station.timeZone))}
-              className={actionStyle}
-            >
-              <RotateCcw aria-hidden className="size-5 text-action" />
-              <Trans comment="Link to the same station, to book once more">Book again</Trans>
-            </Link>
           </li>
         )}
         {(actions.canCancel || actions.cancellableSessionIds.length > 0) && (

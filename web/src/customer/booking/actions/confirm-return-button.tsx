@@ -1,20 +1,13 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PackageCheck } from 'lucide-react';
-import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { notify } from '../../../ui/state/toast/toasts.ts';
-import { actionStyle } from './action-style.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
-const looks = {
-  primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-[min(16rem,100%)]`,
-  quiet: actionStyle,
-};
-
-type Props = { bookingId: string; tone: keyof typeof looks };
+type Props = { bookingId: string; className: string };
 
 /** A single press: it's offered once the lockers report that everything is back, and costs nobody anything. */
-export function ConfirmReturnButton({ bookingId, tone }: Props) {
+export function ConfirmReturnButton({ bookingId, className }: Props) {
   const { t } = useLingui();
   const { act, isActing } = useBookingAction(bookingId, bookingCalls.confirmReturn, {
     onDone: () => {
@@ -27,9 +20,9 @@ export function ConfirmReturnButton({ bookingId, tone }: Props) {
       type="button"
       aria-disabled={isActing}
       onClick={() => !isActing && act({ bookingId })}
-      className={`${looks[tone]} aria-disabled:cursor-progress`}
+      className={`${className} aria-disabled:cursor-progress`}
     >
-      <PackageCheck aria-hidden className={`size-5 ${tone === 'quiet' ? 'text-action' : ''}`} />
+      <PackageCheck aria-hidden className="size-5" />
       <Trans comment="Button: the customer says that everything is back">Confirm return</Trans>
     </button>
   );

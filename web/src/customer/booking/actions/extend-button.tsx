@@ -5,14 +5,8 @@ import { AlarmClockPlus } from 'lucide-react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
-import { actionStyle } from './action-style.ts';
 
-const looks = {
-  primary: `${buttonStyle('primary')} mt-6 w-full flex-wrap sm:w-auto sm:min-w-[min(16rem,100%)]`,
-  quiet: `${actionStyle} flex-wrap`,
-};
-
-type Props = { booking: BookingDetail; onClick: () => void; tone: keyof typeof looks };
+type Props = { booking: BookingDetail; onClick: () => void; tone: 'primary' | 'quiet' };
 
 /** Only where the server offers the hour. */
 export function ExtendButton({ booking, onClick, tone }: Props) {
@@ -20,7 +14,7 @@ export function ExtendButton({ booking, onClick, tone }: Props) {
   const { extension } = booking.actions;
   if (!extension) return null;
   return (
-    <button type="button" onClick={onClick} className={looks[tone]}>
+    <button type="button" onClick={onClick} className={`${buttonStyle(tone)} flex-wrap gap-y-0.5`}>
       <span className="flex min-w-0 items-center gap-2">
         <AlarmClockPlus aria-hidden className={`size-5 shrink-0 ${tone === 'quiet' ? 'text-action' : ''}`} />
         {extension.held ? (
@@ -30,9 +24,7 @@ export function ExtendButton({ booking, onClick, tone }: Props) {
         )}
       </span>
       {extension.priceInCents > 0 && (
-        <span
-          className={`figures whitespace-nowrap ${tone === 'quiet' ? 'ml-auto text-ink-soft' : 'border-l border-current/35 pl-3'}`}
-        >
+        <span className={`figures whitespace-nowrap ${tone === 'quiet' ? 'text-ink-soft' : ''}`}>
           <ServerText>{formatMoney(extension.priceInCents, locale)}</ServerText>
         </span>
       )}

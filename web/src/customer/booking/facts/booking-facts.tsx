@@ -7,26 +7,29 @@ import { longDateText, timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { BookingBadge } from '../../../ui/data/booking-badge.tsx';
 import { ServerText } from '../../../ui/data/server-text.tsx';
+import { SitePlan } from '../../../ui/data/site-plan.tsx';
+import type { Phase } from '../booking-phase.ts';
+import { timesOf } from '../times-of.ts';
 import { FactCard } from './fact-card.tsx';
 import { PaidFact } from './paid-fact.tsx';
 import { PlaceNote } from './place-note.tsx';
 
-type Props = { booking: BookingDetail; station: Station };
+type Props = { booking: BookingDetail; station: Station; phase: Phase };
 
-/** Each time that some of its boards have; which is whose stands on the tickets. */
-function timesOf({ sessions, metadata }: BookingDetail) {
-  const kept = sessions.filter(({ status }) => status !== 'cancelled');
-  const times = new Map(kept.map(({ start, end }) => [start + end, { start, end }]));
-  return times.size > 0 ? [...times.values()] : [metadata];
-}
-
-export function BookingFacts({ booking, station }: Props) {
+/** One row where there is room, with the place below it; on a phone the place comes first. */
+export function BookingFacts({ booking, station, phase }: Props) {
   const locale = useLocale();
   const { start, count, stationId } = booking.metadata;
   const { timeZone } = station;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,30%)),1fr))] md:gap-4">
-      <FactCard icon={MapPin} label={<Trans>Location</Trans>} note={<PlaceNote station={station} />} isWide>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:gap-4 @[40rem]:grid-cols-3 @[58rem]:grid-cols-5">
+      <FactCard
+        icon={MapPin}
+        label={<Trans>Location</Trans>}
+        note={<PlaceNote station={station} />}
+        picture={station.sitePlan && <SitePlan src={station.sitePlan} stationName={station.name} />}
+        className="col-span-full @[40rem]:order-last"
+      >
         <Link to={paths.station(stationId)} className="prose-link">
           {station.name}
         </Link>
@@ -49,7 +52,7 @@ export function BookingFacts({ booking, station }: Props) {
           <BookingBadge status={booking.status} awaitsStation={booking.awaitsStation} />
         </span>
       </FactCard>
-      <PaidFact booking={booking} />
+      <PaidFact booking={booking} hasReceipts={phase !== 'finished'} />
     </dl>
   );
 }

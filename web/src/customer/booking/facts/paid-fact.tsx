@@ -10,8 +10,14 @@ import { RefundPartText } from '../refund-part-text.tsx';
 import { FactCard } from './fact-card.tsx';
 import { paidOvertimeInCents } from './paid-overtime-in-cents.ts';
 
+type Props = {
+  booking: BookingDetail;
+  /** Not where the page leads to them already. */
+  hasReceipts: boolean;
+};
+
 /** A booking has a sum only once it is paid. Until then, and for a total of zero, a dash is shown. */
-export function PaidFact({ booking }: { booking: BookingDetail }) {
+export function PaidFact({ booking, hasReceipts }: Props) {
   const locale = useLocale();
   const { amount_total: total, refundParts, laterRefundedInCents } = booking;
   const parts = refundParts.filter(({ kind }) => kind !== 'pass');
@@ -21,7 +27,7 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
   return (
     <FactCard
       icon={CreditCard}
-      isWide
+      className="col-span-full @[40rem]:col-span-2 @[58rem]:col-span-1"
       label={<Trans>Amount paid</Trans>}
       note={
         <>
@@ -45,7 +51,7 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
               </Trans>
             </span>
           )}
-          {total !== null && total > 0 && (
+          {hasReceipts && total !== null && total > 0 && (
             <Link to={paths.receipts(booking.id)} className="prose-link">
               <Trans comment="Link to the receipts of a booking">Receipts and invoice</Trans>
             </Link>

@@ -12,14 +12,14 @@ export function CallLine({ phone, us, rescue }: Props) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {us && (
-        <a href={phoneAddress(phone)} className={buttonStyle('quiet', 'small')}>
+        <a href={phoneAddress(phone)} className={buttonStyle('quiet')}>
           <Phone aria-hidden className="size-4.5 shrink-0 text-action" />
           <Trans comment="Button that calls the station's number">Call us</Trans>
         </a>
       )}
       {rescue && (
         <p className="text-sm text-ink-soft">
-          <RescueWords className="-my-2 inline-block py-2 font-semibold text-ink underline underline-offset-2" />
+          <RescueWords className="-my-3 inline-block py-3 font-semibold text-ink underline underline-offset-2" />
         </p>
       )}
     </div>

@@ -1,19 +1,13 @@
-import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../../i18n/moments.ts';
+import type { Times } from './countdown.ts';
 
-type Props = { booking: BookingDetail; timeZone: string };
+type Props = { booking: Times; timeZone: string };
 
-/** The last minutes: come back, or stay longer while that can still be had. */
+/** The last minutes. */
 export function EndingAdvice({ booking, timeZone }: Props) {
   const time = timeText(booking.metadata.end, timeZone);
-  const { extension } = booking.actions;
-  return extension && !extension.held ? (
-    <Trans comment="time is hours and minutes; a button for one more hour follows">
-      Be back by <strong className="figures font-semibold">{time}</strong>, put everything inside and close the door. Or
-      stay a little longer:
-    </Trans>
-  ) : (
+  return (
     <Trans comment="time is hours and minutes">
       Be back by <strong className="figures font-semibold">{time}</strong>, put everything inside and close the door.
     </Trans>

@@ -1,3 +1,4 @@
+import { isBefore } from '@laine/rules/time/instants.ts';
 import { timeText } from '../../../i18n/moments.ts';
 import { Paddler } from '../../../ui/art/paddler.tsx';
 import { WaveLine } from '../../../ui/art/wave-line.tsx';
@@ -6,13 +7,15 @@ import { progressOf, type Times } from './countdown.ts';
 
 type Props = { booking: Times; timeZone: string; phase: Phase; now: Temporal.Instant };
 
-/** The booked time as a stretch of water that somebody paddles across. The countdown says the same in words. */
+/** Once the booked time has begun: a stretch of water that somebody paddles across. The countdown says it in words. */
 export function RideLine({ booking, timeZone, phase, now }: Props) {
   const { start, end } = booking.metadata;
+  const hasBegun = phase === 'ready' && !isBefore(now, Temporal.Instant.from(start));
   const share = `${(progressOf(booking, now) * 100).toFixed(2)}%`;
   const isMoving = phase === 'out' || phase === 'late';
+  if (!isMoving && !hasBegun) return null;
   return (
-    <div aria-hidden className="mt-6 max-w-md">
+    <div aria-hidden className="mt-3 max-w-md">
       <div className="relative mx-6 pt-11">
         <WaveLine className="block text-line-strong" />
         <div className="absolute inset-x-0 bottom-0 overflow-hidden" style={{ width: share }}>

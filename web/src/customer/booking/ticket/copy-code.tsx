@@ -7,21 +7,24 @@ type Props = {
   code: string;
   /** The board's name for screen readers, which list buttons without their ticket. */
   board?: string | undefined;
+  /** The icon alone. */
+  isShort?: boolean;
 };
 
-export function CopyCode({ code, board }: Props) {
+export function CopyCode({ code, board, isShort = false }: Props) {
   const { t } = useLingui();
   const { copy, isCopied } = useCopy(() =>
     notify({ tone: 'alert', title: t`Your browser does not let us copy. Please remember the code: ${code}` }),
   );
+  const Icon = isCopied ? Check : Copy;
   return (
     <button
       type="button"
       onClick={() => copy(code)}
-      className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-[min(0.75rem,3cqi)] text-[min(var(--text-sm),8cqi)] font-semibold text-action transition-colors hover:bg-tint"
+      className={`inline-flex min-h-12 items-center justify-center gap-1.5 rounded-control text-[min(var(--text-sm),8cqi)] font-semibold text-action transition-colors hover:bg-tint ${isShort ? 'w-12' : '-mr-2 px-[min(0.75rem,3cqi)]'}`}
     >
-      {isCopied ? <Check aria-hidden className="size-4.5" /> : <Copy aria-hidden className="size-4.5" />}
-      <span aria-live="polite">
+      <Icon aria-hidden className={isShort ? 'size-5.5' : 'size-4.5'} />
+      <span aria-live="polite" className={isShort ? 'sr-only' : ''}>
         {isCopied ? (
           <Trans comment="Right after the door code was copied">Copied</Trans>
         ) : (

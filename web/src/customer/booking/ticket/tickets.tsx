@@ -1,45 +1,39 @@
 import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
+import { Sun } from 'lucide-react';
+import { timeText } from '../../../i18n/moments.ts';
 import type { Phase } from '../booking-phase.ts';
+import { SlimTicket } from './slim-ticket.tsx';
+import { ticketLook } from './ticket-look.ts';
 import { Ticket } from './ticket.tsx';
-
-/** The row reaches the edges of the screen, so that the next ticket peeps in from there. */
-const swipeRow =
-  '-mx-[clamp(1.25rem,4vw,2.5rem)] auto-cols-[min(84%,24rem)] grid-flow-col snap-x snap-mandatory ' +
-  'scroll-px-[clamp(1.25rem,4vw,2.5rem)] overflow-x-auto px-[clamp(1.25rem,4vw,2.5rem)]';
-
-const layouts: Record<number, string> = {
-  1: '',
-  2: `${swipeRow} md:mx-0 md:auto-cols-fr md:overflow-visible md:px-0`,
-};
-const manyLayout = `${swipeRow} lg:mx-0 lg:auto-cols-fr lg:overflow-visible lg:px-0`;
 
 const isCancelled = ({ status }: Session) => status === 'cancelled';
 
 type Props = { booking: BookingDetail; station: Station; phase: Phase };
 
-/** One ticket per board: a row to swipe through on phones, side by side where there is room. */
+/** A single code that is needed is as large as can be; several are seen at one glance, and a dead one is small. */
 export function Tickets({ booking, station, phase }: Props) {
   const { sessions } = booking;
-  // A phone shows the first ticket whole: it is to have a code. Each keeps its number.
+  // What has a code comes first. Each keeps its number.
   const shown = sessions.toSorted((one, other) => Number(isCancelled(one)) - Number(isCancelled(other)));
+  const isLarge = shown.every(({ status }) => ticketLook(status, phase) !== 'over') && shown.length === 1;
+  const startsAt = timeText(booking.metadata.start, station.timeZone);
+  const isByDay = startsAt > '07:00' && startsAt < '20:00';
+  const Card = isLarge ? Ticket : SlimTicket;
   return (
     <section aria-labelledby="boards-title" className="min-w-0">
       <h2 id="boards-title" className="text-base tracking-normal text-ink-soft">
         <Trans comment="Heading above one card for each rented board">Boards</Trans>
       </h2>
-      {/* The keyboard reaches the row because it scrolls. The padding leaves room for the shadows inside it. */}
       <ul
         aria-labelledby="boards-title"
-        {...(sessions.length > 1 && { tabIndex: 0 })}
-        className={`-mb-8 grid gap-4 pt-2 pb-8 ${layouts[sessions.length] ?? manyLayout}`}
+        className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3"
       >
         {shown.map((session) => (
-          <li key={session.id} className="min-w-0 snap-start">
-            <Ticket
+          <li key={session.id} className="min-w-0">
+            <Card
               session={session}
               position={sessions.indexOf(session) + 1}
-              total={sessions.length}
               booking={booking}
               station={station}
               phase={phase}
@@ -47,6 +41,14 @@ export function Tickets({ booking, station, phase }: Props) {
           </li>
         ))}
       </ul>
+      {phase === 'ready' && isByDay && (
+        <p className="mt-3 hidden items-center gap-2 text-sm text-ink-soft pointer-coarse:flex">
+          <Sun aria-hidden className="size-4.5 shrink-0" />
+          <Trans comment="Below door codes, on a phone by day">
+            Hard to read in the sun? Make your screen brighter.
+          </Trans>
+        </p>
+      )}
     </section>
   );
 }
