@@ -67,6 +67,19 @@ test('a day that staff have closed says why, and leads to the next one that is o
   await openAgain();
 });
 
+/** What of the page can't be pressed because a notification lies over it. */
+function listCovered(): string[] {
+  const toasts = [...document.querySelectorAll('[aria-live] > li')].map((toast) => toast.getBoundingClientRect());
+  const isUnder = (control: DOMRect) =>
+    toasts.some(
+      ({ top, bottom, left, right }) =>
+        control.top >= top && control.top < bottom && control.left < right && control.right > left,
+    );
+  return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+    .filter((control) => isUnder(control.getBoundingClientRect()))
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
 test('a refusal that comes late leaves the focus with whoever has moved on', async ({ page }) => {
   const { start, phone, pay, boards } = form(page);
   await signIn(page, 'impatient@example.com');
@@ -92,6 +105,7 @@ test('a refusal that comes late leaves the focus with whoever has moved on', asy
   await boards.nth(1).check();
   answer.resolve();
   await expect(toast).toBeVisible();
+  await expect.poll(() => page.evaluate(listCovered)).toEqual([]);
 
   // The page moves a waiting customer to the field with the problem.
   await phone.fill('12');

@@ -161,6 +161,7 @@ export function BookingForm({ page, isHere, wish, slot, now }: Props) {
             safetyLines={page.safetyLines}
             offersPaypal={page.offersPaypal}
             isOpening={isOpening}
+            owes={viewer !== null && viewer.owesInCents > 0}
             prepaid={prepaid}
             toPay={toPay()}
             instead={insteadOfWish(day.fit, slot, station.timeZone)}

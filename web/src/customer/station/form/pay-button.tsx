@@ -20,10 +20,12 @@ type Props = {
   instead: InsteadOfWish | null;
   onInstead: (instead: InsteadOfWish) => void;
   error: string | undefined;
+  /** Something has to be paid first, and that is what the button does. */
   isDebt: boolean;
 };
 
 export function PayButton({ isAccepted, isOpening, offersPaypal, toPay, instead, onInstead, error, isDebt }: Props) {
+  if (isDebt) return <DebtButton error={error} />;
   const isDisabled = instead ? instead.kind === 'nothing' : !isAccepted;
   const take = (event: MouseEvent) => {
     if (!instead) return;
@@ -56,11 +58,6 @@ export function PayButton({ isAccepted, isOpening, offersPaypal, toPay, instead,
         </p>
       )}
       <FieldError id="pay-error" text={error} />
-      {isDebt && (
-        <Link to={paths.debts()} className={buttonStyle('quiet', 'small')}>
-          <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
-        </Link>
-      )}
       <p className="text-sm leading-snug">
         {offersPaypal ? (
           <Trans>Card, Apple Pay, Google Pay or PayPal.</Trans>
@@ -72,6 +69,26 @@ export function PayButton({ isAccepted, isOpening, offersPaypal, toPay, instead,
           withdrawal.
         </Trans>
       </p>
+    </div>
+  );
+}
+
+/** Here too, because the note above the form may be out of view. */
+function DebtButton({ error }: { error: string | undefined }) {
+  return (
+    <div className="grid gap-2">
+      <Link id="pay" to={paths.debts()} className={buttonStyle('primary')}>
+        <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
+      </Link>
+      {error === undefined ? (
+        <p className="text-center text-sm">
+          <Trans comment="Below the button that leads to what a customer owes">
+            Once your open payment is paid, you can book.
+          </Trans>
+        </p>
+      ) : (
+        <FieldError id="pay-error" text={error} />
+      )}
     </div>
   );
 }

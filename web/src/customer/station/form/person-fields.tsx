@@ -18,6 +18,7 @@ type Props = {
   safetyLines: readonly string[];
   offersPaypal: boolean;
   isOpening: boolean;
+  owes: boolean;
   prepaid: Prepaid;
   toPay: ToPay | null;
   instead: InsteadOfWish | null;
@@ -29,7 +30,17 @@ type Props = {
 type Tick = { version: string; refusal: FormRefusal | undefined };
 
 /** Fields for signed-in customers only. */
-export function PersonFields({ stationId, phone, onPhone, terms, safetyLines, prepaid, refusal, ...paying }: Props) {
+export function PersonFields({
+  stationId,
+  phone,
+  onPhone,
+  terms,
+  safetyLines,
+  prepaid,
+  owes,
+  refusal,
+  ...paying
+}: Props) {
   const [tick, setTick] = useState<Tick>();
   const isRefused = refusal?.code === 'terms-changed' && tick?.refusal !== refusal;
   const isAccepted = tick?.version === terms.version && !isRefused;
@@ -45,7 +56,12 @@ export function PersonFields({ stationId, phone, onPhone, terms, safetyLines, pr
         error={isAccepted ? undefined : errorAt('terms')}
       />
       <SafetyRules lines={safetyLines} />
-      <PayButton {...paying} isAccepted={isAccepted} error={errorAt('pay')} isDebt={refusal?.code === 'debt-unpaid'} />
+      <PayButton
+        {...paying}
+        isAccepted={isAccepted}
+        error={errorAt('pay')}
+        isDebt={owes || refusal?.code === 'debt-unpaid'}
+      />
     </>
   );
 }
