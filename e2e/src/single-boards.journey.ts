@@ -15,18 +15,24 @@ const codeLines = (page: Page) =>
       }),
     );
 
-test('the codes of several boards stay whole on the narrowest phone', async ({ page }) => {
+test('a phone shows the day and the codes of several boards at a glance, whole also on the narrowest', async ({
+  page,
+}) => {
   await signIn(page, 'narrow-codes@example.com');
   await openStation(page);
   await chooseTime(page, 4, '07:00', '08:00');
-  await form(page).boards.nth(1).check();
+  await form(page).boards.nth(2).check();
   await fillPerson(page, '+372 5555 0422');
   await goPay(page);
   await payByCard(page);
   await shownCode(page);
+  await expect(page.getByText(/^\w+day \d+ \w+, 07:00–08:00$/)).toBeInViewport();
+  const codes = page.getByRole('article').getByText(/^\d{4}$/);
+  await expect(codes).toHaveCount(3);
+  for (const code of await codes.all()) await expect(code).toBeInViewport({ ratio: 1 });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
-    await expect.poll(() => codeLines(page)).toEqual([1, 1]);
+    await expect.poll(() => codeLines(page)).toEqual([1, 1, 1]);
   }
 });
 

@@ -18,12 +18,24 @@ import {
 
 /** A whole rental in front of the lockers, with and without a network. */
 
+/** Notes whether the page keeps the screen awake: a browser without a screen has none to keep. */
+function watchScreen() {
+  const note = (state: string) => {
+    document.documentElement.dataset['screen'] = state;
+    return Promise.resolve();
+  };
+  const lock = Object.assign(new EventTarget(), { released: false, release: () => note('asleep') });
+  const wakeLock = { request: () => note('awake').then(() => lock) };
+  Object.defineProperty(navigator, 'wakeLock', { value: wakeLock });
+}
+
 /** How far apart a station's clock may seem over a network, by half of the way there and back. */
 const CLOCK_DIFFERENCE_MS = 1_000;
 
 test('collect by code, return by paddle: the booking page follows, the receipt arrives', async ({ page }) => {
   const email = 'paddler@example.com';
   await page.clock.install();
+  await page.addInitScript(watchScreen);
   await signIn(page, email);
   const code = await rentNow(page, '+372 5555 0171');
   const screen = await openScreen(page);
@@ -41,6 +53,8 @@ test('collect by code, return by paddle: the booking page follows, the receipt a
   await expectAccessible(screen);
   await leaveScreen(screen);
   await expectTicket(page, 'Started');
+  // The code is needed for the way back, with wet hands.
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'awake');
 
   await speakEnglish(screen);
   await beach.getByRole('button', { name: `Hold the paddle of locker ${lockerNumber} to the reader` }).click();
@@ -51,6 +65,7 @@ test('collect by code, return by paddle: the booking page follows, the receipt a
   await expectAccessible(screen);
   await leaveScreen(screen);
   await expectTicket(page, 'Finished');
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'asleep');
   await expect.poll(async () => (await newestMessage(page, email)).subject).toContain('receipt');
 });
 
