@@ -9,7 +9,7 @@ type Props = OfferActions & {
   fit: SlotFit | null | undefined;
   timeZone: string;
   /** In its place where staff have closed the station. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Says under the picture whether the wish fits. Screen readers read it when it changes. */

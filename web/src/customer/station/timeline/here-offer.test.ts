@@ -48,6 +48,12 @@ test('a length is offered only if as many boards as are wished for are free thro
   expect(offered('12:00', steps, 3)?.slots).toEqual(['12:00–13:00', '12:00–14:00']);
 });
 
+test('while staff have the station closed, nothing begins now', () => {
+  const shut = day(['00:00', 0], ['14:00', 4]).map((step, at) => ({ ...step, isClosed: at === 0 }));
+  expect(offered('12:00', shut)).toBeNull();
+  expect(offered('14:00', shut)?.slots).toHaveLength(6);
+});
+
 test('if nothing is free now, the next time is offered', () => {
   const offer = offered('12:00', day(['00:00', 0], ['12:40', 2]));
   expect(offer).toEqual({ free: 0, slots: [], later: '12:40–13:40' });

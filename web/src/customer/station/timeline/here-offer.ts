@@ -18,7 +18,8 @@ export type HereOffer = {
 };
 
 /**
- * Null where no rental can begin now, however many boards are free: the station is closed, or closes too soon. The
+ * Null where no rental can begin now, however many boards are free: the station is closed, by its
+ * hours or by staff, or closes too soon. The
  * steps of a day age with the clock, so the number holds until the next booking begins or board is back.
  */
 export function hereOffer(
@@ -35,10 +36,12 @@ export function hereOffer(
     .map(({ minutes }) => ({ start, end: start.add({ minutes }) }));
   const [shortest] = slots;
   if (!steps || !shortest) return { free: undefined, slots, fit: undefined };
+  const fit = slotFit(terms, steps, shortest, boards, now);
+  if (fit.isClosed) return null;
   const atMs = now.epochMilliseconds;
   return {
     free: steps.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs)?.free ?? 0,
     slots: slots.filter((slot) => slotFit(terms, steps, slot, boards, now).fits),
-    fit: slotFit(terms, steps, shortest, boards, now),
+    fit,
   };
 }
