@@ -33,6 +33,7 @@ const forEverybody = {
   unsubscribing: paths.unsubscribe('abcdefghijklmnopqrstuvwx', 'news'),
   'no page': '/nowhere',
   'a ticket that is none': `${paths.ticket()}#none`,
+  'a station, from the code at its lockers': `${paths.station('pirita')}?here`,
   'an unknown station': paths.station('nowhere'),
 };
 

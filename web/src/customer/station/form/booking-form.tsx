@@ -17,7 +17,6 @@ import { consumeComeBack } from './draft-store.ts';
 import { HereFields } from './here-fields.tsx';
 import { insteadOfWish, type InsteadOfWish } from './instead-of-wish.ts';
 import { LoginCover } from './login-cover.tsx';
-import { OpensNote } from './opens-note.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { usePrepaid } from './prepaid/use-prepaid.ts';
@@ -41,6 +40,11 @@ const StoppedNote = lazy(async () => {
 
 const DebtNote = lazy(async () => {
   const { DebtNote: note } = await import('./debt-note.tsx');
+  return { default: note };
+});
+
+const OpensNote = lazy(async () => {
+  const { OpensNote: note } = await import('./opens-note.tsx');
   return { default: note };
 });
 
@@ -185,7 +189,11 @@ export function BookingForm({ page, isHere, wish, slot, now }: Props) {
           <DebtNote owesInCents={viewer.owesInCents} />
         </Suspense>
       )}
-      {isHere && !offer && <OpensNote station={station} words={page.dateWords} now={now} />}
+      {isHere && !offer && (
+        <Suspense>
+          <OpensNote station={station} words={page.dateWords} now={now} />
+        </Suspense>
+      )}
       {isFromNow ? (
         <HereFields station={station} offer={offer} wish={wish} refusal={refusal} />
       ) : (

@@ -24,12 +24,12 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
       <legend className="mb-1.5 text-sm font-medium">
         <Trans comment="Label of the five days to choose from">Date</Trans>
       </legend>
-      {/* One row: only 'today' may be a long word, so the other days share what it leaves. Large text takes rows. */}
-      <div className="grid grid-cols-[minmax(max-content,1fr)_repeat(4,minmax(0,1fr))] gap-1 text-xs max-[22rem]:text-[0.75rem] max-[17rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))]">
+      {/* One row of equal chips, in which only a long word for 'today' takes more; large text takes rows. */}
+      <div className="flex flex-wrap gap-1 text-xs max-[22rem]:text-[0.75rem]">
         {days.map(({ choice, date, weekday, month, long }, at) => (
           <label
             key={date}
-            className="group relative grid min-h-16 px-1 cursor-pointer content-center justify-items-center rounded-control border border-line-strong bg-paper text-center leading-tight transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+            className="group relative grid min-h-16 flex-[1_1_2.25rem] px-0.5 cursor-pointer content-center justify-items-center rounded-control border border-line-strong bg-paper text-center leading-tight transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
           >
             <input
               type="radio"

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Money } from '../../../ui/data/money.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
 
 /** Above the form: nobody should fill in everything first, and then learn of a debt. */
 export function DebtNote({ owesInCents }: { owesInCents: number }) {
@@ -20,6 +21,26 @@ export function DebtNote({ owesInCents }: { owesInCents: number }) {
       <Link to={paths.debts()} className={buttonStyle('quiet', 'small')}>
         <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
       </Link>
+    </div>
+  );
+}
+
+/** In the place of 'Go Pay', because the note above the form may be out of view. */
+export function DebtButton({ error }: { error: string | undefined }) {
+  return (
+    <div className="grid gap-2">
+      <Link id="pay" to={paths.debts()} className={buttonStyle('primary')}>
+        <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
+      </Link>
+      {error === undefined ? (
+        <p className="text-center text-sm">
+          <Trans comment="Below the button that leads to what a customer owes">
+            Once your open payment is paid, you can book.
+          </Trans>
+        </p>
+      ) : (
+        <FieldError id="pay-error" text={error} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,14 @@
-import { paths } from '@laine/contract/paths.ts';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 import type { InsteadOfWish } from './instead-of-wish.ts';
+
+const DebtButton = lazy(async () => {
+  const { DebtButton: button } = await import('./debt-note.tsx');
+  return { default: button };
+});
 
 /** `hasCard`: a card that is saved stands for what may come, so no page follows. */
 export type ToPay = { text: string; isNothing: boolean; hasCard: boolean };
@@ -25,7 +28,13 @@ type Props = {
 };
 
 export function PayButton({ isAccepted, isOpening, offersPaypal, toPay, instead, onInstead, error, isDebt }: Props) {
-  if (isDebt) return <DebtButton error={error} />;
+  if (isDebt) {
+    return (
+      <Suspense>
+        <DebtButton error={error} />
+      </Suspense>
+    );
+  }
   const isDisabled = instead ? instead.kind === 'nothing' : !isAccepted;
   const take = (event: MouseEvent) => {
     if (!instead) return;
@@ -69,26 +78,6 @@ export function PayButton({ isAccepted, isOpening, offersPaypal, toPay, instead,
           withdrawal.
         </Trans>
       </p>
-    </div>
-  );
-}
-
-/** Here too, because the note above the form may be out of view. */
-function DebtButton({ error }: { error: string | undefined }) {
-  return (
-    <div className="grid gap-2">
-      <Link id="pay" to={paths.debts()} className={buttonStyle('primary')}>
-        <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
-      </Link>
-      {error === undefined ? (
-        <p className="text-center text-sm">
-          <Trans comment="Below the button that leads to what a customer owes">
-            Once your open payment is paid, you can book.
-          </Trans>
-        </p>
-      ) : (
-        <FieldError id="pay-error" text={error} />
-      )}
     </div>
   );
 }
