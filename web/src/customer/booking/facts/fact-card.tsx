@@ -14,7 +14,7 @@ type Props = {
 export function FactCard({ icon: Icon, label, note, picture, className = '', children }: Props) {
   return (
     <div
-      className={`min-w-0 rounded-card border border-line bg-paper px-3 py-4 wrap-anywhere min-[22.5rem]:px-4 md:p-5 ${picture ? 'grid content-start @[40rem]:grid-cols-2 @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-8' : ''} ${className}`}
+      className={`min-w-0 rounded-card border border-line bg-paper px-3 py-4 wrap-anywhere min-[22.5rem]:px-4 md:p-5 ${picture ? 'grid content-start @[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-8' : ''} ${className}`}
     >
       <dt className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon aria-hidden className="size-4 shrink-0 text-action max-sm:hidden" />

@@ -42,7 +42,7 @@ export function CountdownLine({ countdown, rental, timeZone, now }: Props) {
           <span className="block text-xl leading-tight font-semibold">
             <ServerText>{weekdayText(start, timeZone, locale)}</ServerText>,
           </span>{' '}
-          <span className={`figures mt-1.5 text-[min(var(--text-5xl),12vw)] whitespace-nowrap ${figures}`}>
+          <span className={`figures mt-1.5 text-[min(var(--text-4xl),12vw)] whitespace-nowrap ${figures}`}>
             {times}
           </span>
         </p>
