@@ -223,7 +223,7 @@ const domainPlans = Object.entries(districts).flatMap(([district, { may, domains
 const domainRooms = Object.keys(districts).map(districtRoom);
 
 export const floorPlan = [
-  { room: 'palette', may: [], packages: ['node'] },
+  { room: 'palette', may: [], packages: ['node', 'uqr'] },
   { room: 'logging', may: [], packages: ['node'] },
   { room: 'contract', may: [], packages: ['zod'] },
   { room: 'rules', may: ['contract'], packages: [] },
@@ -241,7 +241,7 @@ export const floorPlan = [
   {
     room: 'server/src/ground/papers',
     may: ['palette', 'contract', ground],
-    packages: ['@expo-google-fonts/onest', 'kysely', 'node', 'pdfkit'],
+    packages: ['@expo-google-fonts/onest', 'fontkit', 'kysely', 'node', 'pdfkit'],
   },
   { room: 'server/src/ground/ports', may: ['contract'] },
   { room: 'server/src/ground/texts', may: ['contract', 'texts'] },

@@ -10,6 +10,8 @@ export const paths = {
   login: (query: LoginQuery = {}): string =>
     withQuery('/login', Object.fromEntries(Object.entries(query).filter(([, value]) => value !== paths.home()))),
   station: (stationId: string): string => `/stations/${encodeURIComponent(stationId)}`,
+  /** For somebody who stands in front of the lockers and scanned their QR code. */
+  here: (stationId: string): string => `${paths.station(stationId)}?here`,
   booking: (bookingId: string): string => `/bookings/${encodeURIComponent(bookingId)}`,
   /** The payment page returns here after paying. */
   paidBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { paid: '1' }),
