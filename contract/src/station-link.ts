@@ -8,6 +8,7 @@ import {
   ItemKind,
   ItemStatus,
   LockerStatus,
+  OvertimeBilling,
   ProblemKind,
   QuestionedBecause,
   SessionStatus,
@@ -28,6 +29,13 @@ import { StoredPrefs } from './station-prefs.ts';
 
 const Rfids = z.array(z.string().max(128)).max(200);
 
+export const OvertimeTerms = z.object({
+  pricePerHourInCents: z.number(),
+  maxOvertimeInSeconds: z.number(),
+  overtimeBilling: OvertimeBilling,
+});
+export type OvertimeTerms = z.infer<typeof OvertimeTerms>;
+
 /** Enough for a station to check a code without the network. */
 export const LinkSession = z.object({
   id: Id,
@@ -42,6 +50,8 @@ export const LinkSession = z.object({
   guardedCodeHash: z.string().nullable(),
   /** The session that this one replaces. From then on the other's door no longer opens for forgotten things. */
   replaces: Id.nullable().default(null),
+  /** What being late costs, by the tariff of the booking. An older server doesn't tell. */
+  overtime: OvertimeTerms.optional(),
   /** Grows with each change of the session; an older revision never overwrites a newer one. */
   revision: z.int(),
 });
@@ -77,6 +87,18 @@ export type ClosedBecause = z.infer<typeof ClosedBecause>;
 export const WarningKind = BroadcastKind.exclude(['closed']);
 export type WarningKind = z.infer<typeof WarningKind>;
 
+/** What the touch screen tells somebody without a booking. */
+const WalkUpTerms = z.object({
+  /** The full address of the station's page, for a QR code. */
+  url: z.string(),
+  pricePerHourInCents: z.number(),
+  startingFeeInCents: z.number(),
+  minDurationInSeconds: z.number(),
+  maxDurationInSeconds: z.number(),
+  turnaroundInSeconds: z.number(),
+});
+export type WalkUpTerms = z.infer<typeof WalkUpTerms>;
+
 export const LinkStation = z.object({
   id: StationId,
   name: z.string(),
@@ -95,6 +117,8 @@ export const LinkStation = z.object({
     .optional(),
   /** Broadcasts that didn't close the station, from the moment they were sent. */
   warnings: z.array(z.object({ start: MomentText, end: MomentText, kind: WarningKind.catch('other') })).optional(),
+  /** Absent where nothing is for sale, and from an older server. */
+  walkUp: WalkUpTerms.optional(),
   prefs: StoredPrefs,
 });
 export type LinkStation = z.infer<typeof LinkStation>;

@@ -31,9 +31,11 @@ export function quote(tariff: Tariff, slot: Slot, boards: number): Quote {
 
 export type Prices = Pick<Tariff, 'pricePerHourInCents' | 'startingFeeInCents'>;
 
+export const boardPriceInCents = (tariff: Prices, lengthMs: number): number =>
+  feeFor(tariff, lengthMs) + Math.ceil(tariff.startingFeeInCents);
+
 /** One board for an hour; anything shorter costs the same. */
-export const firstHourInCents = (tariff: Prices): number =>
-  feeFor(tariff, HOUR_IN_MS) + Math.ceil(tariff.startingFeeInCents);
+export const firstHourInCents = (tariff: Prices): number => boardPriceInCents(tariff, HOUR_IN_MS);
 
 const hourlyFee = (tariff: Tariff, slot: Slot): number => feeFor(tariff, lengthInMs(slot));
 

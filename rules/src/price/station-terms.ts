@@ -29,7 +29,7 @@ export interface StationTerms extends Tariff {
   turnaroundInSeconds: number;
 }
 
-type Limits = Pick<StationTerms, 'minDurationInSeconds' | 'maxDurationInSeconds'>;
+export type Limits = Pick<StationTerms, 'minDurationInSeconds' | 'maxDurationInSeconds'>;
 
 /** In whole minutes, because nobody can choose less. */
 export function effectiveMinDuration(terms: Limits): number {

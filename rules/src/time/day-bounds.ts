@@ -1,7 +1,7 @@
 import { CLOSING_SOON_SECONDS, MAX_DAYS_AHEAD, MAX_RENTAL_BEFORE_CLOSING_SECONDS } from '../constants.ts';
-import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from '../price/station-terms.ts';
+import { effectiveMaxDuration, effectiveMinDuration, type Limits } from '../price/station-terms.ts';
 import { downToMinute, isBefore, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
-import { openingHours } from './opening-hours.ts';
+import { type Hours, openingHours } from './opening-hours.ts';
 import { dateIn } from './wall-time.ts';
 
 /** Limits for a rental on one date; there is always room for at least one. */
@@ -18,7 +18,7 @@ export type DateProblem = 'date-passed' | 'too-far-ahead' | 'too-late-today' | '
 
 /** Shared by date choices, the form and the suggestions, so they can't disagree. */
 export function dayBounds(
-  terms: StationTerms,
+  terms: Hours & Limits,
   date: Temporal.PlainDate,
   now: Temporal.Instant,
 ): DayBounds | DateProblem {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SessionStatus } from '@laine/contract/states.ts';
-import type { LinkSession } from '@laine/contract/station-link.ts';
+import { type LinkSession, OvertimeTerms } from '@laine/contract/station-link.ts';
 import { openHashes, type ExpiredCodes, type SealedHashes } from './expired-codes.ts';
 import { parseHappened, formatHappened } from './happened-text.ts';
 import type { EventRef, Happened } from './journal.ts';
@@ -22,6 +22,8 @@ export type KnownSession = {
   guardedCodeHash: string | null;
   /** The session that this one replaces. */
   replaces: string | null;
+  /** What being late costs; null where we weren't told. */
+  overtime: OvertimeTerms | null;
   /** Number of lockers that didn't open for it. */
   jams: number;
   /** Tags seen before collection; null when no reader could see. */
@@ -45,6 +47,7 @@ type Row = {
   guarded_code_hash: string | null;
   replaces: string | null;
   jams: number;
+  overtime: string | null;
   local_status: 'started' | 'finished' | null;
   local_locker_number: number | null;
   baseline: string | null;
@@ -91,10 +94,11 @@ export class KnownSessions {
        from sessions s left join session_facts f on f.session_id = s.id order by s.start, s.id`,
     );
     this.#upsert = db.prepare(
-      `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) on conflict do update set
+      `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) on conflict do update set
          status = excluded.status, locker_number = excluded.locker_number, start = excluded.start, "end" = excluded."end",
          code_salt = excluded.code_salt, code_hash = excluded.code_hash, guarded_code_hash = excluded.guarded_code_hash,
-         revision = excluded.revision, replaces = excluded.replaces
+         revision = excluded.revision, replaces = excluded.replaces,
+         overtime = excluded.overtime
        where excluded.revision > sessions.revision`,
     );
     this.#ids = db.prepare('select id from sessions');
@@ -123,7 +127,7 @@ export class KnownSessions {
     this.#dropQuestion = db.prepare('update session_facts set questioned = null where session_id = ?');
     this.#takeBack = db.prepare(
       `insert or ignore into sessions
-       select session_id, 'finished', locker_number, start, "end", code_salt, code_hash, guarded_code_hash, revision, null, 0
+       select session_id, 'finished', locker_number, start, "end", code_salt, code_hash, guarded_code_hash, revision, null, 0, null
        from recent_returns where session_id = ?`,
     );
     this.#reopen = db.prepare(
@@ -166,7 +170,9 @@ export class KnownSessions {
       const { id, status, lockerNumber, start, end, codeSalt, revision, replaces } = session;
       const codeHash = this.#seal.close(session.codeHash);
       const guardedCodeHash = session.guardedCodeHash === null ? null : this.#seal.close(session.guardedCodeHash);
-      this.#upsert.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision, replaces);
+      const hashes = [codeSalt, codeHash, guardedCodeHash] as const;
+      const overtime = session.overtime ? JSON.stringify(session.overtime) : null;
+      this.#upsert.run(id, status, lockerNumber, start, end, ...hashes, revision, replaces, overtime);
     }
     const named = new Set(sessions.map(({ id }) => id));
     const known = (this.#ids.all() as { id: string }[]).map(({ id }) => id);
@@ -237,6 +243,7 @@ function sessionOf(row: Row, seal: MemorySeal): KnownSession {
       guardedCodeHash: row.guarded_code_hash,
     }),
     replaces: row.replaces,
+    overtime: row.overtime === null ? null : OvertimeTerms.parse(JSON.parse(row.overtime)),
     jams: row.jams,
     baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
     // We know nothing about a session that began before this memory was created, so its board counts as out.

@@ -68,7 +68,7 @@ test('what an older program wrote openly is sealed, and no copy of it stays', ()
   db.exec(`pragma user_version = ${schemaSteps.length}`);
   const { id, status, lockerNumber, start, end, guardedCodeHash, revision } = exampleSession();
   const facts = [id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision];
-  db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, 0)').run(...facts);
+  db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, 0, null)').run(...facts);
   db.prepare('insert into station values (1, ?)').run(JSON.stringify(told.station));
   db.close();
   const memory = openTestMemory({ dataDir });

@@ -151,5 +151,10 @@ const seventh = `
   alter table sessions add column jams integer not null default 0;
 `;
 
+const eighth = `
+  -- What being late costs, as JSON; null from an older server.
+  alter table sessions add column overtime text;
+`;
+
 /** Each step is applied once, in order; the memory's file counts them. Never change a released step. */
-export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth, sixth, seventh];
+export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];

@@ -3,7 +3,7 @@ import type { KnownSession } from '../memory/known-sessions.ts';
 import type { Opening } from '../memory/openings.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
 import { decideAfterClosing } from './decide-after-closing.ts';
-import { isLate } from './is-late.ts';
+import { lateness } from './lateness.ts';
 import { lookInside, lookTwice } from './look-inside.ts';
 import { readContents } from './read-contents.ts';
 import { recordDisabled, recordFinished, recordQuestioned, recordReopened } from './record.ts';
@@ -105,7 +105,11 @@ function closeForSession(
     default:
       recordFinished(memory, session, { missingItemIds: [], by, happened: closed });
       if (decision === 'returned-unchecked') recordDisabled(memory, lockerNumber, 'not-checked');
-      return { what: 'returned', wasLate: isLate(session, time.momentOf(closed)) };
+      // While staff have yet to decide since when it was back, nobody knows the sum.
+      return {
+        what: 'returned',
+        ...lateness(stopped ? { ...session, overtime: null } : session, time.momentOf(closed)),
+      };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LinkLocker } from '@laine/contract/station-link.ts';
 import type { Purpose } from '../memory/openings.ts';
+import type { Lateness } from './lateness.ts';
 
 export type LinkItem = LinkLocker['items'][number];
 
@@ -10,7 +11,7 @@ export type ClosedResult =
   /** The clock stopped at `since`. */
   | { what: 'questioned'; since: Temporal.Instant }
   | { what: 'missing'; items: LinkItem[] }
-  | { what: 'returned'; wasLate: boolean };
+  | ({ what: 'returned' } & Lateness);
 
 /** Live events at the lockers. `sessionId` is null when staff caused them. */
 export type RentalEvent = { lockerNumber: number; sessionId: string | null; purpose: Purpose } & (

@@ -6,6 +6,7 @@ import type { RentalDeps } from '../rental/rental-deps.ts';
 import { closedReason } from './closed-reason.ts';
 import { findWarning } from './find-warning.ts';
 import type { Screen, View } from './screen.ts';
+import { walkUp } from './walk-up.ts';
 
 type Drawn = { view: View; locale: Locale | undefined; isOnline: boolean };
 
@@ -20,6 +21,9 @@ export function drawScreen({ memory, time }: RentalDeps, { view, locale, isOnlin
     .list()
     .some((session) => session.status === 'created' && answerToDoorCode(session, true, now) === 'opens');
   const { name, timeZone, phone } = station ?? nowhere;
+  const warning = station ? findWarning(station, now) : null;
+  const isOpenToAll = closedReason({ station, prefs, isSomebodyExpected: false }, now).closed === null;
+  const isInviting = station && isOpenToAll && warning === null;
   return {
     view,
     locale: locale !== undefined && prefs.languages.includes(locale) ? locale : prefs.defaultLanguage,
@@ -33,7 +37,10 @@ export function drawScreen({ memory, time }: RentalDeps, { view, locale, isOnlin
     isOnline,
     canExtend: isOnline && memory.sessions.list().some(({ status, end }) => status === 'started' && isBefore(now, end)),
     ...closedReason({ station, prefs, isSomebodyExpected }, now),
-    warning: station ? findWarning(station, now) : null,
+    warning,
+    walkUp: isInviting
+      ? walkUp({ station, lockers: memory.lockers.list(), sessions: memory.sessions.list() }, now)
+      : null,
     pageTimeoutInSeconds: prefs.pageTimeoutInSeconds,
   };
 }

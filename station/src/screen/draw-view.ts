@@ -51,8 +51,10 @@ function viewOfClosed({ lockerNumber, endsAt, result }: Extract<RentalEvent, { w
       return { name: 'missing', lockerNumber, items: result.items.map(thingOf) };
     case 'questioned':
       return { name: 'in-question', lockerNumber, stoppedAt: String(result.since) };
-    case 'returned':
-      return { name: 'returned', lockerNumber, wasLate: result.wasLate };
+    case 'returned': {
+      const { what: name, ...late } = result;
+      return { name, lockerNumber, ...late };
+    }
     default:
       return { name: 'still-out', lockerNumber, endsAt: String(endsAt) };
   }

@@ -64,7 +64,13 @@ export const View = z.discriminatedUnion('name', [
   /** The renter says that it's back, but nobody sees it: the clock has stopped, staff will look. */
   z.object({ name: z.literal('in-question'), ...Lockered, stoppedAt: z.string() }),
   z.object({ name: z.literal('missing'), ...Lockered, items: z.array(Thing) }),
-  z.object({ name: z.literal('returned'), ...Lockered, wasLate: z.boolean() }),
+  z.object({
+    name: z.literal('returned'),
+    ...Lockered,
+    wasLate: z.boolean(),
+    /** The most that being late costs for this board; unset where the station can't know. */
+    feeInCents: z.int().optional(),
+  }),
   z.object({
     name: z.literal('jammed'),
     ...Lockered,
@@ -152,6 +158,18 @@ export const Screen = z.object({
   opensAt: z.string().nullable(),
   /** The current warning. It stays even when the station is closed to all but renters with a booking. */
   warning: z.object({ kind: WarningKind, until: z.string() }).nullable(),
+  /** For somebody without a booking; null while nobody can have a board. */
+  walkUp: z
+    .object({
+      /** Of the station's page, for a QR code. */
+      url: z.string(),
+      free: z.int(),
+      /** Set if none is free and the station knows when one will be. */
+      nextFreeAt: z.string().nullable(),
+      minutes: z.int(),
+      priceInCents: z.int(),
+    })
+    .nullable(),
   pageTimeoutInSeconds: z.int(),
 });
 export type Screen = z.infer<typeof Screen>;

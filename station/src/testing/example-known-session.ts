@@ -12,6 +12,7 @@ export const exampleKnownSession = (change: Partial<KnownSession> = {}): KnownSe
   guardedCodeHash: null,
   replaces: null,
   jams: 0,
+  overtime: null,
   baseline: null,
   hasLeft: false,
   inside: null,

@@ -90,6 +90,30 @@ describe('while it is connected a station hears', () => {
     await vi.waitFor(() => expect(program.lockers[0]?.items.map(({ rfid }) => rfid)).toContain('other'), SOON);
   });
 
+  test('of another price, of the end of sales, and what being late costs at the price that was paid', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const { session } = await scene.rent(beach);
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.sessions.size).toBe(1), SOON);
+    const paid = program.station?.walkUp?.pricePerHourInCents;
+    expect(program.station?.walkUp?.url).toMatch(new RegExp(`^https?://.+/stations/${beach.id}\\?here$`));
+    expect(program.sessions.get(session.id)?.overtime).toMatchObject({ pricePerHourInCents: paid });
+
+    const ofStation = (change: Updateable<Tables['stations']>) =>
+      scene.db.query.updateTable('stations').set(change).where('id', '=', beach.id).execute();
+    const { metadata } = await scene.db.query
+      .selectFrom('stations')
+      .select('metadata')
+      .where('id', '=', beach.id)
+      .executeTakeFirstOrThrow();
+    await ofStation({ metadata: asJson({ ...metadata, pricePerHourInCents: '2345' }) });
+    await vi.waitFor(() => expect(program.station?.walkUp?.pricePerHourInCents).toBe(2345), SOON);
+    expect(program.sessions.get(session.id)?.overtime).toMatchObject({ pricePerHourInCents: paid });
+    await ofStation({ salesStoppedAt: scene.clock.now() });
+    await vi.waitFor(() => expect(program.station).not.toHaveProperty('walkUp'), SOON);
+  });
+
   test('that the whole station is closed, and why, but not of single lockers', async () => {
     const beach = await scene.beach({ lockers: 1 });
     const program = beach.program();

@@ -312,13 +312,14 @@ type SessionToKnow = {
   replaces: string | null;
   revision: number;
   phone: string | null;
+  tariff: unknown;
 };
 
 const toKnow = sql<SessionToKnow[]>`(
   select coalesce(json_agg(json_build_object('id', sessions.id, 'status', sessions.status,
     'lockerNumber', sessions.locker_number, 'start', sessions.start, 'end', sessions."end", 'code', sessions.code,
     'codeKnown', sessions.code_known, 'replaces', sessions.replaces, 'revision', sessions.revision,
-    'phone', bookings.phone)
+    'phone', bookings.phone, 'tariff', bookings.tariff)
     order by sessions.start, sessions.id), '[]')
   from sessions left join bookings on bookings.id = sessions.booking_id
   where sessions.station_id = stations.id and sessions.code is not null and ${live})`;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { LinkSession } from '@laine/contract/station-link.ts';
+import type { LinkSession, OvertimeTerms } from '@laine/contract/station-link.ts';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { PHONE_DIGITS_ASKED } from '@laine/rules/constants.ts';
+import { type AgreedTerms, readAgreedTerms } from '../../ground/agreed-terms.ts';
 import type { Deps } from '../../ground/deps.ts';
 import { releaseRefunds } from '../../money/payments/release-refunds.ts';
 import { tellOfCancellation } from '../../telling/notices/tell-of-cancellation.ts';
@@ -35,7 +36,7 @@ export async function forgetCodes(deps: Deps, stationId: string, sessionIds: str
 type SessionToKnow = Awaited<ReturnType<typeof readSessionsForProgram>>['toKnow'][number];
 
 function asLinkSession(session: SessionToKnow): LinkSession {
-  const { id, status, lockerNumber, start, end, code, replaces, revision, phone } = session;
+  const { id, status, lockerNumber, start, end, code, replaces, revision, phone, tariff } = session;
   // Four digits can be guessed from any hash at once, so the salt only has to differ per session.
   const codeSalt = id;
   const phoneDigits = phone?.replaceAll(/\D/g, '').slice(-PHONE_DIGITS_ASKED) ?? '';
@@ -51,8 +52,15 @@ function asLinkSession(session: SessionToKnow): LinkSession {
     codeHash: sha256(codeText(codeSalt, code)),
     guardedCodeHash: isGuardable ? sha256(guardedCodeText(codeSalt, code, phoneDigits)) : null,
     replaces,
+    ...(tariff !== null && { overtime: overtimeTerms(readAgreedTerms(tariff)) }),
     revision,
   };
 }
+
+const overtimeTerms = ({ pricePerHourInCents, maxOvertimeInSeconds, overtimeBilling }: AgreedTerms): OvertimeTerms => ({
+  pricePerHourInCents,
+  maxOvertimeInSeconds,
+  overtimeBilling,
+});
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -22,6 +22,13 @@ export const exampleScreen: Screen = {
   closed: null,
   opensAt: null,
   warning: null,
+  walkUp: {
+    url: 'https://laine.example/stations/pirita?here',
+    free: 4,
+    nextFreeAt: null,
+    minutes: 60,
+    priceInCents: 2000,
+  },
   pageTimeoutInSeconds: 60,
 };
 
@@ -63,6 +70,8 @@ export const exampleViews: View[] = [
   { name: 'missing', lockerNumber, items: [...things.slice(1), { name: 'Dry bag', kind: 'other' }] },
   { name: 'returned', lockerNumber, wasLate: false },
   { name: 'returned', lockerNumber, wasLate: true },
+  { name: 'returned', lockerNumber, wasLate: true, feeInCents: 0 },
+  { name: 'returned', lockerNumber, wasLate: true, feeInCents: 2000 },
   { name: 'jammed', lockerNumber, isReturn: false, canTryAnother: true, stoppedAt: null },
   { name: 'jammed', lockerNumber, isReturn: false, canTryAnother: false, stoppedAt: null },
   { name: 'jammed', lockerNumber, isReturn: true, canTryAnother: false, stoppedAt: '2026-07-04T13:05:00Z' },

@@ -38,6 +38,18 @@ export const kioskTexts = createTexts(
       giveBackHint: 'with your code or the paddle',
       paddle: 'Returning? Just hold the paddle blade to the reader.',
     },
+    /** For somebody without a booking, beside a QR code. */
+    walkUp: {
+      title: 'No booking yet?',
+      scan: 'Scan, pay, paddle',
+      free: '{boards, plural, one {# board} other {# boards}} free now',
+      none: 'No board free right now',
+      next: 'Next one: {moment}',
+      hours: '{hours} h',
+      minutes: '{minutes} min',
+      offline:
+        'There is no network here right now, so a new booking would open no door. Please try again in a few minutes.',
+    },
     closed: {
       closed: 'The station is closed for now',
       'out-of-service': 'The station is out of service',
@@ -228,6 +240,10 @@ export const kioskTexts = createTexts(
       title: 'Thank you!',
       lead: 'Your board is back, and your rental is over.',
       late: 'You came back after the booked time. Your receipt shows whether extra time is charged.',
+      lateFree: 'You came back after the booked time. There is nothing extra to pay for this board.',
+      /** `price` is a sum such as 7.50 €. */
+      lateCosts:
+        'You came back after the booked time. For this board that costs {price} at most. Your receipt shows the exact sum.',
       seeYou: 'See you on the next wave',
     },
     jammed: {

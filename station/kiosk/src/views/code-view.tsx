@@ -7,6 +7,7 @@ import { useTexts } from '../program/use-screen.ts';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Page } from '../ui/page.tsx';
 import { Title } from '../ui/title.tsx';
+import { WalkUpCard } from '../ui/walk-up-card.tsx';
 import { CodeProblem } from './code/code-problem.tsx';
 import type { Facts } from './facts.ts';
 
@@ -64,6 +65,9 @@ export function CodeView({ view }: Facts<'code'>) {
           )}
           <p className="sr-only">{code.digits({ typed: entry.digits.length, of: atMost })}</p>
           <CodeProblem view={view} isSending={entry.isSent} hasTyped={entry.digits !== ''} />
+          {view.intent === 'open' && view.problem === null && !view.asksForPhoneDigits && (
+            <WalkUpCard qrSize="size-28" className="border-2 border-line wide:mt-auto wide:self-start" />
+          )}
         </div>
         <Keypad onDigit={type} onErase={erase} onClear={() => move({ type: 'clear' })} isOff={entry.isSent} />
       </div>

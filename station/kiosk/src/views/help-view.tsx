@@ -5,10 +5,11 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Page } from '../ui/page.tsx';
 import { PhoneNumber } from '../ui/phone-number.tsx';
 import { Title } from '../ui/title.tsx';
+import { WalkUpCard } from '../ui/walk-up-card.tsx';
 
 export function HelpView() {
   const { helping } = useTexts();
-  const { hasStaffPage } = useScreen();
+  const { hasStaffPage, walkUp } = useScreen();
   const touch = useTouch();
   return (
     <Page
@@ -28,19 +29,27 @@ export function HelpView() {
         />
       }
     >
-      <div className="grid min-h-0 grow content-evenly gap-4 phone:gap-3">
-        <Title className="text-2xl tall:text-3xl phone:text-2xl">{helping.title}</Title>
-        <div className="grid items-stretch gap-4 wide:grid-cols-[3fr_2fr]">
-          <PhoneNumber />
-          <p className="flex items-center gap-4 rounded-card bg-alert-tint px-6 py-3 text-lg leading-snug font-semibold text-alert phone:px-4">
-            <Siren aria-hidden className="size-11 shrink-0" />
-            {helping.danger}
-          </p>
+      <div className="grid min-h-0 grow content-evenly gap-2 tall:gap-4 phone:gap-3">
+        <Title className="text-xl tall:text-3xl phone:text-2xl">{helping.title}</Title>
+        <div
+          className={`grid items-stretch gap-2 tall:gap-4 ${walkUp === null ? 'wide:grid-cols-[3fr_2fr]' : 'wide:grid-cols-[1fr_auto]'}`}
+        >
+          <div className="grid gap-2 tall:gap-4">
+            <PhoneNumber />
+            <p className="flex items-center gap-4 rounded-card bg-alert-tint px-6 py-2 leading-snug font-semibold text-alert tall:py-3 tall:text-lg phone:px-4">
+              <Siren aria-hidden className="size-9 shrink-0 tall:size-11" />
+              {helping.danger}
+            </p>
+          </div>
+          <WalkUpCard className="border-2 border-line phone:hidden" />
         </div>
         <ul className="grid gap-4 wide:grid-cols-3 phone:gap-2">
           {helping.tips.map((tip) => (
-            <li key={tip.title} className="rounded-card border-2 border-line bg-paper px-5 py-3 phone:px-4 phone:py-2">
-              <h2 className="text-lg">{tip.title}</h2>
+            <li
+              key={tip.title}
+              className="rounded-card border-2 border-line bg-paper px-4 py-2 tall:px-5 tall:py-3 phone:px-4 phone:py-2"
+            >
+              <h2 className="text-base tall:text-lg">{tip.title}</h2>
               <p className="mt-1 text-sm tall:text-base">{tip.text}</p>
             </li>
           ))}

@@ -2,15 +2,17 @@ import { Check, Clock } from 'lucide-react';
 import gull from '../art/gull.svg';
 import { Locker } from '../art/locker.tsx';
 import { WaveLine } from '../art/wave-line.tsx';
-import { useTexts } from '../program/use-screen.ts';
+import { useScreen, useTexts } from '../program/use-screen.ts';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Page } from '../ui/page.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
 import type { Facts } from './facts.ts';
+import { lateText } from './late-text.ts';
 
 export function ReturnedView({ view }: Facts<'returned'>) {
   const { returned } = useTexts();
+  const { locale } = useScreen();
   return (
     <Page footer={<BottomBar back="done" />}>
       <SideBySide
@@ -34,7 +36,7 @@ export function ReturnedView({ view }: Facts<'returned'>) {
         {view.wasLate && (
           <p className="flex items-center gap-4 self-start rounded-card bg-yellow px-5 py-3 text-left text-on-yellow tall:self-center">
             <Clock aria-hidden className="size-9 shrink-0" />
-            {returned.late}
+            <span>{lateText(returned, view.feeInCents, locale)}</span>
           </p>
         )}
         <p className="text-lg font-semibold text-action">{returned.seeYou}</p>

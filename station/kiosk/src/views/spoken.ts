@@ -3,6 +3,7 @@ import { thingName, type Texts } from '../texts/texts.ts';
 import { momentText } from '../time/moment-text.ts';
 import { extendText } from './extend-text.ts';
 import { jammedText } from './jammed-text.ts';
+import { lateText } from './late-text.ts';
 import { whatWillHappen } from './report/what-will-happen.ts';
 
 /** Added to the heading for screen readers when a view appears or changes: what to do, or what happened. */
@@ -45,7 +46,9 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
     case 'missing':
       return view.items.map((thing) => thingName(thing, texts)).join(', ');
     case 'returned':
-      return view.wasLate ? `${texts.returned.lead} ${texts.returned.late}` : texts.returned.lead;
+      return view.wasLate
+        ? `${texts.returned.lead} ${lateText(texts.returned, view.feeInCents, screen.locale)}`
+        : texts.returned.lead;
     case 'jammed':
       return [
         jammedText(texts.jammed, view),

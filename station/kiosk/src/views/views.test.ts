@@ -95,6 +95,42 @@ test('a station that is not set up offers nothing but help', () => {
   expect(page).not.toContain('Return');
 });
 
+const code = { name: 'code', intent: 'open', asksForPhoneDigits: false, problem: null } as const;
+
+test('somebody without a booking finds the way on the start, on Help and on the keypad', () => {
+  for (const view of [{ name: 'start' }, { name: 'help' }, code] as const) {
+    const page = show(view);
+    expect(page).toContain('No booking yet?');
+    expect(page).toContain('4 boards free now');
+    expect(page).toContain('1 h €20.00');
+    expect(show(view, { walkUp: null })).not.toContain('No booking yet?');
+  }
+  expect(show({ ...code, intent: 'return' })).not.toContain('No booking yet?');
+});
+
+test('without a free board the next one is named, if it is known', () => {
+  const none = { url: 'https://laine.example', free: 0, minutes: 90, priceInCents: 3000 };
+
+  expect(show({ name: 'start' }, { walkUp: { ...none, nextFreeAt: until } })).toContain('Next one: 18:00');
+  expect(show({ name: 'start' }, { walkUp: { ...none, nextFreeAt: null } })).not.toContain('Next one');
+  expect(show({ name: 'start' }, { walkUp: { ...none, nextFreeAt: null } })).toContain('90 min');
+});
+
+test('without a network no code invites: the doors would not hear of a new booking', () => {
+  const page = show({ name: 'start' }, { isOnline: false });
+
+  expect(page).toContain('a new booking would open no door');
+  expect(page).not.toContain('free now');
+});
+
+test('a late return says what it costs at most, as far as that is known', () => {
+  const late = { name: 'returned', lockerNumber: 3, wasLate: true } as const;
+
+  expect(show({ ...late, feeInCents: 2000 })).toContain('that costs €20.00 at most');
+  expect(show({ ...late, feeInCents: 0 })).toContain('nothing extra to pay');
+  expect(show(late)).toContain('Your receipt shows whether');
+});
+
 test('only the languages of the station are offered', () => {
   const page = show({ name: 'start' }, { languages: ['et', 'ru'], locale: 'et' });
 

@@ -1,9 +1,11 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import { ClosedBecause, type LinkLocker, type LinkStation, WarningKind } from '@laine/contract/station-link.ts';
 import { StoredPrefs } from '@laine/contract/station-prefs.ts';
 import { itemKind } from '@laine/rules/seats/item-kind.ts';
 import { lackingKit } from '@laine/rules/seats/lacking-kit.ts';
 import type { Deps } from '../../../ground/deps.ts';
+import { originOf } from '../../../ground/origin-of.ts';
 import { presentStation } from '../facts/present-station.ts';
 import { findProgramFacts } from './link-store.ts';
 
@@ -15,14 +17,16 @@ type ProgramFacts = {
 };
 
 /** Facts about its station and lockers that a program needs. */
-export async function factsForProgram({ db, now }: Deps, stationId: string): Promise<ProgramFacts> {
+export async function factsForProgram({ db, now, settings }: Deps, stationId: string): Promise<ProgramFacts> {
   const row = await findProgramFacts(db.query, stationId, now());
   if (!row) throw new Error('stations are never deleted');
+  const station = presentStation(row);
   const itemsOf = Map.groupBy(row.things, (item) => item.lockerNumber);
   return {
     keyHash: row.apiKeyHash,
     station: {
-      ...linkStationOf(presentStation(row)),
+      ...linkStationOf(station),
+      ...(station.status === 'active' && { walkUp: walkUpOf(station, settings) }),
       closures: row.closures.map(({ start, end, kind }) => ({
         start: inUtc(start),
         end: inUtc(end),
@@ -57,7 +61,15 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
 /** The database writes moments inside JSON in a zone of its own. */
 const inUtc = (moment: string) => Temporal.Instant.from(moment).toString();
 
-/** The program needs no prices or pictures. */
+const walkUpOf = (station: Station, settings: Deps['settings']): LinkStation['walkUp'] => ({
+  url: `${originOf(settings)}${paths.here(station.id)}`,
+  pricePerHourInCents: station.pricePerHourInCents,
+  startingFeeInCents: station.startingFeeInCents,
+  minDurationInSeconds: station.minDurationInSeconds,
+  maxDurationInSeconds: station.maxDurationInSeconds,
+  turnaroundInSeconds: station.turnaroundInSeconds,
+});
+
 const linkStationOf = ({ id, name, status, timeZone, phone, ...hours }: Station): Omit<LinkStation, 'prefs'> => ({
   id,
   name,

@@ -58,7 +58,7 @@ const things = sql<ThingInLocker[]>`(
 export async function findProgramFacts(db: Db, id: string, now: Temporal.Instant) {
   return db
     .selectFrom('stations')
-    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash'])
+    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash', 'salesStoppedAt'])
     .select([closuresAt(now).as('closures'), warningsAt(now).as('warnings')])
     .select([lockers.as('lockers'), things.as('things')])
     .where('id', '=', id)

@@ -46,15 +46,15 @@ function Action({ title, hint, look, isLarge, picture, onPress }: ActionProps) {
     <button
       type="button"
       onClick={onPress}
-      className={`relative flex min-h-0 items-center overflow-hidden rounded-card py-4 pr-40 pl-8 text-left shadow-float transition-[background-color,scale] active:scale-[0.985] phone:pl-5 ${look}`}
+      className={`relative flex min-h-0 items-center overflow-hidden rounded-card py-4 pr-40 pl-8 text-left phone:py-2 phone:pr-28 shadow-float transition-[background-color,scale] active:scale-[0.985] phone:pl-5 ${look}`}
     >
       <span>
         <span className={`block font-bold tracking-tight ${isLarge ? 'text-4xl phone:text-3xl' : 'text-3xl'}`}>
           {title}
         </span>
-        <span className="mt-2 block text-lg leading-tight font-medium">{hint}</span>
+        <span className="mt-2 block text-lg leading-tight font-medium phone:mt-1 phone:text-base">{hint}</span>
       </span>
-      <span className="absolute inset-y-4 right-4 flex items-center">{picture}</span>
+      <span className="absolute inset-y-4 right-4 flex items-center phone:-right-4">{picture}</span>
     </button>
   );
 }

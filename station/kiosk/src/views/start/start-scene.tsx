@@ -4,22 +4,30 @@ import { Swell } from '../../art/swell.tsx';
 
 const morningWater = ['#c6e4e0', '#a8d6d4', '#7fc3c5', '#4ba6ad', '#1c8494'];
 
-/**
- * A morning at the shore: sun, a far bank with pines, and somebody already out, unless nothing is given out or the
- * water is dangerous.
- */
-export function StartScene({ isQuiet }: { isQuiet: boolean }) {
+type Props = {
+  /** Nothing is given out, or the water is dangerous. */
+  isQuiet: boolean;
+  /** On a wide screen the card for people without a booking takes the rider's place. */
+  hasCard: boolean;
+};
+
+/** A morning at the shore: sun, a far bank with pines, and somebody already out. */
+export function StartScene({ isQuiet, hasCard }: Props) {
   return (
     <div
       aria-hidden
       className="absolute inset-0 -z-10 overflow-hidden bg-linear-to-b from-sky via-[#eef4ee] via-30% to-[#fbe2cf] to-45%"
     >
-      <div className="absolute top-[11%] right-[9%] size-32 rounded-full bg-[#ffcb8e] shadow-[0_0_0_2.5rem_rgb(255_233_205/0.45),0_0_0_5.5rem_rgb(255_233_205/0.3)] tall:top-[20%] tall:size-36 phone:size-24" />
+      <div
+        className={`absolute top-[11%] right-[9%] size-32 rounded-full bg-[#ffcb8e] shadow-[0_0_0_2.5rem_rgb(255_233_205/0.45),0_0_0_5.5rem_rgb(255_233_205/0.3)] tall:top-[20%] tall:size-36 phone:size-24 ${hasCard ? 'wide:top-[17%] wide:right-[48%]' : ''}`}
+      />
       <FarBank />
       <Swell colors={morningWater} className="absolute inset-x-0 top-[36%] bottom-0 tall:top-[35%]" />
       <img src={gull} alt="" className="absolute top-[21%] right-[34%] w-10 tall:top-[29%] tall:right-[62%]" />
       {!isQuiet && (
-        <div className="absolute top-[15%] right-[6%] w-70 tall:top-[24%] tall:w-84 phone:top-[24.5%] phone:w-64">
+        <div
+          className={`absolute top-[15%] right-[6%] w-70 tall:top-[22%] tall:w-80 phone:top-[22.5%] phone:w-60 ${hasCard ? 'wide:hidden' : ''}`}
+        >
           <img src={rider} alt="" className="w-full animate-bob" />
         </div>
       )}
