@@ -27,7 +27,7 @@ type KeyAccess = 'staff' | 'reader' | 'admin-or-key';
  */
 type Place = 'public' | 'admin' | 'admin-and-literal';
 
-type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'csv' | 'pdf' | 'events' | 'picture';
+type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'csv' | 'pdf' | 'svg' | 'events' | 'picture';
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -64,7 +64,7 @@ export type CallInput<C extends Call> = InputOf<C['params']> & InputOf<C['query'
 export type CallAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined;
 export type HandlerAnswer<C extends Call> = C['answer'] extends z.ZodType
   ? z.input<C['answer']>
-  : C['form'] extends 'pdf'
+  : C['form'] extends 'pdf' | 'svg'
     ? Uint8Array
     : C['form'] extends 'events'
       ? AsyncIterable<unknown>

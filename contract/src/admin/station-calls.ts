@@ -45,6 +45,20 @@ export const stationCalls = {
     params: stationParams,
     answer: AdminStationDetail,
   }),
+  stationPosterPdf: get('admin', '/stations/:stationId/poster.pdf', {
+    access: 'staff',
+    scope: 'read',
+    summary: 'The poster for the lockers to print: a QR code of the station’s page, price, hours and help',
+    params: stationParams,
+    form: 'pdf',
+  }),
+  stationPosterSvg: get('admin', '/stations/:stationId/poster.svg', {
+    access: 'staff',
+    scope: 'read',
+    summary: 'The same poster as a drawing, for a printer',
+    params: stationParams,
+    form: 'svg',
+  }),
   newStation: post('admin-and-literal', '/stations/new', {
     access: 'fresh-admin',
     summary: 'Create a station with numbered lockers; disabled until its public facts are valid',

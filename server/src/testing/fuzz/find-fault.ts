@@ -38,6 +38,7 @@ const types = {
   calendar: 'text/calendar; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
+  svg: 'image/svg+xml',
   events: 'text/event-stream',
   picture: 'image/webp',
 };
@@ -46,6 +47,6 @@ function isAnswerOf(call: Call, status: number, headers: Answer['headers'], text
   const { form = 'json' } = call;
   if (form === 'redirect') return status === 302 && URL.canParse(headers['location'] as string, 'http://laine.test');
   if (status !== 200 || !type.startsWith(types[form])) return false;
-  if (form === 'events' || form === 'pdf' || form === 'csv' || form === 'picture') return true;
+  if (form === 'events' || form === 'pdf' || form === 'svg' || form === 'csv' || form === 'picture') return true;
   return call.answer?.safeParse(form === 'json' ? JSON.parse(text) : text).success ?? false;
 }

@@ -18,6 +18,8 @@ export const stationRows = {
   adminStations: { may: everyStaff, lists: ({ station }) => `"${station.id}"` },
   stationNames: { may: everyStaff, lists: ({ station }) => `"${station.id}"` },
   adminStation: { may: staff, give: ofStation },
+  stationPosterPdf: { may: staff, give: ofStation },
+  stationPosterSvg: { may: staff, give: ofStation },
   newStation: { may: adminOnly, does: 'stations', give: ({ next }) => ({ id: `new-${next()}`, lockerCount: 2 }) },
   editStation: [
     {

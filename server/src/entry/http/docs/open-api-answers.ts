@@ -9,6 +9,7 @@ const mediaTypes = {
   calendar: 'text/calendar',
   csv: 'text/csv',
   pdf: 'application/pdf',
+  svg: 'image/svg+xml',
   events: 'text/event-stream',
   json: 'application/json',
   picture: 'image/webp',

@@ -13,7 +13,8 @@ export const inTurn = async <T>(call: Call, request: FastifyRequest, work: () =>
   isCostly(call) && !pageBehindCall.getStore() ? inQueue(await askerOf(request), work) : work();
 
 /** Papers and tables always are: all of a month is read. A worker draws papers, after the turn. */
-const isCostly = (call: Call) => call.isCostly === true || call.form === 'pdf' || call.form === 'csv';
+const isCostly = (call: Call) =>
+  call.isCostly === true || call.form === 'pdf' || call.form === 'svg' || call.form === 'csv';
 
 /**
  * People and programs count for themselves, wherever they are, and for their network, because accounts are free;

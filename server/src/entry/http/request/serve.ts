@@ -59,7 +59,7 @@ export async function encode(call: Call, answer: unknown, asked: IncomingHttpHea
   return new Encoded(json, acceptsGzip(asked) ? await gzipNow([json]) : undefined);
 }
 
-type Drawn<C extends Call> = C['form'] extends 'pdf' ? InWorker<Uint8Array> : never;
+type Drawn<C extends Call> = C['form'] extends 'pdf' | 'svg' ? InWorker<Uint8Array> : never;
 type Answer<C extends Call> = HandlerAnswer<C> | Drawn<C> | Encoded;
 type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<Answer<C>>;
 
@@ -158,6 +158,7 @@ function send(call: Call, reply: FastifyReply, answer: unknown) {
   const { form = 'json' } = call;
   if (form === 'redirect') return reply.redirect(String(answer), 302);
   if (form === 'pdf') return reply.type('application/pdf').send(answer);
+  if (form === 'svg') return reply.type('image/svg+xml').send(answer);
   if (form === 'events') return reply.headers(eventHeaders).send(answer);
   if (form === 'picture') return reply.type(PHOTO_TYPE).send(answer);
   if (form === 'csv' && typeof answer !== 'string')

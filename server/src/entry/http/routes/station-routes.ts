@@ -11,6 +11,7 @@ import { getStation, isPartAsked, listStations } from '../../../site/stations/fa
 import type { StationList } from '../../../site/stations/facts/open-station-list.ts';
 import { listPings } from '../../../site/stations/link/list-pings.ts';
 import { replaceStationKey } from '../../../site/stations/link/replace-station-key.ts';
+import { drawStationPoster } from '../../../site/stations/poster/draw-station-poster.ts';
 import type { PublicList } from '../pages/open-public-list.ts';
 import { locatedOf } from '../request/address-of.ts';
 import { encode, serve } from '../request/serve.ts';
@@ -33,6 +34,10 @@ export const stationRoutes = (deps: Deps, { list, publicList, locate }: Parts) =
   serve(deps, calls.stationNames, async ({ who }) => ({ stations: await listStationNames(deps, who) })),
 
   serve(deps, calls.adminStation, ({ who, input }) => getAdminStation(deps, who, input)),
+
+  serve(deps, calls.stationPosterPdf, ({ who, input }) => drawStationPoster(deps, who, input, 'pdf')),
+
+  serve(deps, calls.stationPosterSvg, ({ who, input }) => drawStationPoster(deps, who, input, 'svg')),
 
   serve(deps, calls.newStation, ({ actor, input }) => createStation(deps, actor, input)),
 

@@ -2,6 +2,7 @@ import { useClock } from '../../../ui/hooks/use-clock.ts';
 import type { StationDetail } from '../station-data.ts';
 import { StationFrame } from '../station-frame.tsx';
 import { FactsForm } from './facts-form.tsx';
+import { PosterCard } from './poster-card.tsx';
 import { StatusForm } from './status-form.tsx';
 
 const TICK_MS = 60_000;
@@ -16,6 +17,7 @@ export function PublicPage({ loaded, serverNow }: Props) {
       {(station) => (
         <FactsForm station={station} now={now}>
           <StatusForm station={station} />
+          <PosterCard stationId={station.id} />
         </FactsForm>
       )}
     </StationFrame>
