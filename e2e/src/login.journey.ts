@@ -209,6 +209,14 @@ test('back to the options and a mailbox that refuses', async ({ page }) => {
   await expect(complaint).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to login options' }).click();
   await expect(page.getByLabel('E-mail address')).toHaveValue('refused@example.com');
+
+  // The browser's own back is the same way, and what it left stays left.
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('refused@example.com');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible();
 });
 
 test('signing in with Google, and changing one’s mind', async ({ page }) => {

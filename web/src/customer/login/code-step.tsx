@@ -3,10 +3,9 @@ import { BackToOptions } from './back-to-options.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeSentTo } from './code-sent-to.tsx';
 
-type Props = { email: string; target: string; onBack: () => void };
+type Props = { email: string; onRight: () => void; onBack: () => void };
 
-/** After a right code the browser loads the target anew, so that the whole page knows the login. */
-export function CodeStep({ email, target, onBack }: Props) {
+export function CodeStep({ email, onRight, onBack }: Props) {
   return (
     <div className="grid gap-5">
       <div>
@@ -19,7 +18,7 @@ export function CodeStep({ email, target, onBack }: Props) {
       </div>
       {/* Below each other: side by side they would wrap in every language but one. */}
       <div className="grid gap-2">
-        <CodeForm email={email} onRight={() => location.assign(target)} />
+        <CodeForm email={email} onRight={onRight} />
         <BackToOptions onBack={onBack} />
       </div>
     </div>

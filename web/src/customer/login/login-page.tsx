@@ -1,8 +1,9 @@
 import type { LoginProblem } from '@laine/contract/paths.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { productClock } from '../../api/product-clock.ts';
 import { LoginScene } from '../../ui/art/login-scene.tsx';
+import { useHistoryStep } from '../../ui/hooks/use-history-step.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { CodeStep } from './code-step.tsx';
 import { OptionsStep } from './options-step.tsx';
@@ -15,14 +16,26 @@ type Props = { target: string; problem: LoginProblem | null; serverNow: string }
 export function LoginPage({ target, problem, serverNow }: Props) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
-  const [step, setStep] = useState<'options' | 'code' | 'recovery'>('options');
+  const [isRecovering, setRecovering] = useState(false);
+  const [isRight, setRight] = useState(false);
+  // The code has its own entry in the history: back leads to the address, not away.
+  const { isThere, stepIn, stepBack } = useHistoryStep('login-code');
+  const wasThere = useRef(false);
+  // Without an address it is an entry that the browser remembers longer than we do.
+  const isCodeAsked = (isThere || isRight) && email !== '';
   const waitForCode = (sentTo: string) => {
     saveWaitingCode(sentTo, productClock.now());
-    setStep('code');
+    stepIn();
   };
-  const startOver = () => {
-    forgetWaitingCode();
-    setStep('options');
+  useEffect(() => {
+    if (wasThere.current && !isThere) forgetWaitingCode();
+    wasThere.current = isThere;
+  }, [isThere]);
+  /** The browser loads the target anew, so that the whole page knows the login, and back leads past this page. */
+  const leave = async () => {
+    setRight(true);
+    await stepBack();
+    location.replace(target);
   };
   // The server mailed a code to a provider's unverified address. It names the address in a cookie, not in the URL.
   useLayoutEffect(() => {
@@ -35,8 +48,8 @@ export function LoginPage({ target, problem, serverNow }: Props) {
     if (sentTo === undefined) return;
     // oxlint-disable-next-line react/set-state-in-effect -- cookies and storage are there only after hydration
     setEmail(sentTo);
-    setStep('code');
-  }, [problem, serverNow]);
+    stepIn();
+  }, [problem, serverNow, stepIn]);
   return (
     <main
       id="main"
@@ -47,18 +60,18 @@ export function LoginPage({ target, problem, serverNow }: Props) {
       <LoginScene />
       <div className="page-width py-8 md:py-12">
         <div className="w-full max-w-md rounded-card border border-line bg-paper p-6 shadow-float max-md:mx-auto sm:p-8">
-          {step === 'code' && <CodeStep email={email} target={target} onBack={startOver} />}
-          {step === 'recovery' && (
-            <RecoveryStep email={email} target={target} onEmail={setEmail} onBack={() => setStep('options')} />
-          )}
-          {step === 'options' && (
+          {isCodeAsked ? (
+            <CodeStep email={email} onRight={() => void leave()} onBack={() => void stepBack()} />
+          ) : isRecovering ? (
+            <RecoveryStep email={email} target={target} onEmail={setEmail} onBack={() => setRecovering(false)} />
+          ) : (
             <OptionsStep
               email={email}
               target={target}
               problem={problem}
               onEmail={setEmail}
               onSent={waitForCode}
-              onRecovery={() => setStep('recovery')}
+              onRecovery={() => setRecovering(true)}
             />
           )}
         </div>

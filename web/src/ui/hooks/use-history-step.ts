@@ -36,7 +36,7 @@ export function useHistoryStep(name: string): HistoryStep {
   }, [name, key, pathname, search, hash]);
 
   const stepIn = useCallback(() => {
-    history.pushState({ ...stateOf(history.state), step: name }, '');
+    if (!isMarked(history.state, name)) history.pushState({ ...stateOf(history.state), step: name }, '');
     setThere(true);
   }, [name]);
 
