@@ -13,7 +13,7 @@ async function deleteAccount(page: Page): Promise<void> {
   await begin.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('What happens when you delete your account');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Delete my account…' }).click();
   await expect(dialog).toContainText('Delete your account now?');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.locator('#delete')).toContainText('Your account is deactivated and will be removed on');
@@ -90,7 +90,15 @@ test('everything stored can be read and taken along', async ({ page }) => {
   await page.waitForURL(`**${paths.ownData()}`);
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(email);
-  await expect(page.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
+  const signIns = page.locator('details', { has: page.getByRole('heading', { name: 'Sign-ins' }) });
+  await expect(signIns.locator('article').first()).toBeHidden();
+  await signIns.getByRole('heading').click();
+  await expect(signIns).toHaveAttribute('open');
+  await expectAccessible(page);
+  // Paper cannot be unfolded.
+  await awake(page.getByRole('button', { name: 'Print' }));
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('main').locator('details:not([open])')).toHaveCount(0);
   await expectAccessible(page);
 
   const coming = page.waitForEvent('download');

@@ -1,16 +1,25 @@
 import { useLingui } from '@lingui/react';
+import { ChevronDown } from 'lucide-react';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { DataValue } from './data-value.tsx';
 import type { Entry, Part } from './described-data.ts';
 import { labelOf } from './label-of.ts';
 
-/** A list of the file: its name, and every fact about each entry. */
+/** A list of the file, folded: its name, and every fact about each entry. */
 export function DataPart({ part }: { part: Part }) {
   const { i18n } = useLingui();
   return (
-    <section className="min-w-0 rounded-card border border-line bg-paper p-5 sm:p-7">
-      <h2 className="text-lg">{i18n._(labelOf(part))}</h2>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+    <details className="group min-w-0 rounded-card border border-line bg-paper px-5 sm:px-7">
+      <summary className="flex min-h-14 items-center gap-3 py-2">
+        <h2 className="min-w-0 grow text-lg">{i18n._(labelOf(part))}</h2>
+        <span className="figures text-sm text-ink-soft">{part.entries.length}</span>
+        <ChevronDown
+          aria-hidden
+          data-screen-only
+          className="size-5 shrink-0 text-action transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line pb-5 sm:pb-7">
         {part.entries.map((entry) => (
           <article key={entry.key} className="py-4 first:pt-2 last:pb-0">
             {entry.heading.length > 0 && <Heading entry={entry} />}
@@ -19,7 +28,7 @@ export function DataPart({ part }: { part: Part }) {
           </article>
         ))}
       </div>
-    </section>
+    </details>
   );
 }
 

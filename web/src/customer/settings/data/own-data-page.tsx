@@ -1,6 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { PrintButton } from '../../legal/print-button.tsx';
@@ -14,6 +15,13 @@ type Props = { writtenAt: string; data: Entry };
 /** Everything of the export, in words. It prints on paper without header, footer and buttons. */
 export function OwnDataPage({ writtenAt, data }: Props) {
   const { t } = useLingui();
+  const parts = useRef<HTMLDivElement>(null);
+  // Paper cannot be unfolded.
+  useEffect(() => {
+    const unfold = () => parts.current?.querySelectorAll('details').forEach((part) => (part.open = true));
+    addEventListener('beforeprint', unfold);
+    return () => removeEventListener('beforeprint', unfold);
+  }, []);
   return (
     <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-12 md:pb-36">
       <PageHead
@@ -41,7 +49,7 @@ export function OwnDataPage({ writtenAt, data }: Props) {
         <DownloadLink />
         <PrintButton />
       </div>
-      <div className="mt-8 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <div ref={parts} className="mt-8 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3">
         {data.facts.length > 0 && <EntryFacts entry={data} />}
         {data.parts.map((part) => (
           <DataPart key={part.field} part={part} />
