@@ -5,8 +5,8 @@ type Props = { email: string; phone: string };
 
 export function ContactBlock({ email, phone }: Props) {
   return (
-    <div id="contact" tabIndex={-1}>
-      <h2 className="flex min-h-9 items-center text-sm font-semibold tracking-normal text-deep-soft">
+    <div id="contact" tabIndex={-1} className="max-md:flex max-md:flex-wrap max-md:gap-x-6 max-md:text-sm">
+      <h2 className="flex min-h-9 items-center text-sm font-semibold tracking-normal text-deep-soft max-md:sr-only">
         <Trans comment="Heading above e-mail and phone in the footer">Contact</Trans>
       </h2>
       <p>

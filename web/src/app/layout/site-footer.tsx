@@ -16,22 +16,22 @@ export function SiteFooter({ brand, sandbox }: Props) {
     <footer className="relative">
       <Shore className="absolute bottom-full -mb-px text-deep" swell="text-fill" />
       <div className="bg-deep text-deep-ink **:outline-deep-ink">
-        <div className="page-width grid gap-10 pt-8 pb-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1.6fr_1fr]">
-          <div>
+        <div className="page-width grid gap-x-10 gap-y-4 pt-6 pb-5 md:grid-cols-2 md:gap-y-10 md:pt-8 md:pb-10 lg:grid-cols-[1.3fr_1.6fr_1fr]">
+          <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between">
             <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
               <WaveMark className="size-8" />
               {brand.name}
             </p>
-            <p className="mt-3 max-w-xs text-sm text-deep-soft">
+            <p className="mt-3 max-w-xs text-sm text-deep-soft max-md:hidden">
               <Trans>Stand-up paddle boards from lockers by the water. Open with a code, paddle, put it back.</Trans>
             </p>
             <SocialLinks social={brand.social} />
           </div>
           <nav
             aria-label={t({ message: 'Footer', comment: 'Name of the links at the end of a page, for screen readers' })}
-            className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 max-md:border-t max-md:border-deep-line max-md:pt-3"
           >
-            <ul className="grid content-start gap-1">
+            <ul className="grid content-start md:gap-1">
               <FooterLink to={paths.home()}>
                 <Trans>Home</Trans>
               </FooterLink>
@@ -48,7 +48,7 @@ export function SiteFooter({ brand, sandbox }: Props) {
                 <Trans comment="Header and footer link: frequently asked questions">FAQ</Trans>
               </FooterLink>
             </ul>
-            <ul className="grid content-start gap-1">
+            <ul className="grid content-start md:gap-1">
               <FooterLink to={paths.terms()}>
                 <Trans>Terms and conditions</Trans>
               </FooterLink>
@@ -66,7 +66,7 @@ export function SiteFooter({ brand, sandbox }: Props) {
           <ContactBlock email={brand.contactEmail} phone={brand.contactPhone} />
         </div>
         <div className="border-t border-deep-line">
-          <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-xs text-deep-soft">
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-xs md:py-5 text-deep-soft">
             <p>
               <Trans comment="Company name and its number in the commercial register">
                 {legalName} · Registration number {registrationNumber}

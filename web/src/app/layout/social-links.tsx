@@ -3,7 +3,7 @@ import type { SiteBrand } from '../site.ts';
 
 export function SocialLinks({ social }: { social: SiteBrand['social'] }) {
   return (
-    <ul className="mt-4 -ml-2.5 flex gap-1">
+    <ul className="-mr-2.5 flex md:mt-4 md:-ml-2.5 md:gap-1">
       {social.map(({ name, url }) => (
         <li key={url}>
           <a
