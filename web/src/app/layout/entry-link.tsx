@@ -23,8 +23,11 @@ const labels: Record<HeaderEntry, MessageDescriptor> = {
   settings: msg`Settings`,
   'my-stations': msg({ message: 'My stations', comment: 'For station owners' }),
   'staff-reservations': msg({ message: 'Reservations', comment: 'For staff: rentals at all their stations' }),
-  'admin-view': msg({ message: 'Admin view', comment: 'Switches an admin to the staff screens' }),
-  'user-view': msg({ message: 'User view', comment: 'Switches an admin back to what customers see' }),
+  'admin-view': msg({ message: 'Admin view', comment: 'Switches an admin or a station owner to the staff screens' }),
+  'user-view': msg({
+    message: 'User view',
+    comment: 'Switches an admin or a station owner back to what customers see',
+  }),
   logout: msg`Log out`,
 };
 

@@ -29,10 +29,10 @@ test('an owner also reaches the own stations and their reservations', () => {
   );
 });
 
-test('an admin switches between the admin view and the user view', () => {
-  const admin = { ...person, isAdmin: true };
-  expect(accountOf(admin)).toContain('admin-view');
-  expect(headerEntries(admin, true).button).toBe('user-view');
+test.each(['isAdmin', 'isOwner'])('whoever %s switches between the admin view and the user view', (right) => {
+  const staff = { ...person, [right]: true };
+  expect(accountOf(staff)).toContain('admin-view');
+  expect(headerEntries(staff, true).button).toBe('user-view');
 });
 
 test('an address of the admin view gives a customer no staff entries', () => {

@@ -29,18 +29,19 @@ export type HeaderEntries = {
 
 const visitor: HeaderEntries = { primary: ['locations', 'faq', 'contact'], button: 'sign-in', account: [] };
 
-/** The entries by viewer. An admin switches between two views; the address says which one it is. */
+/** The entries by viewer. Admins and owners switch between two views; the address says which one it is. */
 export function headerEntries(viewer: Viewer | null, isAdminView: boolean): HeaderEntries {
   if (!viewer) return visitor;
   const staff = staffEntries(viewer);
-  if (viewer.isAdmin && isAdminView) {
+  const isStaff = viewer.isAdmin || viewer.isOwner;
+  if (isStaff && isAdminView) {
     return { primary: staff, button: 'user-view', account: [['settings'], ['logout']] };
   }
   const groups: HeaderEntry[][] = [
     viewer.owesInCents > 0 ? ['debts'] : [],
     ['new-reservation', 'my-reservations', 'passes', 'gift-cards', 'settings'],
     staff,
-    viewer.isAdmin ? ['admin-view'] : [],
+    isStaff ? ['admin-view'] : [],
     ['logout'],
   ];
   return { ...visitor, button: 'go-to-app', account: groups.filter((group) => group.length > 0) };
