@@ -36,7 +36,9 @@ export async function loadPasses(
   const unpaid = listUnpaid(passes, outcome === 'waiting', (pass) => formatMoney(pass.priceInCents, locale));
   return {
     viewer: user && { id: user.id, email: user.email },
-    offers: offers.map((offer) => offerData(offer, stations, locale, now)),
+    offers: offers
+      .filter((offer) => isOpenSomewhere(stationsOf(offer, stations)))
+      .map((offer) => offerData(offer, stations, locale, now)),
     passes: passes.flatMap((pass) => ownPassData(pass, stations, locale, now)),
     unpaid: unpaid.map(({ purchase, ...page }) => ({ ...page, name: purchase.name })),
     outcome,
@@ -46,12 +48,12 @@ export async function loadPasses(
   };
 }
 
-type Place = Pick<Station, 'id' | 'name' | 'country' | 'pricePerHourInCents'>;
+type Place = Pick<Station, 'id' | 'name' | 'country' | 'pricePerHourInCents' | 'status'>;
 
 /** Without their names a pass can still be bought. */
 async function listPlaces(call: Caller): Promise<Place[]> {
   try {
-    return (await listStations(call, ['name', 'country', 'pricePerHourInCents'])).stations;
+    return (await listStations(call, ['name', 'country', 'pricePerHourInCents', 'status'])).stations;
   } catch {
     return [];
   }
@@ -116,6 +118,10 @@ type Bound = { country: string; stationIds: string[] };
 
 const stationsOf = ({ country, stationIds }: Bound, stations: Place[]): Place[] =>
   stations.filter((station) => (stationIds.length > 0 ? stationIds.includes(station.id) : station.country === country));
+
+/** Nobody should pay for a pass that no station takes now. Where we know of none, it is sold before the first opens. */
+const isOpenSomewhere = (stations: Place[]) =>
+  stations.length === 0 || stations.some(({ status }) => status === 'active');
 
 function placesOf(bound: Bound, stations: Place[], locale: Locale): PassPlaces {
   const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' });

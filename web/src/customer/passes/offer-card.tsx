@@ -9,10 +9,10 @@ import { BuyPass } from './buy-pass.tsx';
 import { PassPlaces } from './pass-places.tsx';
 import type { OfferData } from './passes-data.ts';
 
-type Props = { offer: OfferData; isChosen: boolean; isSignedIn: boolean; canBuy: boolean };
+type Props = { offer: OfferData; isChosen: boolean; isSignedIn: boolean };
 
 /** One pass on sale. Choosing it shows the remaining facts before paying. */
-export function OfferCard({ offer, isChosen, isSignedIn, canBuy }: Props) {
+export function OfferCard({ offer, isChosen, isSignedIn }: Props) {
   const { id, name, firstDay, lastDay, price } = offer;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function OfferCard({ offer, isChosen, isSignedIn, canBuy }: Props) {
           </Line>
         )}
       </ul>
-      {canBuy && !isChosen && (
+      {!isChosen && (
         <Link to={target} replace preventScrollReset className={`${buttonStyle('action')} sm:justify-self-start`}>
           <Trans comment="Button: choose this pass; name is such as Laine Eesti, for screen readers">
             Buy this pass<span className="sr-only">: {name}</span>

@@ -6,29 +6,18 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { OfferData } from './passes-data.ts';
 
-type Props = { offers: OfferData[]; isSignedIn: boolean; holdsOne: boolean; chosenId: string | null };
+type Props = { offers: OfferData[]; isSignedIn: boolean; chosenId: string | null };
 
-export function Offers({ offers, isSignedIn, holdsOne, chosenId }: Props) {
+export function Offers({ offers, isSignedIn, chosenId }: Props) {
   if (offers.length === 0) return <NothingOnSale />;
   return (
     <section aria-labelledby="offers" className="mt-8 md:mt-10">
       <h2 id="offers" className="text-xl md:text-2xl">
         <Trans comment="Heading of the list of passes that can be bought">On sale now</Trans>
       </h2>
-      {holdsOne && (
-        <p className="mt-2 text-ink-soft">
-          <Trans>You have a pass already. There is one at a time for each person.</Trans>
-        </p>
-      )}
       <ul className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {offers.map((offer) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            isChosen={offer.id === chosenId && !holdsOne}
-            isSignedIn={isSignedIn}
-            canBuy={!holdsOne}
-          />
+          <OfferCard key={offer.id} offer={offer} isChosen={offer.id === chosenId} isSignedIn={isSignedIn} />
         ))}
       </ul>
     </section>

@@ -29,7 +29,8 @@ export function PassesPage({ page }: { page: PassesData }) {
           />
           <UnpaidPurchases purchases={page.unpaid.map((pass) => ({ ...pass, what: pass.name }))} now={page.now} />
           {viewer && <OwnPasses passes={passes} email={viewer.email} withdrawId={page.withdrawId} />}
-          <Offers offers={offers} isSignedIn={viewer !== null} holdsOne={holdsOne} chosenId={page.chosenId} />
+          {/* There is one at a time for each person. */}
+          {!holdsOne && <Offers offers={offers} isSignedIn={viewer !== null} chosenId={page.chosenId} />}
           <PassRules />
         </div>
       </main>
