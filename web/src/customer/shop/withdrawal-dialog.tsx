@@ -30,7 +30,7 @@ export function WithdrawalDialog({ what, boughtOn, email, sums, kept, ...dialog 
   return (
     <ConfirmDialog
       title={<Trans comment="Title of the question before a withdrawal by law">Withdraw from the contract</Trans>}
-      tone="action"
+      tone="final"
       dismiss={<Trans comment="Button that closes the question whether to withdraw from a purchase">Keep it</Trans>}
       confirm={<Trans comment="The label that the law asks for, as in the terms">Confirm withdrawal</Trans>}
       isDisabled={dialog.isActing || !sums}

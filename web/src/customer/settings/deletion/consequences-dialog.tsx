@@ -13,7 +13,7 @@ export function ConsequencesDialog({ forecast, onNext, onClose }: Props) {
       title={<Trans>What happens when you delete your account</Trans>}
       tone="final"
       dismiss={<Trans comment="Button: do not delete the account">Keep my account</Trans>}
-      confirm={<Trans comment="Button: on to the last question">Continue</Trans>}
+      confirm={<Trans comment="Button; everything is explained before anything happens">Delete my account…</Trans>}
       onConfirm={onNext}
       onClose={onClose}
     >

@@ -34,6 +34,7 @@ export function EndLoginButton({ loginId, device }: { loginId: string; device: s
             <Trans comment="Button that closes the question whether to sign a browser out">Leave it signed in</Trans>
           }
           confirm={<Trans>Sign it out</Trans>}
+          tone="final"
           isDisabled={isActing}
           problem={problem}
           onConfirm={() => act({ loginId })}

@@ -32,6 +32,7 @@ export function EndOtherLogins({ count }: { count: number }) {
           title={<Trans>Sign out everywhere else?</Trans>}
           dismiss={<Trans comment="Button that closes the question whether to sign others out">Leave them</Trans>}
           confirm={<Trans>Sign them out</Trans>}
+          tone="final"
           isDisabled={isActing}
           problem={problem}
           onConfirm={() => act({})}
