@@ -37,6 +37,9 @@ test('the code of a booking that is near is one tap away from every page', async
   await expect(bar).toHaveCount(0);
 
   await advanceClock(page, HOUR / 2);
+  await page.goto(paths.reservations());
+  await expect(page.getByRole('region', { name: 'Now' })).toContainText(code);
+  await expectAccessible(page);
   await page.goto(paths.home());
   await expect(bar).toHaveText(new RegExp(`until 13:00.*${code}`));
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -11,11 +11,15 @@ import type { Route } from './+types/reservations.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, locale, now } = context.get(pageRequest);
   const page = pageOf(url.searchParams);
-  const asked = call(calls.myBookings, { order: 'next', offset: offsetOf(page), limit: ROWS_PER_PAGE });
-  const { bookings, total } = await loadOwn(asked, url.pathname + url.search);
+  const asked = Promise.all([
+    call(calls.myBookings, { order: 'next', offset: offsetOf(page), limit: ROWS_PER_PAGE }),
+    call(calls.comingBookings),
+  ]);
+  const [{ bookings, total }, { bookings: coming }] = await loadOwn(asked, url.pathname + url.search);
   const pages = pagesFor(total);
   if (page > pages) throw redirect(paths.reservations(pages));
-  return { rows: bookings.map((booking) => reservationRow(booking, locale, now)), page, pages };
+  const rows = bookings.map((booking) => reservationRow(booking, { locale, now, coming }));
+  return { rows, page, pages, now: now.toString() };
 }
 
 export default function ReservationsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,16 @@
-import { ReservationTable } from './reservation-table.tsx';
-import type { ReservationRow } from './reservations-data.ts';
+import type { ComponentType } from 'react';
 
-type Props = { id: string; title: string; rows: readonly ReservationRow[] };
+type TableProps<Row> = { headingId: string; rows: readonly Row[] };
+type Props<Row> = { id: string; title: string; rows: readonly Row[]; table: ComponentType<TableProps<Row>> };
 
-export function ReservationGroup({ id, title, rows }: Props) {
+export function ReservationGroup<Row>({ id, title, rows, table: Table }: Props<Row>) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-6 md:mt-10">
       <h2 id={id} className="mb-3 text-lg">
         {title}
       </h2>
-      <ReservationTable headingId={id} rows={rows} />
+      <Table headingId={id} rows={rows} />
     </section>
   );
 }

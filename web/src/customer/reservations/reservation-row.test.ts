@@ -25,9 +25,10 @@ const booking: BookingRow = {
 };
 
 const now = Temporal.Instant.from('2026-07-03T09:00:00Z');
+const visit = { locale: 'en', now, coming: [] } as const;
 
 test('a row shows start and end on the clock of the station, as people say them', () => {
-  expect(reservationRow(booking, 'en', now)).toEqual({
+  expect(reservationRow(booking, visit)).toEqual({
     id: 'b1',
     status: 'complete',
     stationName: 'Pirita',
@@ -39,12 +40,13 @@ test('a row shows start and end on the clock of the station, as people say them'
     paid: '€35.00',
     refund: null,
     waiting: null,
+    coming: null,
   });
 });
 
 test('the day of the end is said only where it is another', () => {
   const metadata = { ...booking.metadata, start: '2026-07-11T07:00:00Z', end: '2026-07-11T09:00:00Z' };
-  expect(reservationRow({ ...booking, metadata }, 'en', now)).toMatchObject({
+  expect(reservationRow({ ...booking, metadata }, visit)).toMatchObject({
     start: 'Sat 11 Jul, 10:00',
     end: '12:00',
   });
@@ -52,11 +54,11 @@ test('the day of the end is said only where it is another', () => {
 
 test('a board that is out keeps its booking from the past, and one that was cancelled tells what went back', () => {
   const later = Temporal.Instant.from('2026-07-04T22:30:00Z');
-  expect(reservationRow(booking, 'en', later).isToCome).toBe(true);
+  expect(reservationRow(booking, { ...visit, now: later }).isToCome).toBe(true);
   const cancelled = { ...booking, status: 'expired', isToCome: false, refundedInCents: 3_150 } as const;
-  expect(reservationRow(cancelled, 'en', now)).toMatchObject({ isToCome: false, refund: '€31.50' });
+  expect(reservationRow(cancelled, visit)).toMatchObject({ isToCome: false, refund: '€31.50' });
 });
 
 test('a booking that nobody paid shows a dash', () => {
-  expect(reservationRow({ ...booking, status: 'open', amount_total: null }, 'en', now).paid).toBe('–');
+  expect(reservationRow({ ...booking, status: 'open', amount_total: null }, visit).paid).toBe('–');
 });

@@ -1,10 +1,13 @@
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { BookingRow } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/money/format-money.ts';
 import { spokenDayText, spokenTimeText, timeText } from '../../i18n/moments.ts';
 import type { ReservationRow } from './reservations-data.ts';
 
-export function reservationRow(booking: BookingRow, locale: Locale, now: Temporal.Instant): ReservationRow {
+type Visit = { locale: Locale; now: Temporal.Instant; coming: readonly ComingBooking[] };
+
+export function reservationRow(booking: BookingRow, { locale, now, coming }: Visit): ReservationRow {
   const { id, status, stationName, image, timeZone, isToCome, refundedInCents, refundWaitingInCents } = booking;
   const { start, end, count } = booking.metadata;
   const dayOf = (moment: string) => spokenDayText(moment, timeZone, now, locale);
@@ -24,5 +27,6 @@ export function reservationRow(booking: BookingRow, locale: Locale, now: Tempora
     paid: formatMoney(booking.amount_total ?? 0, locale),
     refund: refundedInCents > 0 ? formatMoney(refundedInCents, locale) : null,
     waiting: refundWaitingInCents > 0 ? formatMoney(refundWaitingInCents, locale) : null,
+    coming: coming.find((one) => one.id === id) ?? null,
   };
 }

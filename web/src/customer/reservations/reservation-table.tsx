@@ -3,15 +3,18 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
+import type { NowRow } from './group-reservations.ts';
+import { Doors, NowStatus } from './now-cells.tsx';
 import type { ReservationRow } from './reservations-data.ts';
 
-const columns: readonly Column<ReservationRow>[] = [
-  {
-    key: 'station',
-    heading: <Trans comment="Column: name of the station">Station</Trans>,
-    cell: (row) => <StationName {...row} />,
-    onCard: 'title',
-  },
+const station: Column<ReservationRow> = {
+  key: 'station',
+  heading: <Trans comment="Column: name of the station">Station</Trans>,
+  cell: (row) => <StationName {...row} />,
+  onCard: 'title',
+};
+
+const times: readonly Column<ReservationRow>[] = [
   {
     key: 'start',
     heading: <Trans comment="Column: when the rental starts">Start</Trans>,
@@ -22,6 +25,11 @@ const columns: readonly Column<ReservationRow>[] = [
     heading: <Trans comment="Column: when the rental ends">End</Trans>,
     cell: ({ end }) => <span className="text-[min(1em,7.5vw)] whitespace-nowrap md:text-ink-soft">{end}</span>,
   },
+];
+
+const columns: readonly Column<ReservationRow>[] = [
+  station,
+  ...times,
   {
     key: 'boards',
     heading: <Trans comment="Column: number of boards">Board(s)</Trans>,
@@ -49,6 +57,31 @@ const columns: readonly Column<ReservationRow>[] = [
     onCard: 'corner',
   },
 ];
+
+/** What is needed at the lockers; the rest is on the booking's own page. */
+const nowColumns: readonly Column<NowRow>[] = [
+  station,
+  {
+    key: 'code',
+    heading: <Trans comment="Label above the 4 digits that open the locker">Door code</Trans>,
+    cell: (row) => <Doors {...row} />,
+    onCard: 'line',
+  },
+  ...times,
+  { key: 'status', heading: <Trans>Status</Trans>, cell: (row) => <NowStatus {...row} />, onCard: 'corner' },
+];
+
+export function NowTable({ headingId, rows }: { headingId: string; rows: readonly NowRow[] }) {
+  return (
+    <Table
+      caption={{ id: headingId }}
+      columns={nowColumns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.booking(id)}
+    />
+  );
+}
 
 export function ReservationTable({ headingId, rows }: { headingId: string; rows: readonly ReservationRow[] }) {
   return (

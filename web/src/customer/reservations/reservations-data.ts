@@ -1,3 +1,4 @@
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { BookingStatus } from '@laine/contract/states.ts';
 
 /** The server formats the texts, as for the home page; times are on the clock of each station. */
@@ -16,6 +17,8 @@ export type ReservationRow = {
   /** Promised, but not sent yet. */
   waiting: string | null;
   status: BookingStatus;
+  /** Set from the payment until the last board is back. */
+  coming: Pick<ComingBooking, 'start' | 'end' | 'sessions' | 'isInQuestion'> | null;
 };
 
-export type ReservationsData = { rows: ReservationRow[]; page: number; pages: number };
+export type ReservationsData = { rows: ReservationRow[]; page: number; pages: number; now: string };
