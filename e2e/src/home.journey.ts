@@ -11,11 +11,13 @@ test('a visitor sees three stations with prices, hours and upcoming bookings', a
   await expect(pirita).toContainText('€20.00 first hour, then €15.00 an hour');
   await expect(pirita).toContainText('€5.00 starting fee included');
   await expect(pirita.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', paths.station('pirita'));
+  await expect(pirita).toContainText(/boards? free (right )?now|Closed now, opens/);
   const paernu = cards.filter({ hasText: 'Pärnu' });
   await expect(paernu).toContainText(/€\d+\.\d\d an hour/);
   await expect(paernu).not.toContainText(/starting fee|first hour/);
   const malaga = cards.filter({ hasText: 'Málaga' });
   await expect(malaga).toContainText('Inactive');
+  await expect(malaga).not.toContainText(/free (right )?now|opens/);
   await expect(malaga.getByRole('link', { name: 'Book Now' })).toHaveCount(0);
 
   const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pirita rand' }) });
@@ -32,6 +34,12 @@ test('the page works in its parts: anchors, steps, reviews, questions', async ({
   await expect(page).toHaveURL(/#locations$/);
   await expect(page.locator('#locations')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeAttached();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const reviews = page.getByRole('region', { name: 'Back from the water' }).getByRole('figure');
+  await expect(reviews.locator('visible=true')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show more reviews' }).click();
+  await expect(reviews.locator('visible=true')).toHaveCount(await reviews.count());
 
   const questions = page.locator('#faq details');
   await expect(questions.first()).toHaveAttribute('open');

@@ -45,7 +45,7 @@ export const StationQuery = z.object({
   offset: WholeNumber.optional(),
   /** If left out, all; where bookings are told, a hundred. */
   limit: WholeNumber.pipe(z.int().min(1).max(100)).optional(),
-  /** The id always comes along. If left out, all but the last two. */
+  /** The id always comes along. If left out, all but the last four. */
   fields: parts(stationFields.join('|'), { most: 2 * stationFields.length })
     .transform((text) => text.split(',') as (keyof StationPart)[])
     .optional(),

@@ -1,16 +1,14 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
-import { availability } from '@laine/rules/seats/availability.ts';
-import { closedTimes } from '@laine/rules/time/closed-times.ts';
 import { downToMinute, isBefore, later, plusSeconds } from '@laine/rules/time/instants.ts';
 import { openingHours } from '@laine/rules/time/opening-hours.ts';
-import { overlap } from '@laine/rules/time/slot.ts';
 import { dateIn } from '@laine/rules/time/wall-time.ts';
 import type { Deps } from '../../ground/deps.ts';
 import type { Principal } from '../../ground/principal.ts';
 import { runs } from '../../ground/principal.ts';
 import { findBookingStation } from '../../site/stations/booking-station.ts';
+import { presentAvailability } from '../sessions/present-availability.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 
 /**
@@ -42,17 +40,7 @@ export async function dayAvailability(
   const end = plusSeconds(closesAt, facts.turnaroundInSeconds);
   const within = { start, end };
   const load = await readStationLoad(deps.db.query, station, now, { within });
-  const free = availability(load, within, now);
-  return {
-    total: free.total,
-    start: free.start.toString(),
-    end: free.end.toString(),
-    changes: free.changes.map(({ time, ...change }) => ({ ...change, time: time.toString() })),
-    closed: closedTimes(load, within).map((slot) => ({ start: slot.start.toString(), end: slot.end.toString() })),
-    closures: load.stationClosures
-      .filter((closure) => overlap(closure, within))
-      .map((closure) => ({ kind: closure.kind, start: closure.start.toString(), end: closure.end.toString() })),
-  };
+  return presentAvailability(load, within, now);
 }
 
 const noneFree = (start: Temporal.Instant, end: Temporal.Instant): Availability => ({

@@ -72,6 +72,6 @@ export async function listDayClosures(db: Db, stationId: string, { start, end }:
 }
 
 export async function listLockerFitness(db: Db, stationId: string): Promise<LockerFitness[]> {
-  const kits = await listLockerKits(db, stationId);
+  const kits = await listLockerKits(db, [stationId]);
   return kits.map(({ number, status, lacks }) => ({ number, isInService: status !== 'disabled', lacks }));
 }

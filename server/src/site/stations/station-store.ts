@@ -71,6 +71,22 @@ export async function listUpcomingBookings(
     .execute();
 }
 
+export type Rating = { stars: number; count: number };
+
+/** The average of all published reviews of each station that has any. */
+export async function listRatings(db: Db): Promise<Map<string, Rating>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('bookings', 'bookings.id', 'reviews.bookingId')
+    .select('bookings.stationId')
+    .select(sql<number>`round(avg(reviews.stars), 1)::float8`.as('stars'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('reviews.publishedAt', 'is not', null)
+    .groupBy('bookings.stationId')
+    .execute();
+  return new Map(rows.map(({ stationId, ...rating }) => [stationId, rating]));
+}
+
 export type AdminStationRow = Awaited<ReturnType<typeof listAdminStationRows>>[number];
 
 export async function listAdminStationRows(db: Db, ids: string[] | 'all') {

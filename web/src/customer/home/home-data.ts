@@ -1,12 +1,14 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/people/distance-in-metres.ts';
 import type { StationCardData } from '../../ui/station/station-card-data.ts';
+import type { FreeSteps } from './free-steps.ts';
 
 /**
  * The home page's data, already worded for the visitor's language. Sums and dates are formatted on the server only:
  * browsers bring their own language data and would word them differently than the page they received.
  */
 export type HomeData = {
+  now: string;
   /** The first of all stations, or of those that the page's address searches for. */
   list: StationCards;
   /** Empty for all. */
@@ -22,7 +24,13 @@ export type HomeData = {
 export type StationCards = { cards: HomeCardData[]; total: number };
 
 /** With the next few bookings, and how many there are. */
-export type HomeCardData = StationCardData & { place: Place; bookings: BookingRowData[]; bookingCount: number };
+export type HomeCardData = StationCardData & {
+  place: Place;
+  /** Since when its steps count. Null while it takes no bookings, and on a day on which it doesn't open. */
+  free: { since: string; steps: FreeSteps } | null;
+  bookings: BookingRowData[];
+  bookingCount: number;
+};
 
 /** Date and times on the station's clock. */
 export type BookingRowData = { id: string; date: string; time: string; boards: number; own: boolean };

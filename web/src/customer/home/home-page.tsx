@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { FaqSection } from '../faq/faq-section.tsx';
+import { CardClock } from './card-clock.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { HowItWorks } from './how-it-works.tsx';
@@ -16,7 +17,9 @@ export function HomePage({ home }: { home: HomeData }) {
         description={t`Rent a paddle board from a locker by the water: book online, open the door with your code, paddle out.`}
       />
       <Hero lowestPrice={home.lowestPrice} />
-      <Locations first={home.list} firstSearch={home.search} mapStyleUrl={home.mapStyleUrl} />
+      <CardClock serverNow={home.now}>
+        <Locations first={home.list} firstSearch={home.search} mapStyleUrl={home.mapStyleUrl} />
+      </CardClock>
       <HowItWorks offersPaypal={home.offersPaypal} />
       {home.reviews.length > 0 && <Reviews reviews={home.reviews} />}
       <FaqSection offersPaypal={home.offersPaypal} />

@@ -34,6 +34,7 @@ export async function loadHome(visit: Visit, query: URLSearchParams): Promise<Ho
   ]);
   showBookingsAt(list.cards.map(({ id }) => id));
   return {
+    now: visit.now.toString(),
     list,
     search,
     reviews,

@@ -1,9 +1,11 @@
 import type { Caller } from '@laine/contract/client.ts';
+import { formatTag } from '@laine/contract/format-tag.ts';
 import { listStations } from '@laine/contract/public/list-stations.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
 import { stationPrices } from '../../ui/station/station-prices.ts';
 import { bookingRows } from './booking-rows.ts';
+import { freeSteps } from './free-steps.ts';
 import type { HomeCardData, StationCards } from './home-data.ts';
 
 const fields = [
@@ -21,6 +23,8 @@ const fields = [
   'pricePerHourInCents',
   'startingFeeInCents',
   'bookingCount',
+  'freeBoards',
+  'rating',
 ] as const;
 
 /** As many as fit on a few screens. */
@@ -55,7 +59,9 @@ export async function loadAskedCards(visit: Visit, query: URLSearchParams): Prom
 type Card = Awaited<ReturnType<typeof listStations<(typeof fields)[number]>>>['stations'][number];
 
 function card(station: Card, bookings: Parameters<typeof bookingRows>[0], { locale, now }: Visit): HomeCardData {
-  const { id, name, locationText, status, latitude, longitude, bookingCount } = station;
+  const { id, name, locationText, status, latitude, longitude, bookingCount, freeBoards, rating } = station;
+  const hours = hoursText(station, now, locale);
+  const isOpenToday = freeBoards !== null && hours.opensAgain === null;
   return {
     id,
     name,
@@ -63,9 +69,23 @@ function card(station: Card, bookings: Parameters<typeof bookingRows>[0], { loca
     status,
     image: station.images[0] ?? null,
     prices: stationPrices(station, locale),
-    ...hoursText(station, now, locale),
+    ...hours,
+    rating: rating && { ...rating, stars: starsText(rating.stars, locale) },
+    free: isOpenToday ? { since: now.toString(), steps: freeSteps(freeBoards, station, now, locale) } : null,
     place: { latitude, longitude },
     bookings: bookingRows(bookings, station.timeZone, locale),
     bookingCount,
   };
+}
+
+/** Making one for each card takes longer than the card. */
+const starsFormats = new Map<Locale, Intl.NumberFormat>();
+
+/** '4.8' */
+function starsText(stars: number, locale: Locale): string {
+  const format =
+    starsFormats.get(locale) ??
+    new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  starsFormats.set(locale, format);
+  return format.format(stars);
 }

@@ -3,10 +3,10 @@ import { Stars } from '../../ui/data/stars.tsx';
 import type { ReviewCardData } from './home-data.ts';
 
 /** A review stands in its author's language and is marked so, for eyes and for screen readers. */
-export function ReviewCard({ review }: { review: ReviewCardData }) {
+export function ReviewCard({ review, isFolded }: { review: ReviewCardData; isFolded: boolean }) {
   const { name, stars, text, locale, language, stationName, month } = review;
   return (
-    <li className="rounded-card bg-paper p-5 sm:p-6">
+    <li tabIndex={-1} className={`rounded-card bg-paper p-5 sm:p-6 ${isFolded ? 'max-sm:hidden' : ''}`}>
       <figure className="flex h-full flex-col gap-3">
         <Stars stars={stars} />
         <blockquote lang={locale} className="grow wrap-anywhere">

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { StationCard } from '../../ui/station/station-card.tsx';
 import { Distance } from './distance.tsx';
+import { FreeNow } from './free-now.tsx';
 import type { HomeCardData } from './home-data.ts';
 import { UpcomingBookings } from './upcoming-bookings.tsx';
 
@@ -38,7 +39,9 @@ export function StationCards({ cards, total, place, isBusy, isAdding, onMore }: 
       >
         {cards.map((station) => (
           <li key={station.id} className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0">
-            <StationCard station={station}>{place && <Distance from={place} to={station.place} />}</StationCard>
+            <StationCard station={station} news={station.free && <FreeNow free={station.free} />}>
+              {place && <Distance from={place} to={station.place} />}
+            </StationCard>
             <UpcomingBookings station={station} />
           </li>
         ))}

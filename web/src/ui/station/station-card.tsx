@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BookButton } from './book-button.tsx';
 import { PriceWords } from './price-words.tsx';
+import { RatingWords } from './rating-words.tsx';
 import type { StationCardData } from './station-card-data.ts';
 import { StationPicture } from './station-picture.tsx';
 
@@ -12,10 +13,12 @@ type Props = {
   station: StationCardData;
   /** Lies over the picture. */
   children?: ReactNode;
+  /** Below its hours. */
+  news?: ReactNode;
 };
 
-export function StationCard({ station, children }: Props) {
-  const { id, name, locationText, hours, opensAgain, prices, status } = station;
+export function StationCard({ station, children, news }: Props) {
+  const { id, name, locationText, hours, opensAgain, prices, rating, status } = station;
   const startingFee = prices.withStart?.startingFee;
   return (
     <article className="group relative flex flex-col">
@@ -40,9 +43,16 @@ export function StationCard({ station, children }: Props) {
           )}
         </span>
       </p>
+      {news}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-4">
         <p className="figures min-w-[min(10rem,100%)] flex-1 leading-snug">
           <PriceWords prices={prices} />
+          {rating && (
+            <>
+              {' '}
+              <RatingWords rating={rating} />
+            </>
+          )}
           {startingFee !== undefined && (
             <span className="block text-sm text-ink-soft">
               <Trans comment="Below what the first hour costs; startingFee is a sum such as €5.00, charged once per board">

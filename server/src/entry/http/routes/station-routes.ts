@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../../ground/deps.ts';
 import type { Locate } from '../../../ground/ports/locate.ts';
+import { listFreeBoards } from '../../../rental/sessions/list-free-boards.ts';
 import { readCard } from '../../../site/stations/commands/read-card.ts';
 import { execOnStation, updateProgram } from '../../../site/stations/commands/run-on-station.ts';
 import { getAdminStation, listAdminStations } from '../../../site/stations/facts/admin-stations.ts';
@@ -22,7 +23,11 @@ export const stationRoutes = (deps: Deps, { list, publicList, locate }: Parts) =
   serve(deps, calls.stations, async ({ who, input, visit, request }) => {
     // It is the same for everybody, and mostly answered before it comes here: see `answer-from-cache.ts`.
     if (visit.isAnonymous && !isPartAsked(input)) return publicList.make();
-    return encode(calls.stations, await listStations(deps, list, who, input), request.headers);
+    return encode(
+      calls.stations,
+      await listStations(deps, { list, readFreeBoards: listFreeBoards }, who, input),
+      request.headers,
+    );
   }),
 
   serve(deps, calls.station, async ({ who, input }) => ({ station: await getStation(deps, who, input) })),

@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
-import type { BookingSummary, Station } from '@laine/contract/public/entities.ts';
+import type { Availability, BookingSummary, Station } from '@laine/contract/public/entities.ts';
 import type { StationPart } from '@laine/contract/public/station-part.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { distanceInMetres } from '@laine/rules/people/distance-in-metres.ts';
@@ -16,21 +16,24 @@ import { presentStation } from './present-station.ts';
 
 type Wish = ParsedInput<typeof calls.stations>;
 
+export type ReadFreeBoards = (deps: Deps, stations: readonly Station[]) => Promise<ReadonlyMap<string, Availability>>;
+type Sources = { list: StationList; readFreeBoards: ReadFreeBoards };
+
 export const isPartAsked = (wish: Wish): boolean => Object.values(wish).some((value) => value !== undefined);
 
 /** The stations that the viewer may see, with upcoming paid bookings; all of them, or those that are asked for. */
 export async function listStations(
   deps: Deps,
-  list: StationList,
+  sources: Sources,
   viewer: Principal,
   wish: Wish,
 ): Promise<CallAnswer<typeof calls.stations>> {
-  const visible = (await list.read()).filter((listed) => listed.isPublic || runs(viewer, listed.station.id));
-  if (!isPartAsked(wish)) return { stations: await tell(deps, visible, viewer) };
+  const visible = (await sources.list.read()).filter((listed) => listed.isPublic || runs(viewer, listed.station.id));
+  if (!isPartAsked(wish)) return { stations: await tell(deps, sources, visible, viewer) };
   const found = find(visible, wish);
-  const { offset = 0, fields, limit = tellsBookings(fields) ? MOST_WITH_BOOKINGS : found.length } = wish;
+  const { offset = 0, fields, limit = isLong(fields) ? MOST_WITH_BOOKINGS : found.length } = wish;
   return {
-    stations: await tell(deps, found.slice(offset, offset + limit), viewer, fields),
+    stations: await tell(deps, sources, found.slice(offset, offset + limit), viewer, fields),
     total: found.length,
     lowestFirstHourInCents: lowestOf(found),
   };
@@ -39,8 +42,8 @@ export async function listStations(
 /** A part is written anew for each asker: 3,000 stations with ten bookings kept everybody waiting for half a second. */
 const MOST_WITH_BOOKINGS = 100;
 
-const tellsBookings = (fields: Wish['fields']) =>
-  fields === undefined || fields.includes('bookings') || fields.includes('nextBookings');
+const isLong = (fields: Wish['fields']) =>
+  fields === undefined || fields.some((field) => ['bookings', 'nextBookings', 'freeBoards'].includes(field));
 
 function find(visible: ListedStation[], { ids, search, within, near }: Wish): ListedStation[] {
   const words = search === undefined ? [] : foldWords(search);
@@ -72,7 +75,7 @@ function lowestOf(found: readonly ListedStation[]): number | null {
 }
 
 /** Own bookings are marked, with the times of their boards. */
-async function tell(deps: Deps, listed: ListedStation[], viewer: Principal, fields?: Wish['fields']) {
+async function tell(deps: Deps, sources: Sources, listed: ListedStation[], viewer: Principal, fields?: Wish['fields']) {
   const accountId = viewer.kind === 'person' ? viewer.account.id : undefined;
   const own = listed.flatMap(({ bookings }) => bookings.filter((booking) => booking.accountId === accountId));
   const timesOf = await listBoardTimes(
@@ -82,12 +85,16 @@ async function tell(deps: Deps, listed: ListedStation[], viewer: Principal, fiel
   const ownIds = new Set(own.map(({ id }) => id));
   const summarise = (booking: UpcomingBooking) =>
     summariseBooking(booking, ownIds.has(booking.id), timesOf.get(booking.id));
+  const stations = listed.map(({ station }) => station);
+  const free = fields?.includes('freeBoards') ? await sources.readFreeBoards(deps, stations) : undefined;
   return listed.map(({ station, bookings }) => {
     if (!fields) return { ...station, bookings: bookings.map(summarise) };
     const derived = {
       bookings: () => bookings.map(summarise),
       nextBookings: () => bookings.slice(0, NEXT).map(summarise),
       bookingCount: () => bookings.length,
+      freeBoards: () => free?.get(station.id) ?? null,
+      rating: () => sources.list.ratingOf(station.id),
     };
     const part: Partial<StationPart> = {};
     for (const field of fields)

@@ -3,8 +3,8 @@ import { firstHourInCents } from '@laine/rules/price/quote.ts';
 import type { Clock } from '../../../ground/clock.ts';
 import type { Database } from '../../../ground/db/open-database.ts';
 import { followPublicChanges } from '../../../ground/events/follow-public-changes.ts';
-import type { StationRow, UpcomingBooking } from '../station-store.ts';
-import { listStationIds, listStationRows, listUpcomingBookings } from '../station-store.ts';
+import type { Rating, StationRow, UpcomingBooking } from '../station-store.ts';
+import { listRatings, listStationIds, listStationRows, listUpcomingBookings } from '../station-store.ts';
 import { foldWords } from './fold-words.ts';
 import { presentStation } from './present-station.ts';
 
@@ -28,6 +28,8 @@ export type StationList = {
   read(): Promise<readonly ListedStation[]>;
   /** The same at once, unless the database has to be asked. */
   known(): readonly ListedStation[] | undefined;
+  /** As of the last reading. */
+  ratingOf(stationId: string): Rating | null;
   close(): Promise<void>;
 };
 
@@ -40,14 +42,23 @@ export async function openStationList(db: Database, clock: Clock): Promise<Stati
   let list: readonly ListedStation[] = [];
   let nextEndInMs = Infinity;
   let outdated: Set<string> | 'all' = 'all';
+  let ratings: ReadonlyMap<string, Rating> = new Map();
+  let haveReviewsChanged = true;
   let reading: Promise<void> | undefined;
 
-  const outdateAll = () => void (outdated = 'all');
+  const outdateAll = () => {
+    outdated = 'all';
+    haveReviewsChanged = true;
+  };
   const stopFollowing = await followPublicChanges(
     db,
-    (change) => void (change.what !== 'reviews' && outdated !== 'all' && outdated.add(change.stationId)),
+    (change) => {
+      if (change.what === 'reviews') haveReviewsChanged = true;
+      else if (outdated !== 'all') outdated.add(change.stationId);
+    },
     outdateAll,
   );
+  const isOutdated = () => haveReviewsChanged || outdated === 'all' || outdated.size > 0;
 
   const relist = () => {
     list = [...stations.values()];
@@ -56,8 +67,12 @@ export async function openStationList(db: Database, clock: Clock): Promise<Stati
 
   const readOutdated = async () => {
     const wanted = outdated;
+    const isRated = !haveReviewsChanged;
     outdated = new Set();
+    haveReviewsChanged = false;
     try {
+      if (!isRated) ratings = await listRatings(db.query);
+      if (wanted !== 'all' && wanted.size === 0) return;
       const ids = wanted === 'all' ? wanted : [...wanted];
       const [rows, upcoming] = [
         await listStationRows(db.query, ids),
@@ -90,26 +105,25 @@ export async function openStationList(db: Database, clock: Clock): Promise<Stati
   };
 
   const known = () => {
-    if (reading || isOutdated(outdated)) return undefined;
+    if (reading || isOutdated()) return undefined;
     dropEnded();
     return list;
   };
 
   return {
     known,
+    ratingOf: (stationId) => ratings.get(stationId) ?? null,
     async read() {
       // It may have begun before a change that the caller knows of.
       await reading?.catch(() => undefined);
       // Nothing is outdated any more while somebody else reads it.
-      if (reading || isOutdated(outdated)) await (reading ??= readOutdated().finally(() => (reading = undefined)));
+      if (reading || isOutdated()) await (reading ??= readOutdated().finally(() => (reading = undefined)));
       dropEnded();
       return list;
     },
     close: stopFollowing,
   };
 }
-
-const isOutdated = (outdated: ReadonlySet<string> | 'all') => outdated === 'all' || outdated.size > 0;
 
 const firstEndInMs = (bookings: readonly UpcomingBooking[]) =>
   Math.min(...bookings.map(({ end }) => end.epochMilliseconds));

@@ -12,7 +12,7 @@ export async function reasonsNotToOpen(
   stationId: string,
   { hasSms }: { hasSms: boolean },
 ): Promise<ReasonNotToOpen[]> {
-  const lockers = await listLockerKits(db, stationId);
+  const lockers = await listLockerKits(db, [stationId]);
   const hasBoards = lockers.some(({ status, lacks }) => status !== 'disabled' && lacks.length === 0);
   const isDoorOpen = lockers.some(({ status, isOpen }) => status !== 'disabled' && isOpen);
   const people = await listReach(db, stationId, hasSms);

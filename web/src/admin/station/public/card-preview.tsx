@@ -28,6 +28,7 @@ export function CardPreview({ id, draft, status, now }: Props) {
             locationText: draft.locationText || '–',
             image: draft.images?.[0] ?? null,
             prices: pricesOf(draft, locale),
+            rating: null,
             ...hoursOf(draft, now, locale),
           }}
         />

@@ -1,0 +1,13 @@
+import { createContext, type ReactNode } from 'react';
+import { useClock } from '../../ui/hooks/use-clock.ts';
+
+/** Boards come and go by the minute. */
+const TICK_EVERY_MS = 5_000;
+
+/** The product's time, for what ages on a card. */
+export const CardTime = createContext<Temporal.Instant | null>(null);
+
+/** One clock for all cards. Only what looks at it is rendered anew, not the cards. */
+export function CardClock({ serverNow, children }: { serverNow: string; children: ReactNode }) {
+  return <CardTime value={useClock(serverNow, TICK_EVERY_MS)}>{children}</CardTime>;
+}
