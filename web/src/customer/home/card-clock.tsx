@@ -9,5 +9,6 @@ export const CardTime = createContext<Temporal.Instant | null>(null);
 
 /** One clock for all cards. Only what looks at it is rendered anew, not the cards. */
 export function CardClock({ serverNow, children }: { serverNow: string; children: ReactNode }) {
-  return <CardTime value={useClock(serverNow, TICK_EVERY_MS)}>{children}</CardTime>;
+  const now = useClock(serverNow, TICK_EVERY_MS);
+  return <CardTime value={now}>{children}</CardTime>;
 }
