@@ -16,13 +16,20 @@ export function inTheWay(seats: Seats, locker: number, session: Movable): Movabl
   return others;
 }
 
+export function isFree(seats: Seats, locker: number, session: Movable): boolean {
+  for (const [other, seat] of seats) {
+    if (seat === locker && spansOverlap(other, session)) return false;
+  }
+  return true;
+}
+
 /** Everyone who can stay; when two were given the same locker at one time, the first. */
 export function soundSeats(occupancy: Occupancy): Seats {
   const seats = new Map<Movable, number>();
   for (const session of occupancy.movable) {
     const locker = session.lockerNumber;
     if (locker === null || isPinned(occupancy, locker, session)) continue;
-    if (inTheWay(seats, locker, session).length === 0) seats.set(session, locker);
+    if (isFree(seats, locker, session)) seats.set(session, locker);
   }
   return seats;
 }

@@ -1,5 +1,5 @@
 import { spansOverlap, type Movable, type Occupancy } from './occupancy.ts';
-import { inTheWay, isPinned, type Seats } from './seats.ts';
+import { isFree, isPinned, type Seats } from './seats.ts';
 
 /**
  * Deals all lockers out anew. Finds an answer exactly when sessions never overlap more than there are lockers in
@@ -26,10 +26,9 @@ function chooseLocker(
   session: Movable,
   waiting: readonly Movable[],
 ): number | undefined {
-  const free = [...occupancy.pinned.keys()].filter(
-    (locker) => !isPinned(occupancy, locker, session) && inTheWay(seats, locker, session).length === 0,
-  );
-  if (session.lockerNumber !== null && free.includes(session.lockerNumber)) return session.lockerNumber;
+  const isOpen = (locker: number) => !isPinned(occupancy, locker, session) && isFree(seats, locker, session);
+  if (session.lockerNumber !== null && isOpen(session.lockerNumber)) return session.lockerNumber;
+  const free = [...occupancy.pinned.keys()].filter(isOpen);
   const isWanted = (locker: number) =>
     waiting.some((other) => other.lockerNumber === locker && spansOverlap(other, session));
   return free.find((locker) => !isWanted(locker)) ?? free[0];
