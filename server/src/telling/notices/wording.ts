@@ -5,6 +5,7 @@ import { earlier, plusSeconds } from '@laine/rules/time/instants.ts';
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/time/wall-time.ts';
 import { smsNoticeText } from '../../ground/texts/texts.ts';
+import { dateFormat } from './date-format.ts';
 import type { Rental, RentalSession } from './rental.ts';
 import { boardsOf } from './rental.ts';
 
@@ -23,7 +24,7 @@ export function timesOf(rental: RentalTimes, boards: Board[] = boardsOf(rental))
   const slots = boards.length > 0 ? boards : [{ start, end: rental.end, lockerNumber: null }];
   const each = (text: (slot: Slot) => string) => perBoard(rental, slots, text);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone }).format(start.epochMilliseconds);
+    dateFormat(locale, { ...options, timeZone }).format(start.epochMilliseconds);
   return {
     /** 'Wednesday, 14 July 2027' */
     date: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -60,7 +61,7 @@ export function longDate(
   { locale, station: { timeZone } }: Pick<RentalTimes, 'locale' | 'station'>,
 ): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(formatTag(locale), options).format(instant.epochMilliseconds);
+  return dateFormat(locale, options).format(instant.epochMilliseconds);
 }
 
 /** A day on its own: '14 July 2027'. */
@@ -69,7 +70,7 @@ export const longDay = (day: Temporal.PlainDate, locale: Locale): string =>
 
 /** 'July 2027' */
 export const monthText = (month: Temporal.PlainDate, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     month.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).epochMilliseconds,
   );
 
@@ -78,12 +79,12 @@ export function shortDate(day: Temporal.PlainDate, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     locale === 'en' ? { day: 'numeric', month: 'short' } : { day: '2-digit', month: '2-digit' };
   const noon = day.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' });
-  return new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: 'UTC' }).format(noon.epochMilliseconds);
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(noon.epochMilliseconds);
 }
 
 /** A day without a station. */
 export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTag(locale), {
+  dateFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -94,10 +95,10 @@ export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =
 export function namedMoment(instant: Temporal.Instant, timeZone: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   const at = instant.epochMilliseconds;
-  const zone = new Intl.DateTimeFormat(formatTag(locale), { timeZone, timeZoneName: 'longGeneric' })
+  const zone = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName');
-  const moment = new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone }).format(at);
+  const moment = dateFormat(locale, { ...options, timeZone }).format(at);
   return `${moment} (${zone?.value ?? timeZone})`;
 }
 
