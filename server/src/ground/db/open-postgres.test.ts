@@ -131,6 +131,23 @@ describeOnPostgres('on PostgreSQL', () => {
     await drop();
   });
 
+  test('around a pooler, listening and long work reach the database directly', async () => {
+    const { url, drop } = await createTestDatabase();
+    const direct = new URL(byPort(url));
+    const way = await openWay(direct);
+    const behind = await openDatabase({ databaseUrl: `${way.url}?prepared=off&direct=${direct.host}`, dataDir: '' });
+    const heard: string[] = [];
+    await behind.listen('news', (payload) => heard.push(payload));
+    await behind.unhurried((connection) => sql`select 'long work'`.execute(connection));
+    await sql`select pg_notify('news', 'around')`.execute(behind.query);
+    await vi.waitFor(() => expect(heard).toEqual(['around']), SOON);
+    expect(way.sent()).toContain('pg_notify');
+    expect(way.sent()).not.toMatch(/LISTEN|long work/);
+    await behind.close();
+    way.close();
+    await drop();
+  });
+
   test('a statement, a lock and an idle transaction cannot last for ever', async () => {
     const limits = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings

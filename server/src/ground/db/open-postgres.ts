@@ -32,12 +32,13 @@ export function openPostgres(
   onError: (error: unknown) => void,
   silentIsLostAfterInMs = SILENT_IS_LOST_AFTER_MS,
 ): Engine {
-  const { address, isPrepared } = readAddress(databaseUrl);
-  const config = { connectionString: address, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const { address, direct, isPrepared } = readAddress(databaseUrl);
+  const keeping = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
   const Client = isPrepared ? preparingClient() : pg.Client;
-  const openPool = (max: number, atFirst: string) => {
+  const openPool = (connectionString: string, max: number, atFirst: string) => {
     const opened = new pg.Pool({
-      ...config,
+      ...keeping,
+      connectionString,
       Client,
       pipeline: isPrepared,
       application_name: 'laine',
@@ -55,15 +56,18 @@ export function openPostgres(
     return opened;
   };
 
-  const pool = openPool(CONNECTIONS, `${SETTINGS};${LIMITS}`);
+  const pool = openPool(address, CONNECTIONS, `${SETTINGS};${LIMITS}`);
   giveUpSilence(pool, silentIsLostAfterInMs);
 
-  const listening = openListenConnection({ ...config, application_name: 'laine listen' }, onError);
+  const listening = openListenConnection(
+    { ...keeping, connectionString: direct, application_name: 'laine listen' },
+    onError,
+  );
   return {
     pool,
     isPipelined: isPrepared,
     async unhurried(work) {
-      const patient = openPool(1, SETTINGS);
+      const patient = openPool(direct, 1, SETTINGS);
       try {
         return await work(patient);
       } finally {
@@ -78,12 +82,24 @@ export function openPostgres(
   };
 }
 
-/** `prepared=off` is our own word in the address, for poolers that don't keep prepared statements. */
+/**
+ * Our own words in the address, for poolers: `prepared=off` where prepared statements aren't kept, and `direct=HOST:PORT`
+ * with the way around one that lends a connection for a transaction only. It would lose LISTEN without a word.
+ */
 function readAddress(databaseUrl: string) {
   const address = new URL(databaseUrl);
   const isPrepared = address.searchParams.get('prepared') !== 'off';
+  const around = address.searchParams.get('direct');
   address.searchParams.delete('prepared');
-  return { address: address.href, isPrepared };
+  address.searchParams.delete('direct');
+  const direct = new URL(address);
+  if (around !== null) {
+    // A host alone would leave the pooler's port, and a socket's folder counts before any host.
+    direct.port = '';
+    direct.host = around;
+    direct.searchParams.delete('host');
+  }
+  return { address: address.href, direct: direct.href, isPrepared };
 }
 
 /** PostgreSQL's codes for a connection that it is about to close. */
