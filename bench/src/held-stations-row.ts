@@ -16,7 +16,7 @@ export async function heldStationsRow(serverUrl: string): Promise<FigureRow> {
   const databaseUrl = inDatabase(serverUrl, database);
   await fillWithStations(databaseUrl, STATIONS + WARM_UP);
   try {
-    const ours = await memoryEach('station-holder.ts', { DATABASE_URL: databaseUrl }, false);
+    const ours = await memoryEach('product-server.ts', { DATABASE_URL: databaseUrl }, false);
     const theirs = await memoryEach('bare-sockets.ts', {}, true);
     return {
       name: 'stations held by a process',

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from './in-parallel.ts';
 
-/** Customers who book and pay at one station at the same time, over the calls that outsiders rely on. */
+/** Customers who book and pay at the same time, over the calls that outsiders rely on. */
 
-const STATION = 'pirita';
+/** A station, the process of the product that its customers ask, and the address of the sandbox's own calls. */
+export type Place = { url: string; sandboxUrl: string; station: string };
+
 const CUSTOMERS = 8;
-const BOOKINGS_EACH = 6;
+const BOOKINGS_EACH = 4;
 /** Nobody books more than four days ahead. A board is back before the next one starts. */
 const TIMES = 44;
 const HOURS_BETWEEN = 2;
@@ -13,24 +15,31 @@ const LOOK_AGAIN_AFTER_MS = 20;
 
 type Booking = { status: string };
 
-/** From the first checkout to the last code, with a sandbox at this address. */
-export async function paidBookingsPerSecond(url: string, round: number): Promise<number> {
+/** Eight customers of one station of a sandbox at this address. */
+export const paidBookingsPerSecond = (url: string, round: number): Promise<number> =>
+  paidBookingsAt(
+    Array.from({ length: CUSTOMERS }, () => ({ url, sandboxUrl: url, station: 'pirita' })),
+    round,
+  );
+
+/** From the first checkout to the last code, with a customer at each place. */
+export async function paidBookingsAt(places: Place[], round: number): Promise<number> {
   const customers: Customer[] = [];
-  for (let n = 0; n < CUSTOMERS; n += 1) customers.push(await signIn(url, `paddler-${round}-${n}@example.com`));
+  for (const [n, place] of places.entries()) customers.push(await signIn(place, `paddler-${round}-${n}@example.com`));
   const begun = performance.now();
-  await inParallel([...customers.entries()], CUSTOMERS, async ([index, customer]) => {
+  await inParallel([...customers.entries()], customers.length, async ([index, customer]) => {
     for (let n = 0; n < BOOKINGS_EACH; n += 1) await customer.book(index + (n + round * BOOKINGS_EACH) * CUSTOMERS);
     while ((await customer.countPaid()) < BOOKINGS_EACH) await wait(LOOK_AGAIN_AFTER_MS);
   });
-  return (CUSTOMERS * BOOKINGS_EACH * 1000) / (performance.now() - begun);
+  return (customers.length * BOOKINGS_EACH * 1000) / (performance.now() - begun);
 }
 
 type Customer = Awaited<ReturnType<typeof signIn>>;
 
-async function signIn(url: string, email: string) {
+async function signIn({ url, sandboxUrl, station }: Place, email: string) {
   let cookie = '';
   const ask = async (path: string, body?: object): Promise<Response> => {
-    const response = await fetch(url + path, {
+    const response = await fetch((path.startsWith('/sandbox') ? sandboxUrl : url) + path, {
       method: body ? 'POST' : 'GET',
       headers: { cookie, 'content-type': 'application/json', 'x-time-zone': 'Europe/Tallinn' },
       ...(body && { body: JSON.stringify(body) }),
@@ -63,7 +72,7 @@ async function signIn(url: string, email: string) {
         .round({ smallestUnit: 'hour', roundingMode: 'ceil' })
         .add({ hours: 2 + HOURS_BETWEEN * (index % TIMES) });
       const wish = { start: start.toString(), end: start.add({ hours: 1 }).toString(), count: 1 };
-      const rest = { stationId: STATION, acceptedTermsAndConditions: true, phone: '+37255550199' };
+      const rest = { stationId: station, acceptedTermsAndConditions: true, phone: '+37255550199' };
       const { url: page } = await read<{ url: string }>('/api/bookings/checkout', { ...wish, ...rest });
       await ask(`/sandbox/api/payments/${new URL(page).pathname.split('/').at(-1)}/pay`, {});
     },

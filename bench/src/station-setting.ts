@@ -11,7 +11,7 @@ export const stationId = (n: number) => `beach-${n}`;
 export const stationKey = (n: number) => `key-of-${stationId(n)}`;
 
 /** So many stations with keys and equipped lockers. */
-export async function fillWithStations(databaseUrl: string, stations: number): Promise<void> {
+export async function fillWithStations(databaseUrl: string, stations: number, lockers = LOCKERS): Promise<void> {
   const db = await openDatabase({ databaseUrl, dataDir: '' });
   await migrate(db);
   const facts = Object.entries(demoStations[0]?.facts ?? {}).map(([name, value]) => [name, String(value)]);
@@ -20,7 +20,7 @@ export async function fillWithStations(databaseUrl: string, stations: number): P
     select 'beach-' || n, 'active', ${metadata}, encode(sha256(('key-of-beach-' || n)::bytea), 'hex'), now(), now()
     from generate_series(1, ${stations}) n`.execute(db.query);
   await sql`insert into lockers (station_id, number, created_at, updated_at)
-    select id, n, now(), now() from stations, generate_series(1, ${LOCKERS}) n`.execute(db.query);
+    select id, n, now(), now() from stations, generate_series(1, ${lockers}) n`.execute(db.query);
   await sql`insert into items (id, station_id, locker_number, name, rfid, can_open_door, status, metadata, created_at, updated_at)
     select station_id || '-' || number || '-' || kind, station_id, number, kind, 'E280' || upper(md5(station_id || number || kind)),
       kind = 'paddle', 'found', jsonb_build_object('kind', kind), now(), now()

@@ -4,9 +4,9 @@ import { stopOnSignals } from '@laine/server/operating/stop-on-signals.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import { tellMemory } from './tell-memory.ts';
 
-/** The product as a holder of stations' sockets. Needs `--expose-gc`: only retained memory counts. */
+/** The product without its pages. Retained memory is only told with `--expose-gc`. */
 
-const settings = readSettings({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' });
+const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...process.env });
 const laine = await openLaine({ settings, clock: systemClock(), web: 'none' });
 const url = await laine.listen();
 stopOnSignals(() => laine.close());
