@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, PostgresQueryCompiler } from 'kysely';
-import type pg from 'pg';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresDialectConfig, PostgresQueryCompiler } from 'kysely';
+import { EagerDriver } from './eager-driver.ts';
+import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 import { toWire } from './wire-types.ts';
@@ -16,8 +17,21 @@ class Dialect extends PostgresDialect {
   }
 }
 
+class EagerDialect extends Dialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new EagerDriver(this.#config);
+  }
+}
+
 /** Table and column names are snake_case in SQL and camelCase here; keys inside jsonb stay as they are. */
-export function buildQueries(pool: pg.Pool): Kysely<Tables> {
+export function buildQueries({ pool, isPipelined }: Pick<Engine, 'pool' | 'isPipelined'>): Kysely<Tables> {
   const guarded = {
     options: pool.options,
     connect: async () => {
@@ -27,7 +41,7 @@ export function buildQueries(pool: pg.Pool): Kysely<Tables> {
     end: () => pool.end(),
   };
   return new Kysely<Tables>({
-    dialect: new Dialect({ pool: guarded }),
+    dialect: new (isPipelined ? EagerDialect : Dialect)({ pool: guarded }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

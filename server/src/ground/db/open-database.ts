@@ -53,13 +53,19 @@ async function requireReachable(db: Database): Promise<Database> {
 }
 
 export function overEngine(name: Database['engine'], engine: Engine): Database {
-  const query = buildQueries(engine.pool);
+  const query = buildQueries(engine);
   return {
     engine: name,
     query,
     transaction: (work) =>
       query.transaction().execute((tx) => insideTransaction(() => sendingAtOnce(tx, engine.isPipelined, work))),
-    unhurried: (work) => engine.unhurried((pool) => buildQueries(pool).withoutPlugins().connection().execute(work)),
+    unhurried: (work) =>
+      engine.unhurried((pool) =>
+        buildQueries({ ...engine, pool })
+          .withoutPlugins()
+          .connection()
+          .execute(work),
+      ),
     async listen(channel, onMessage, onGap) {
       refuseInsideTransaction();
       return engine.listen(channel, onMessage, onGap);

@@ -148,6 +148,20 @@ describeOnPostgres('on PostgreSQL', () => {
     await drop();
   });
 
+  test('the first statement of a transaction goes with its begin', async () => {
+    const { url, drop } = await createTestDatabase();
+    const way = await openWay(new URL(byPort(url)));
+    const far = await openDatabase({ databaseUrl: way.url, dataDir: '' });
+    way.holdAnswers();
+    const asked = far.transaction(async (tx) => (await sql`select 'the first' as name`.execute(tx)).rows);
+    await vi.waitFor(() => expect(way.sent()).toContain('the first'), SOON);
+    way.release();
+    expect(await asked).toEqual([{ name: 'the first' }]);
+    await far.close();
+    way.close();
+    await drop();
+  });
+
   test('a statement, a lock and an idle transaction cannot last for ever', async () => {
     const limits = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings

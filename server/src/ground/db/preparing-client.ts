@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { joinWrites } from './join-writes.ts';
 
 /** What is asked only once or twice isn't worth the memory that each connection spends on its plan. */
 const NAMED_FROM_USE = 3;
@@ -18,6 +19,7 @@ type Query = (this: pg.Client, statement: Statement, ...more: unknown[]) => Prom
 export function preparingClient(): typeof pg.Client {
   const names = openNames();
   const query: Query = function prepare(statement, ...more) {
+    joinWrites(this.connection.stream);
     const [values, ...others] = more;
     const isPlain = typeof statement === 'string' && Array.isArray(values) && values.length > 0 && others.length === 0;
     const name = isPlain ? names.nameOf(statement) : undefined;
