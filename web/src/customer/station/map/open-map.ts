@@ -60,7 +60,7 @@ function keepNames(map: LiveMap, area: Area, pin: { at: [number, number]; label:
     }));
     void map.getSource<GeoJSONSource>('names')?.setData({ type: 'FeatureCollection', features });
   };
-  for (const event of ['style.load', 'moveend', 'resize'] as const) map.on(event, place);
+  for (const event of ['style.load', 'load', 'moveend', 'resize'] as const) map.on(event, place);
 }
 
 function pointAt(map: LiveMap, place: [number, number]) {
