@@ -15,7 +15,9 @@ export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
   const cue = useRef<{ prepare?: () => () => void; play?: (() => void) | undefined }>({});
   // Loaded while the question is read: a press must not wait for it.
   useEffect(() => {
-    import('./prepare-door-cue.ts').then(({ prepareDoorCue }) => (cue.current.prepare = prepareDoorCue)).catch(() => undefined);
+    import('./prepare-door-cue.ts')
+      .then(({ prepareDoorCue }) => (cue.current.prepare = prepareDoorCue))
+      .catch(() => undefined);
   }, []);
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.openMyDoor, {
     // Without success the command went out, but the door's sensor never said open.

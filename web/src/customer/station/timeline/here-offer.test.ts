@@ -49,7 +49,10 @@ test('a length is offered only if as many boards as are wished for are free thro
 });
 
 test('while staff have the station closed, nothing begins now', () => {
-  const shut = day(['00:00', 0], ['14:00', 4]).map((step, at) => ({ ...step, isClosed: at === 0 }));
+  const shut = day(['00:00', 0], ['14:00', 4]).map((step, at) => ({
+    ...step,
+    ...(at === 0 && { isClosed: true as const }),
+  }));
   expect(offered('12:00', shut)).toBeNull();
   expect(offered('14:00', shut)?.slots).toHaveLength(6);
 });
