@@ -27,7 +27,7 @@ export function WalkUpCard({
       ) : (
         <WifiOff aria-hidden className="m-4 size-12 shrink-0 text-ink-soft" />
       )}
-      <div className="min-w-0 py-2">
+      <div className="min-w-0 py-1">
         <h2 className="text-lg leading-tight">{texts.walkUp.title}</h2>
         {isOnline ? <Offer walkUp={walkUp} /> : <p className="mt-1 max-w-[26em] text-sm">{texts.walkUp.offline}</p>}
       </div>

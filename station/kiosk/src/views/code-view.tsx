@@ -46,7 +46,7 @@ export function CodeView({ view }: Facts<'code'>) {
   return (
     <Page footer={<BottomBar />}>
       <div className="grid min-h-0 grow gap-x-12 gap-y-5 wide:grid-cols-[1fr_27rem] tall:content-between phone:gap-y-3">
-        <div className="flex min-w-0 flex-col gap-4 tall:items-center tall:text-center phone:gap-3">
+        <div className="flex min-w-0 flex-col gap-3 tall:items-center tall:gap-4 tall:text-center phone:gap-3">
           <Title className="text-2xl">{code.title[view.intent]}</Title>
           <DigitBoxes
             digits={entry.digits}

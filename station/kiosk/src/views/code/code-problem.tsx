@@ -15,7 +15,7 @@ export function CodeProblem({ view, isSending, hasTyped }: Props) {
   if (view.asksForPhoneDigits) return <p>{code.phoneWhy}</p>;
   return (
     <>
-      <p className="text-lg">{code.lead}</p>
+      <p className="tall:text-lg">{code.lead}</p>
       {view.intent === 'return' && <PaddleTip>{code.paddle}</PaddleTip>}
     </>
   );
