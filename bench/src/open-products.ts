@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@laine/server/testing/free-port.ts';
 import { createDatabase, dropDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 import { messageFrom, start, stop } from './child.ts';
-import { type Place, paidBookingsAt } from './paid-bookings-per-second.ts';
+import { openCustomers, type Place } from './paid-bookings-per-second.ts';
 import { fillWithStations, stationId } from './station-setting.ts';
 
 /** Enough for every round at one station. */
@@ -65,11 +65,7 @@ export async function openProducts(serverUrl: string, { processes, stations, rea
     station: stationId((n % stations) + 1),
   });
   return {
-    paidBookingsPerSecond: (customers: number, round: number) =>
-      paidBookingsAt(
-        Array.from({ length: customers }, (_, n) => placeOf(n)),
-        round,
-      ),
+    openCustomers: (count: number) => openCustomers(Array.from({ length: count }, (_, n) => placeOf(n))),
     close,
   };
 }

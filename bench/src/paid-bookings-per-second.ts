@@ -6,7 +6,7 @@ import { inParallel } from './in-parallel.ts';
 /** A station, the process of the product that its customers ask, and the address of the sandbox's own calls. */
 export type Place = { url: string; sandboxUrl: string; station: string };
 
-const CUSTOMERS = 8;
+export const CUSTOMERS = 8;
 const BOOKINGS_EACH = 4;
 /** Nobody books more than four days ahead. A board is back before the next one starts. */
 const TIMES = 44;
@@ -15,23 +15,19 @@ const LOOK_AGAIN_AFTER_MS = 20;
 
 type Booking = { status: string };
 
-/** Eight customers of one station of a sandbox at this address. */
-export const paidBookingsPerSecond = (url: string, round: number): Promise<number> =>
-  paidBookingsAt(
-    Array.from({ length: CUSTOMERS }, () => ({ url, sandboxUrl: url, station: 'pirita' })),
-    round,
-  );
-
-/** From the first checkout to the last code, with a customer at each place. */
-export async function paidBookingsAt(places: Place[], round: number): Promise<number> {
+/** A customer at each place. What comes back measures a round, from the first checkout to the last code. */
+export async function openCustomers(places: Place[]): Promise<(round: number) => Promise<number>> {
   const customers: Customer[] = [];
-  for (const [n, place] of places.entries()) customers.push(await signIn(place, `paddler-${round}-${n}@example.com`));
-  const begun = performance.now();
-  await inParallel([...customers.entries()], customers.length, async ([index, customer]) => {
-    for (let n = 0; n < BOOKINGS_EACH; n += 1) await customer.book(index + (n + round * BOOKINGS_EACH) * CUSTOMERS);
-    while ((await customer.countPaid()) < BOOKINGS_EACH) await wait(LOOK_AGAIN_AFTER_MS);
-  });
-  return (customers.length * BOOKINGS_EACH * 1000) / (performance.now() - begun);
+  for (const [n, place] of places.entries()) customers.push(await signIn(place, `paddler-${n}@example.com`));
+  return async (round) => {
+    const begun = performance.now();
+    await inParallel([...customers.entries()], customers.length, async ([index, customer]) => {
+      const before = round * BOOKINGS_EACH;
+      for (let n = 0; n < BOOKINGS_EACH; n += 1) await customer.book(index + (before + n) * CUSTOMERS);
+      while ((await customer.countPaid()) < before + BOOKINGS_EACH) await wait(LOOK_AGAIN_AFTER_MS);
+    });
+    return (customers.length * BOOKINGS_EACH * 1000) / (performance.now() - begun);
+  };
 }
 
 type Customer = Awaited<ReturnType<typeof signIn>>;
@@ -82,7 +78,7 @@ async function signIn({ url, sandboxUrl, station }: Place, email: string) {
 // As a command, to compare with another version: node bench/src/paid-bookings-per-second.ts http://localhost:3000
 const [, , address] = process.argv;
 if (import.meta.main && address !== undefined) {
-  for (const round of [0, 1]) {
-    process.stdout.write(`${(await paidBookingsPerSecond(address, round)).toFixed(1)} paid bookings a second\n`);
-  }
+  const place = { url: address, sandboxUrl: address, station: 'pirita' };
+  const perSecond = await openCustomers(Array.from({ length: CUSTOMERS }, () => place));
+  for (const round of [0, 1]) process.stdout.write(`${(await perSecond(round)).toFixed(1)} paid bookings a second\n`);
 }
