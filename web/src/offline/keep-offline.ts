@@ -7,14 +7,14 @@ import { pageManifest } from './page-manifest.ts';
 import { WORKER } from './worker-addresses.ts';
 
 /** The last wish, so that a change of person on an open page is sent once for all listeners. */
-let wish: KeepWish | undefined;
+let wish: Omit<KeepWish, 'isInstalled'> | undefined;
 let isListening = false;
 
 /**
  * Has the service worker keep this person's essentials without a network. It's registered for signed-in people only,
  * because others have nothing to keep. `onNewVersion` is called when another build's worker has taken over.
  */
-export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): Promise<void> {
+export async function keepOffline(newWish: NonNullable<typeof wish>, onNewVersion: () => void): Promise<void> {
   wish = newWish;
   // Also without a worker, such as after an operator has switched it off.
   if (newWish.ownerId === null) await forgetKeptBookings();
@@ -46,6 +46,7 @@ async function tellWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
   const ready = registration.active ?? (await navigator.serviceWorker.ready).active;
+  const isInstalled = matchMedia('(display-mode: standalone)').matches;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to be named.
-  ready?.postMessage(wish);
+  ready?.postMessage({ ...wish, isInstalled });
 }

@@ -1,11 +1,11 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
-import { countValidCodes, showBadge } from './app-badge.ts';
 import type { BuildNews } from './build-news.ts';
+import { countValidCodes } from './count-valid-codes.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
 import { forgetKeptTicket, readKeptTicket } from './kept-ticket.ts';
-import type { Kept } from './kept.ts';
+import { productNow, type Kept } from './kept.ts';
 import { offlinePage, offlinePolicy, TRY_AGAIN_MARK } from './offline-page.ts';
 import { pageOrKept } from './page-or-kept.ts';
 import { COMING_BOOKINGS, hasOfflinePage, LOGOUT } from './worker-addresses.ts';
@@ -27,11 +27,10 @@ let round = 0;
 async function forget(): Promise<void> {
   round += 1;
   await forgetKeptBookings();
-  await showBadge(0);
 }
 
 async function keep(wish: KeepWish): Promise<void> {
-  const { ownerId, ...words } = wish;
+  const { ownerId, locale, brandName } = wish;
   const kept = await readKeptBookings(Date.now());
   if (ownerId === null || (kept && kept.ownerId !== ownerId)) await forget();
   if (ownerId === null) return;
@@ -44,8 +43,16 @@ async function keep(wish: KeepWish): Promise<void> {
   if (thisRound !== round) return;
   if (bookings.length === 0) return forget();
   const product = Date.parse(answer.headers.get('x-now') ?? '') || Date.now();
-  await writeKeptBookings({ ...words, ownerId, bookings, readAt: { product, browser: Date.now() } });
-  await showBadge(countValidCodes(bookings, product));
+  await writeKeptBookings({ locale, brandName, ownerId, bookings, readAt: { product, browser: Date.now() } });
+}
+
+/** Only on an installed app: elsewhere there is no icon, and browsers without a surface end a worker that asks. */
+async function showCodes({ isInstalled }: KeepWish): Promise<void> {
+  if (!isInstalled || !('setAppBadge' in navigator)) return;
+  const now = Date.now();
+  const kept = await readKeptBookings(now);
+  // Zero takes the number away.
+  await navigator.setAppBadge(kept ? countValidCodes(kept.bookings, productNow(kept, now)) : 0);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -65,7 +72,9 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   // A lost network leaves what is kept.
-  event.waitUntil(keep(event.data as KeepWish).catch(() => undefined));
+  const wish = event.data as KeepWish;
+  const kept = keep(wish).catch(() => undefined);
+  event.waitUntil(kept.then(() => showCodes(wish)).catch(() => undefined));
 });
 
 worker.addEventListener('fetch', (event) => {

@@ -1,6 +1,6 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { expect, test } from 'vitest';
-import { countValidCodes } from './app-badge.ts';
+import { countValidCodes } from './count-valid-codes.ts';
 
 const board = { id: 's1', status: 'created', code: '4827', lockerNumber: 3 } as const;
 const booking: ComingBooking = {

@@ -10,10 +10,3 @@ export const countValidCodes = (bookings: readonly ComingBooking[], now: number)
     .flatMap(({ end, sessions }) =>
       sessions.filter(({ code, status }) => code !== null && (status === 'started' || now < Date.parse(end))),
     ).length;
-
-/** Zero takes the number away. */
-export async function showBadge(count: number): Promise<void> {
-  if (!('setAppBadge' in navigator)) return;
-  // Declined where the app is not installed.
-  await navigator.setAppBadge(count).catch(() => undefined);
-}
