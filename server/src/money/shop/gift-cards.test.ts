@@ -230,40 +230,28 @@ describe('paying a booking', () => {
     expect(mail).toContain(`${euros(quoted.toPayInCents)} goes back to your card. Banks usually need 5 to 10 days.`);
   });
 
-  test('whole saves a card and charges nothing', async () => {
-    const { id } = await give(50_000);
-    const anna = await scene.customer();
-    const station = await scene.station();
-    const { url } = await anna.checkout(station.slot('12:00', '13:00'), { giftCardCode: codeOf(id) });
-    await scene.pay(url);
-    const booking = await anna.newest();
-    await expect.poll(async () => (await anna.read(booking.id)).status, SOON).toBe('complete');
-    const { giftCardInCents, amountInCents } = await scene.bookingOf(booking.id);
-    expect(amountInCents).toBe(0);
-    expect((await rowOf(id)).balanceInCents).toBe(50_000 - giftCardInCents);
-    const { payments } = await scene.readProviderLedger();
-    expect(payments.find(({ metadata }) => metadata['bookingId'] === booking.id)?.mode).toBe('setup');
-  });
-
-  test('whole has its money back at once when a board is cancelled, and no mail speaks of banks', async () => {
+  test('whole saves a card, charges nothing, and has its money back at once when a board is cancelled', async () => {
     const { id } = await give(50_000);
     const [anna, station] = [await scene.customer(), await scene.station({ lockers: 2 })];
-    const order = { giftCardCode: codeOf(id), count: 2 };
-    await scene.pay((await anna.checkout(station.slot('12:00', '13:00'), order)).url);
+    const [noon, order] = [station.slot('12:00', '13:00'), { giftCardCode: codeOf(id), count: 2 }];
+    await scene.pay((await anna.checkout(noon, order)).url);
     const { id: bookingId } = await anna.newest();
     await expect.poll(async () => (await anna.read(bookingId)).status, SOON).toBe('complete');
-    const [one] = (await anna.read(bookingId)).sessions;
-    const chosen = { bookingId, sessionIds: [one?.id ?? ''] };
+    const { giftCardInCents, amountInCents } = await scene.bookingOf(bookingId);
+    const { balanceInCents, codeHash } = await rowOf(id);
+    const left = 50_000 - giftCardInCents;
+    expect([amountInCents, balanceInCents, codeHash]).toEqual([0, left, hashGiftCardCode(codeOf(id))]);
+    const { payments } = await scene.readProviderLedger();
+    expect(payments.find(({ metadata }) => metadata['bookingId'] === bookingId)?.mode).toBe('setup');
+    const chosen = { bookingId, sessionIds: [(await anna.read(bookingId)).sessions[0]?.id ?? ''] };
     const { refundInCents, parts } = await anna.browser.call(calls.cancelBooking, { ...chosen, preview: true });
     expect(parts).toEqual([{ kind: 'gift-card', amountInCents: refundInCents, isWaiting: true }]);
     await anna.browser.call(calls.cancelBooking, { ...chosen, refundInCents });
     await scene.jobs.drain();
     await scene.advance({ minutes: 3 });
-    const mails = scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
-    expect(
-      mails.filter((text) => text.includes(`${euros(refundInCents)} is back on your gift card now.`)),
-    ).toHaveLength(1);
-    expect(mails.join(' ')).not.toContain('Banks');
+    const mails = JSON.stringify(scene.messages.list({ to: anna.account.email }));
+    expect(mails).toContain(`${euros(refundInCents)} is back on your gift card now.`);
+    expect(mails).not.toContain('Banks');
   });
 
   test('at two stations at once never spends more than is there', async () => {
@@ -409,12 +397,4 @@ describe('withdrawing', () => {
     await setBought(now.subtract(length).subtract({ hours: 25 }));
     await expect(anna.browser.call(calls.withdrawGiftCard, wish)).rejects.toMatchObject({ code: 'not-withdrawable' });
   });
-});
-
-test('a code is typed in any way and stored as a hash', async () => {
-  const { id } = await give(1000);
-  const code = codeOf(id);
-  expect(code).toMatch(/^[34679ACDEFGHJKMNPQRTVWXY]{4}(-[34679ACDEFGHJKMNPQRTVWXY]{4}){2}$/);
-  expect((await rowOf(id)).codeHash).toBe(hashGiftCardCode(code.toLowerCase()));
-  expect(hashGiftCardCode(code.replaceAll('-', ''))).toBe(hashGiftCardCode(` ${code} `));
 });

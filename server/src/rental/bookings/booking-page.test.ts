@@ -210,6 +210,7 @@ describe('availability of a day', () => {
         { total: 3, change: 2, time: slot.end },
       ],
       closed: [],
+      closures: [],
     });
   });
 

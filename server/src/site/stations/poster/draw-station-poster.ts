@@ -47,7 +47,9 @@ function posterOf(row: StationRow, settings: Deps['settings']): Poster {
         ? [`${formatTimeOfDay(opens)}–${formatTimeOfDay(closes)}`]
         : []),
     ],
-    alsoIn: languages.filter((locale) => locale !== defaultLanguage).map((locale) => posterWords[locale]),
+    alsoIn: languages
+      .filter((locale) => locale !== defaultLanguage)
+      .map((locale) => ({ headline: posterWords[locale].headline, lead: posterWords[locale].lead })),
     url: `${originOf(settings)}${paths.here(station.id)}`,
     help: phone === '' ? '' : words.help({ phone: formatPhone(phone) }),
   };
