@@ -1,4 +1,4 @@
-import { type DatabaseConnection, PostgresDriver, type TransactionSettings } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, PostgresDriver, type TransactionSettings } from 'kysely';
 
 /** Doesn't wait for `begin`: the first statements go with it. For connections that take one before another is answered. */
 export class EagerDriver extends PostgresDriver {
@@ -6,8 +6,8 @@ export class EagerDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const begun = super.beginTransaction(connection, settings);
-    // Should it fail, so do the statements behind it; if there are none, the end does.
-    begun.catch(() => {});
+    // Each statement behind it would be a transaction of its own, and stay. Without its connection the work ends.
+    begun.catch(() => connection.executeQuery(END).catch(() => {}));
     this.#begun.set(connection, begun);
   }
 
@@ -16,3 +16,5 @@ export class EagerDriver extends PostgresDriver {
     await super.commitTransaction(connection);
   }
 }
+
+const END = CompiledQuery.raw('select pg_terminate_backend(pg_backend_pid())');

@@ -1,9 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { SOON } from '@laine/contract/testing/soon.ts';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../../testing/open-test-database.ts';
 import { byPort } from '../../testing/server-databases.ts';
+import { EagerDriver } from './eager-driver.ts';
 import type { Database } from './open-database.ts';
 import { openDatabase, overEngine } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -159,6 +161,25 @@ describeOnPostgres('on PostgreSQL', () => {
     expect(await asked).toEqual([{ name: 'the first' }]);
     await far.close();
     way.close();
+    await drop();
+  });
+
+  test('what cannot begin ends with its first statements', async () => {
+    const { url, drop } = await createTestDatabase();
+    const pool = new pg.Pool({ connectionString: url });
+    pool.on('connect', (client) => client.on('error', () => {}));
+    const driver = new EagerDriver({ pool });
+    await driver.init();
+    const connection = await driver.acquireConnection();
+    await driver.beginTransaction(connection, { isolationLevel: 'of no kind' as 'serializable' });
+    const ask = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+    await ask('select 1');
+    await expect(ask('create table left_over (number int)')).rejects.toThrow();
+    await expect(driver.commitTransaction(connection)).rejects.toThrow('syntax error');
+    await driver.releaseConnection(connection);
+    const { rows } = await pool.query("select to_regclass('left_over') as found");
+    expect(rows).toEqual([{ found: null }]);
+    await pool.end();
     await drop();
   });
 
