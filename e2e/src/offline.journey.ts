@@ -104,7 +104,7 @@ test('the web app can be installed, in the language of its page', async ({ page,
   };
   expect(manifest).toMatchObject({ name: 'Laine', lang: 'et' });
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Minu broneeringud', 'Uus broneering']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Minu uksekood', 'Uus broneering']);
   for (const { src } of [...manifest.icons, ...manifest.screenshots])
     expect((await request.get(src)).status()).toBe(200);
 });

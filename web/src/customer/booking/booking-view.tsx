@@ -58,7 +58,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         <BookingFacts booking={booking} station={station} phase={phase} />
         <div className="grid gap-10 @[58rem]:grid-cols-3 @[58rem]:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />
-          <BookingActions booking={booking} station={station} phase={phase} />
+          <BookingActions booking={booking} station={station} phase={phase} now={now} />
         </div>
       </div>
     </>

@@ -4,17 +4,19 @@ import type { BookingDetail, Station } from '@laine/contract/public/entities.ts'
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Navigation } from 'lucide-react';
 import { directionsAddress } from '../../../ui/station/directions-address.ts';
+import { atNextTimes } from '../at-next-times.ts';
 import type { Phase } from '../booking-phase.ts';
+import { isForLater, RideActions } from '../now/ride-actions.tsx';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmReturnButton } from './confirm-return-button.tsx';
 
 const ended: ReadonlySet<Phase> = new Set(['finished', 'missed', 'cancelled']);
 
-type Props = { booking: BookingDetail; station: Station; phase: Phase };
+type Props = { booking: BookingDetail; station: Station; phase: Phase; now: Temporal.Instant };
 
 /** Only what the server allows now. What is needed first stands above and isn't repeated here. */
-export function BookingActions({ booking, station, phase }: Props) {
+export function BookingActions({ booking, station, phase, now }: Props) {
   const { id, status, actions } = booking;
   const isEnded = ended.has(phase);
   return (
@@ -23,6 +25,11 @@ export function BookingActions({ booking, station, phase }: Props) {
         <Trans comment="Heading above the buttons of a booking, for screen readers">What you can do</Trans>
       </h2>
       <ul className="grid gap-3">
+        {isForLater(booking, phase) && (
+          <li className="empty:hidden">
+            <RideActions booking={atNextTimes(booking, now)} {...{ station, phase, now }} className="" />
+          </li>
+        )}
         {actions.canConfirm && phase !== 'finished' && (
           <li>
             <ConfirmReturnButton bookingId={id} className={actionStyle} />

@@ -22,7 +22,7 @@ export function EndActions({ booking, station, phase }: Props) {
   // Until the station answers, this booking may still count.
   const tone = isConfirming || booking.awaitsStation ? 'quiet' : 'primary';
   return (
-    <div className="mt-6 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+    <div className="mt-6 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-3">
       {isConfirming && (
         <ConfirmReturnButton bookingId={booking.id} className={`${buttonStyle('primary')} col-span-full`} />
       )}

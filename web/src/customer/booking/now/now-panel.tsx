@@ -18,7 +18,7 @@ import { KeptHourNote } from './kept-hour-note.tsx';
 import { PayingLine } from './paying-line.tsx';
 import { ResumePayment } from './resume-payment.tsx';
 import { ReturnNotes } from './return-notes.tsx';
-import { RideActions } from './ride-actions.tsx';
+import { isForLater, RideActions } from './ride-actions.tsx';
 import { RideLine } from './ride-line.tsx';
 
 type Props = {
@@ -52,7 +52,9 @@ export function NowPanel({ booking: whole, station, phase, now, isFreshlyPaid }:
       {phase === 'confirming' && <PayingLine />}
       {phase === 'out' && <BoardsOut booking={booking} />}
       <RideLine booking={booking} timeZone={timeZone} phase={phase} now={now} />
-      <RideActions booking={booking} station={station} phase={phase} now={now} />
+      {!isForLater(booking, phase) && (
+        <RideActions booking={booking} station={station} phase={phase} now={now} className="mt-5 max-w-md" />
+      )}
       <Advice booking={booking} station={station} phase={phase} now={now} />
       <EndActions booking={booking} station={station} phase={phase} />
       {booking.status === 'complete' && booking.awaitsStation && (

@@ -11,13 +11,23 @@ import { isEndingSoon } from './is-ending-soon.ts';
 
 const running: ReadonlySet<Phase> = new Set(['waiting', 'ready', 'out', 'late']);
 
-type Props = { booking: BookingDetail & Times; station: Station; phase: Phase; now: Temporal.Instant };
+type Props = {
+  booking: BookingDetail & Times;
+  station: Station;
+  phase: Phase;
+  now: Temporal.Instant;
+  className: string;
+};
+
+/** Until the code works nobody is in need of another hour, and the codes come first. */
+export const isForLater = ({ actions }: BookingDetail, phase: Phase): boolean =>
+  phase === 'waiting' && !actions.extension?.held;
 
 /**
  * What a renter presses at the station, right below the countdown: on a phone a thumb reaches it. With several doors to
  * open each ticket has its own button.
  */
-export function RideActions({ booking, station, phase, now }: Props) {
+export function RideActions({ booking, station, phase, now, className }: Props) {
   const { t } = useLingui();
   const extending = useExtending(booking.id);
   if (!running.has(phase)) return null;
@@ -27,7 +37,7 @@ export function RideActions({ booking, station, phase, now }: Props) {
   const position = door ? sessions.indexOf(door) + 1 : 0;
   return (
     <>
-      <div className="mt-5 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 empty:hidden">
+      <div className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 empty:hidden ${className}`}>
         <ExtendButton booking={booking} onClick={extending.open} tone={isHourFirst ? 'primary' : 'quiet'} />
         {door && otherDoors.length === 0 && (
           <OpenDoorButton

@@ -53,7 +53,7 @@ export function SlimTicket({ session, position, booking, station, phase }: Ticke
                     code={code}
                     status={status}
                     isOver={isOver}
-                    className={isOver ? 'text-xl' : 'text-[min(3.75rem,15cqi)] leading-none'}
+                    className={isOver ? 'text-xl' : 'text-[min(3.5rem,13cqi)] leading-none'}
                   />
                 </>
               )}
