@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { FaqSection } from '../faq/faq-section.tsx';
+import { LateFaq } from '../faq/late-faq.tsx';
 import { CardClock } from './card-clock.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
@@ -22,7 +22,7 @@ export function HomePage({ home }: { home: HomeData }) {
       </CardClock>
       <HowItWorks offersPaypal={home.offersPaypal} />
       {home.reviews.length > 0 && <Reviews reviews={home.reviews} />}
-      <FaqSection offersPaypal={home.offersPaypal} />
+      <LateFaq offersPaypal={home.offersPaypal} />
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { FaqSection } from '../faq/faq-section.tsx';
+import { LateFaq } from '../faq/late-faq.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BookingPanel } from './form/booking-panel.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -62,9 +62,7 @@ export function StationPage({ page }: { page: StationData }) {
           </Suspense>
         </div>
       </div>
-      <Suspense>
-        <FaqSection overtimeBilling={overtimeBilling} offersPaypal={page.offersPaypal} />
-      </Suspense>
+      <LateFaq overtimeBilling={overtimeBilling} offersPaypal={page.offersPaypal} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
-import { formatTag } from '@laine/contract/format-tag.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { SayName } from './area-labels.ts';
+import { distanceIn } from './distance-in.ts';
 
 /** The map's own texts in the reader's language. */
 export type MapWords = {
@@ -25,9 +25,6 @@ export const mapLocale = (words: MapWords, locale: Locale): Record<string, strin
   'ScaleControl.Kilometers': unitIn(locale, 'kilometer'),
   'ScaleControl.Meters': unitIn(locale, 'meter'),
 });
-
-export const distanceIn = (locale: Locale, unit: 'kilometer' | 'meter') =>
-  new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit });
 
 const unitIn = (locale: Locale, unit: 'kilometer' | 'meter'): string =>
   distanceIn(locale, unit)

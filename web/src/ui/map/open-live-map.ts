@@ -72,7 +72,7 @@ function drawMap(
   });
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  map.addControl(new ScaleControl({ maxWidth: SCALE_MAX_PX }), 'bottom-right');
+  map.addControl(new ScaleControl({ maxWidth: SCALE_MAX_PX }), 'top-left');
   onMap(map, own !== undefined);
 
   let isStyled = false;

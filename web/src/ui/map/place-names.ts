@@ -58,7 +58,8 @@ const MAX_PIN_LABEL = 192;
 export function signsOn({ width, height }: Size, pin: Spot & { label: string }): Box[] {
   const half = Math.min(MAX_PIN_LABEL, pin.label.length * LETTER_WIDTH + 24) / 2;
   return [
-    { left: width - 84, top: height - 112, right: width, bottom: height },
+    { left: 0, top: 0, right: 90, bottom: 36 },
+    { left: width - 64, top: height - 112, right: width, bottom: height },
     { left: width - 50, top: 0, right: width, bottom: 84 },
     { left: pin.x - half, top: pin.y - 92, right: pin.x + half, bottom: pin.y - 58 },
     { left: pin.x - 26, top: pin.y - 58, right: pin.x + 26, bottom: pin.y + 4 },

@@ -9,9 +9,9 @@ import { labelOf } from './label-of.ts';
 export function DataPart({ part }: { part: Part }) {
   const { i18n } = useLingui();
   return (
-    <details className="group min-w-0 rounded-card border border-line bg-paper px-5 sm:px-7">
+    <details className="group min-w-0 rounded-card border border-line bg-paper px-[min(1.25rem,5vw)] sm:px-7">
       <summary className="flex min-h-14 items-center gap-3 py-2">
-        <h2 className="min-w-0 grow text-lg">{i18n._(labelOf(part))}</h2>
+        <h2 className="min-w-0 grow text-[min(var(--text-lg),5.5vw)]">{i18n._(labelOf(part))}</h2>
         <span className="figures text-sm text-ink-soft">{part.entries.length}</span>
         <ChevronDown
           aria-hidden

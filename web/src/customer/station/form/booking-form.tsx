@@ -14,7 +14,6 @@ import { Covered } from '../../../ui/state/covered.tsx';
 import type { StationData } from '../station-data.ts';
 import { hereOffer } from '../timeline/here-offer.ts';
 import { consumeComeBack } from './draft-store.ts';
-import { HereFields } from './here-fields.tsx';
 import { insteadOfWish, type InsteadOfWish } from './instead-of-wish.ts';
 import { LoginCover } from './login-cover.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
@@ -41,6 +40,12 @@ const StoppedNote = lazy(async () => {
 const DebtNote = lazy(async () => {
   const { DebtNote: note } = await import('./debt-note.tsx');
   return { default: note };
+});
+
+/** For who stands at the lockers: everybody else's page is lighter without it. */
+const HereFields = lazy(async () => {
+  const { HereFields: fields } = await import('./here-fields.tsx');
+  return { default: fields };
 });
 
 const OpensNote = lazy(async () => {
@@ -195,7 +200,9 @@ export function BookingForm({ page, isHere, wish, slot, now }: Props) {
         </Suspense>
       )}
       {isFromNow ? (
-        <HereFields station={station} offer={offer} wish={wish} refusal={refusal} />
+        <Suspense>
+          <HereFields station={station} offer={offer} wish={wish} refusal={refusal} />
+        </Suspense>
       ) : (
         <WishFields
           station={station}

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
-import { LargeView } from './large-view.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
+
+const LargeView = lazy(async () => {
+  const { LargeView: view } = await import('./large-view.tsx');
+  return { default: view };
+});
 
 type Props = { images: readonly string[]; stationName: string };
 
@@ -62,7 +66,9 @@ export function Gallery({ images, stationName }: Props) {
       </div>
       {count > 1 && <Thumbnails images={images} index={index} onShow={show} />}
       {openedAt !== undefined && (
-        <LargeView images={images} stationName={stationName} first={openedAt} onClosed={onClosed} />
+        <Suspense>
+          <LargeView images={images} stationName={stationName} first={openedAt} onClosed={onClosed} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { distanceIn } from '../../../ui/map/map-locale.ts';
+import { distanceIn } from '../../../ui/map/distance-in.ts';
 import { shallows } from '../../../ui/map/shallows.ts';
 import type { MapPicture as Picture } from './map-picture.server.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, PIXELS_PER_KM } from './projection.ts';
@@ -30,7 +30,7 @@ export function MapPicture({ picture }: { picture: Picture }) {
       </svg>
       <p
         aria-hidden
-        className="absolute right-2.5 bottom-7.5 border-2 border-t-0 border-ink-soft bg-paper/85 px-1 text-xs/none text-ink"
+        className="absolute top-2.5 left-2.5 border-2 border-t-0 border-ink-soft bg-paper/85 px-1 text-xs/none text-ink"
         style={{ width: SCALE_IN_KM * PIXELS_PER_KM }}
       >
         {distanceIn(locale, 'kilometer').format(SCALE_IN_KM)}
