@@ -14,8 +14,12 @@ export function ExtendButton({ booking, onClick, tone }: Props) {
   const { extension } = booking.actions;
   if (!extension) return null;
   return (
-    <button type="button" onClick={onClick} className={`${buttonStyle(tone)} flex-wrap gap-y-0.5`}>
-      <span className="flex min-w-0 items-center gap-2">
+    <button
+      type="button"
+      onClick={onClick}
+      className={`${buttonStyle(tone)} flex-wrap gap-x-1.5! gap-y-0.5! px-[min(0.625rem,2.5vw)]!`}
+    >
+      <span className="flex min-w-0 items-center gap-1.5">
         <AlarmClockPlus aria-hidden className={`size-5 shrink-0 ${tone === 'quiet' ? 'text-action' : ''}`} />
         {extension.held ? (
           <Trans comment="Button; an hour was asked for and is not paid yet">Pay for one more hour</Trans>

@@ -17,7 +17,11 @@ export function OpenDoorButton({ bookingId, session, board, tone }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid">
-      <button type="button" onClick={() => setOpen(true)} className={buttonStyle(tone)}>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={`${buttonStyle(tone)} gap-1.5! px-[min(0.625rem,2.5vw)]!`}
+      >
         <DoorOpen aria-hidden className={`size-5 shrink-0 ${tone === 'quiet' ? 'text-action' : ''}`} />
         <Trans comment="Button that opens the locker without typing the code">Open the door</Trans>
         {board && <span className="sr-only">{board}</span>}

@@ -52,7 +52,7 @@ export function BookingFacts({ booking, station, phase }: Props) {
           <BookingBadge status={booking.status} awaitsStation={booking.awaitsStation} />
         </span>
       </FactCard>
-      <PaidFact booking={booking} hasReceipts={phase !== 'finished'} />
+      <PaidFact booking={booking} phase={phase} />
     </dl>
   );
 }

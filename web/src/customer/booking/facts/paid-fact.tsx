@@ -6,21 +6,23 @@ import { CreditCard } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
+import type { Phase } from '../booking-phase.ts';
 import { RefundPartText } from '../refund-part-text.tsx';
 import { FactCard } from './fact-card.tsx';
 import { paidOvertimeInCents } from './paid-overtime-in-cents.ts';
 
 type Props = {
   booking: BookingDetail;
-  /** Not where the page leads to them already. */
-  hasReceipts: boolean;
+  phase: Phase;
 };
 
 /** A booking has a sum only once it is paid. Until then, and for a total of zero, a dash is shown. */
-export function PaidFact({ booking, hasReceipts }: Props) {
+export function PaidFact({ booking, phase }: Props) {
   const locale = useLocale();
   const { amount_total: total, refundParts, laterRefundedInCents } = booking;
-  const parts = refundParts.filter(({ kind }) => kind !== 'pass');
+  // At the end of a booking that came to nothing, its first words say what went back.
+  const isToldAbove = (phase === 'cancelled' || phase === 'missed') && !booking.awaitsStation;
+  const parts = refundParts.filter(({ kind }) => kind !== 'pass' && (kind === 'bank' || !isToldAbove));
   const later = formatMoney(laterRefundedInCents, locale);
   const overtimeInCents = paidOvertimeInCents(booking);
   const overtime = formatMoney(overtimeInCents, locale);
@@ -51,7 +53,7 @@ export function PaidFact({ booking, hasReceipts }: Props) {
               </Trans>
             </span>
           )}
-          {hasReceipts && total !== null && total > 0 && (
+          {phase !== 'finished' && total !== null && total > 0 && (
             <Link to={paths.receipts(booking.id)} className="prose-link">
               <Trans comment="Link to the receipts of a booking">Receipts and invoice</Trans>
             </Link>

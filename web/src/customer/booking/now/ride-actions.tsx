@@ -37,7 +37,7 @@ export function RideActions({ booking, station, phase, now, className }: Props) 
   const position = door ? sessions.indexOf(door) + 1 : 0;
   return (
     <>
-      <div className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 empty:hidden ${className}`}>
+      <div className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 empty:hidden ${className}`}>
         <ExtendButton booking={booking} onClick={extending.open} tone={isHourFirst ? 'primary' : 'quiet'} />
         {door && otherDoors.length === 0 && (
           <OpenDoorButton

@@ -53,13 +53,13 @@ export function SlimTicket({ session, position, booking, station, phase }: Ticke
                     code={code}
                     status={status}
                     isOver={isOver}
-                    className={isOver ? 'text-xl' : 'text-[min(3.5rem,13cqi)] leading-none'}
+                    className={isOver ? 'text-xl' : 'text-[min(3.75rem,13.5cqi)] leading-none'}
                   />
                 </>
               )}
             </p>
             {!isOver && (
-              <div className="flex gap-1">
+              <div className="flex">
                 {code !== null && <CopyCode code={code} board={board} isShort />}
                 <ShareButton booking={booking} session={session} station={station} board={board} isShort />
               </div>
