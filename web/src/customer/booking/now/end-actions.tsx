@@ -11,6 +11,9 @@ import { draftAgain } from '../draft-again.ts';
 
 const ended: ReadonlySet<Phase> = new Set(['hold-over', 'finished', 'missed', 'cancelled']);
 
+/** Side by side with large text, rather the icon gives way than a word. */
+const narrow = 'px-[min(0.625rem,2.5vw)]! wrap-normal';
+
 type Props = { booking: BookingDetail; station: Station; phase: Phase };
 
 /** When it's over: the last word, the way to another one, somewhere else where this station is closed, and the receipt. */
@@ -29,9 +32,9 @@ export function EndActions({ booking, station, phase }: Props) {
       <Link
         to={isOpen ? paths.station(station.id) : paths.home('locations')}
         onClick={() => proposeDraft(station.id, draftAgain(booking, station.timeZone))}
-        className={buttonStyle(tone)}
+        className={`${buttonStyle(tone)} ${narrow}`}
       >
-        <RotateCcw aria-hidden className="size-5" />
+        <RotateCcw aria-hidden className="size-5 min-w-0" />
         {isOpen ? (
           <Trans comment="Link to the same station, to book once more">Book again</Trans>
         ) : (
@@ -39,8 +42,8 @@ export function EndActions({ booking, station, phase }: Props) {
         )}
       </Link>
       {isFinished && (booking.amount_total ?? 0) > 0 && (
-        <Link to={paths.receipts(booking.id)} className={buttonStyle('quiet')}>
-          <ReceiptText aria-hidden className="size-5 shrink-0 text-action" />
+        <Link to={paths.receipts(booking.id)} className={`${buttonStyle('quiet')} ${narrow}`}>
+          <ReceiptText aria-hidden className="size-5 min-w-0 text-action" />
           <Trans comment="Link to the receipts of a booking">Receipts and invoice</Trans>
         </Link>
       )}
