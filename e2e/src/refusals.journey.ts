@@ -16,7 +16,7 @@ test('a closed station says so, and sends nobody to another country', async ({ p
   await expect(page.getByRole('heading', { name: CLOSED })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Closed for now')).toBeInViewport({ ratio: 1 });
   // The next step is visible without scrolling, and nothing looks open.
-  const wayOn = page.getByRole('region', { name: CLOSED }).getByRole('link').first();
+  const wayOn = page.getByRole('region', { name: CLOSED }).getByRole('link', { name: 'Show all stations' });
   await expect(wayOn).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/Open \d|Choose your time/)).toHaveCount(0);
   await expect(page.locator('[data-bottom-bar]')).toHaveCount(0);

@@ -1,18 +1,27 @@
 import { dateChoices } from '@laine/rules/time/date-choices.ts';
 import { changeDate, type ChosenSlot } from '@laine/rules/time/slot-choice.ts';
 import { checkTimeZone } from '@laine/rules/time/time-zone.ts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 import type { StationData } from '../station-data.ts';
-import { ClosedCover } from './closed-cover.tsx';
 import type { WishControls } from './use-wish.ts';
-import { ZoneCover } from './zone-cover.tsx';
+
+const ClosedCover = lazy(async () => {
+  const { ClosedCover: cover } = await import('./closed-cover.tsx');
+  return { default: cover };
+});
+
+const ZoneCover = lazy(async () => {
+  const { ZoneCover: cover } = await import('./zone-cover.tsx');
+  return { default: cover };
+});
 
 type Props = { page: StationData; wish: WishControls; now: Temporal.Instant; children: ReactNode };
 
 /**
  * Takes the form's place where nothing can be booked: at a closed station, or from another time zone. The form is
- * hidden and keeps what was chosen. The browser's zone is known only after hydration. It is asked for here and not around the form, or every visit would render the form twice.
+ * hidden and keeps what was chosen. The browser's zone is known only after hydration. It is asked for here and not
+ * around the form, or every visit would render the form twice.
  */
 export function PanelCover({ page: { station, openingWish, nearStations }, wish, now, children }: Props) {
   const browserZone = useBrowserZone();
@@ -45,7 +54,7 @@ export function PanelCover({ page: { station, openingWish, nearStations }, wish,
   const shown = cover();
   return (
     <>
-      {shown}
+      <Suspense>{shown}</Suspense>
       <div className={shown ? 'hidden' : 'contents'}>{children}</div>
     </>
   );
