@@ -19,6 +19,17 @@ test('closures that meet are one, and only the window counts', () => {
   expect(shown([...both('09:00', '11:00'), ...both('10:00', '12:00')])).toEqual([['09:00', '12:00']]);
 });
 
+test('many lockers that several closures close at one time are told at once', () => {
+  const lockerNumbers = Array.from({ length: 40 }, (_, index) => index + 1);
+  const closures = lockerNumbers.flatMap((number) => [
+    closed(number, '09:00', '11:00'),
+    closed(number, '10:00', '12:00'),
+    closed(number, '10:30', '13:00'),
+  ]);
+  const slots = closedTimes({ ...load, lockerNumbers, closures }, day);
+  expect(slots).toEqual([{ start: at('09:00'), end: at('13:00') }]);
+});
+
 test('where no locker is in service nobody has closed anything', () => {
   expect(closedTimes({ ...load, lockerNumbers: [] }, day)).toEqual([]);
 });

@@ -5,9 +5,14 @@ import type { Slot } from './slot.ts';
 /** Times in which staff have closed every locker in service: the station counts as closed then, not as sold out. */
 export function closedTimes({ lockerNumbers, closures = [] }: StationLoad, window: Slot): Slot[] {
   if (lockerNumbers.length === 0) return [];
-  const closedOf = (lockerNumber: number) => closures.filter((closure) => closure.lockerNumber === lockerNumber);
+  const closuresOf = Map.groupBy(closures, ({ lockerNumber }) => lockerNumber);
+  // Joined for each locker: two closures at one time would otherwise double the pieces with every locker.
+  const closedOf = (lockerNumber: number) => joined(closuresOf.get(lockerNumber) ?? []);
   const common = lockerNumbers.reduce<Slot[]>(
-    (slots, number) => slots.flatMap((slot) => closedOf(number).flatMap((closure) => overlapOf(slot, closure))),
+    (slots, number) => {
+      const closed = closedOf(number);
+      return slots.flatMap((slot) => closed.flatMap((closure) => overlapOf(slot, closure)));
+    },
     [window],
   );
   return joined(common);
