@@ -60,8 +60,8 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
     }),
     handleJob(checkStations, async () => {
       await watchReach(deps);
-      await tellOpenings(deps);
       await reportSilentStations(deps, hadTimeToConnect() ? {} : { heardSince: openedAt });
+      await tellOpenings(deps);
     }),
   ];
 };

@@ -11,11 +11,13 @@ const MAX_AT_ONCE = 500;
 /** A season opens by the calendar and a closure ends by the clock: nothing happens then that could tell of it. */
 export async function tellOpenings(deps: Deps): Promise<void> {
   const items = await listAwaitedStationIds(deps.db.query);
-  await sweepEach(deps, { items, idOf: (id) => id, failed: 'nobody told of an opening' }, (stationId) =>
-    deps.db.transaction(async (tx) => {
-      const now = deps.now();
-      const station = await findBookingStation(tx, stationId);
-      if (!station || (await listOpenDates(tx, station, now)).length === 0) return;
+  await sweepEach(deps, { items, idOf: (id) => id, failed: 'nobody told of an opening' }, async (stationId) => {
+    const now = deps.now();
+    const { db } = deps;
+    // Outside of a transaction: in winter this is asked of a whole network every minute, and its answer is no.
+    const station = await findBookingStation(db.query, stationId);
+    if (!station || (await listOpenDates(db.query, station, now)).length === 0) return;
+    await db.transaction(async (tx) => {
       const wishes = await takeOpeningWishes(tx, stationId, MAX_AT_ONCE);
       const mails = wishes.map(({ accountId, createdAt }) => ({
         kind: 'station-open' as const,
@@ -25,6 +27,6 @@ export async function tellOpenings(deps: Deps): Promise<void> {
         data: { stationId, wishedAt: createdAt.toString() },
       }));
       await addToOutbox(tx, mails, now);
-    }),
-  );
+    });
+  });
 }
