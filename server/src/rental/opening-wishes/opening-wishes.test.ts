@@ -156,9 +156,14 @@ test('a wish is part of the own data, and goes with the person', async () => {
   expect(left).toEqual([]);
 });
 
-test('nobody waits for a station that is hidden or unknown', async () => {
+test('nobody waits for a station that is hidden, unknown or still being set up', async () => {
   const beach = await scene.station({ status: 'hidden' });
+  const admin = await scene.newAdmin();
+  const { id } = await admin.browser.call(calls.newStation, { id: 'being-set-up', lockerCount: 2 });
   const { browser } = await scene.customer();
-  for (const stationId of [beach.id, 'nowhere'])
-    expect((await browser.post(`/api/stations/${stationId}/opening-wish`, {})).status).toBe(404);
+  for (const stationId of [beach.id, 'nowhere', id]) {
+    const address = `/api/stations/${stationId}/opening-wish`;
+    expect((await browser.post(address, {})).status).toBe(404);
+    expect((await browser.open(address)).status).toBe(404);
+  }
 });
