@@ -64,7 +64,7 @@ function QrCode({ text, className }: { text: string; className: string }) {
       aria-hidden
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={`shrink-0 bg-white text-ink ${className}`}
+      className={`shrink-0 rounded-card bg-white text-ink ${className}`}
     >
       <path d={path} fill="currentColor" />
     </svg>
