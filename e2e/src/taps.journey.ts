@@ -124,7 +124,10 @@ test('at the lockers a new customer is there after five, with a rental that begi
   await expect(page.locator('[data-bottom-bar]')).toHaveCount(0);
   await expectNoSidewaysScrolling(page);
   await tap('an hour', hour);
-  await tap('by e-mail', form(page).panel.getByRole('button', { name: 'Continue with Email' }));
+  const byEmail = form(page).panel.getByRole('button', { name: 'Continue with Email' });
+  // What comes next is shown without scrolling.
+  await expect(byEmail).toBeInViewport({ ratio: 1 });
+  await tap('by e-mail', byEmail);
   await typeAtOnce(page, page.locator('#email'), email);
   await tap('send the code', page.getByRole('button', { name: 'Send the code' }));
   await expect(page.locator('#code')).toBeFocused();

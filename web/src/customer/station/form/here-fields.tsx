@@ -4,9 +4,11 @@ import { quote } from '@laine/rules/price/quote.ts';
 import { effectiveMaxBoards } from '@laine/rules/price/station-terms.ts';
 import { lengthInMs, type Slot } from '@laine/rules/time/slot.ts';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
+import { smoothly } from '../../../ui/hooks/smoothly.ts';
 import { Duration } from '../duration.tsx';
 import { FitNote } from '../timeline/fit-note.tsx';
 import type { HereOffer } from '../timeline/here-offer.ts';
@@ -62,9 +64,19 @@ type LengthProps = { station: Station; slots: readonly Slot[]; wish: WishControl
 function LengthButtons({ station, slots, wish }: LengthProps) {
   const locale = useLocale();
   const inWords = useLengthInWords();
+  const part = useRef<HTMLFieldSetElement>(null);
+  const wasPressed = useRef(false);
+  const isChosen = wish.minutesFromNow !== undefined;
+  // A phone ends above what is asked next. The first length pressed leads there; somebody at a keyboard stays where the
+  // focus is.
+  useEffect(() => {
+    if (isChosen && wasPressed.current)
+      part.current?.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: smoothly() });
+    wasPressed.current = false;
+  }, [isChosen]);
   const isOpen = !slots.some((slot) => minutesOf(slot) === wish.minutesFromNow);
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={part} className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">
         <Trans comment="Label of the lengths to choose from, each with its price; the rental begins now">
           Start now, for
@@ -85,6 +97,7 @@ function LengthButtons({ station, slots, wish }: LengthProps) {
                 value={minutes}
                 checked={minutes === wish.minutesFromNow}
                 onChange={() => wish.startNow(minutes)}
+                onClick={({ detail }) => (wasPressed.current = detail > 0 && !isChosen)}
                 aria-label={`${inWords(minutes)}, ${price}`}
                 className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               />

@@ -1,5 +1,6 @@
 import type { Slot } from '@laine/rules/time/slot.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { smoothly } from '../../../ui/hooks/smoothly.ts';
 import { placeOn } from './day-band.ts';
 import { scrollToShow } from './scroll-to-show.ts';
 
@@ -58,5 +59,3 @@ export function useWindow(
 
   return { more, onScroll, page };
 }
-
-const smoothly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
