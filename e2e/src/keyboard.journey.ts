@@ -70,6 +70,7 @@ test('the pictures open large, hold the focus and give it back', async ({ page }
   await tabTo(page, picture(1));
   await press(page, 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Pictures of Pirita rand' });
+  await expect(dialog).toBeVisible();
   await tabThrough(page, [dialog.getByRole('list'), dialog.getByRole('button', { name: 'Previous picture' })]);
   await expectAccessible(page);
   await expectTrapped(page, dialog);

@@ -98,7 +98,7 @@ test('the booking page reads the state, then each code digit by digit', async ({
     - region "Booking":
       - heading "Booking" [level=1]
       - heading "You are booked" [level=2]
-      - paragraph: /day \\d+ \\w+, 08:00–09:00/
+      - paragraph: /day \\d+ \\w+ 08:00–09:00/
       - timer: /Starts in \\d d/
     - region "Boards":
       - heading "Boards" [level=2]

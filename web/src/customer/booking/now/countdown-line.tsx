@@ -41,7 +41,6 @@ export function CountdownLine({ countdown, rental, timeZone, now }: Props) {
         <p>
           <span className="block text-xl leading-tight font-semibold">
             <ServerText>{weekdayText(start, timeZone, locale)}</ServerText>
-            <span className="sr-only">,</span>
           </span>{' '}
           <span className={`figures mt-1.5 text-[min(var(--text-4xl),12vw)] whitespace-nowrap ${figures}`}>
             {times}

@@ -4,10 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
 
+const load = async () => import('./large-view.tsx');
+
 const LargeView = lazy(async () => {
-  const { LargeView: view } = await import('./large-view.tsx');
+  const { LargeView: view } = await load();
   return { default: view };
 });
+
+/** Before the press, so that the view is there with it. If it fails, the press asks again. */
+const loadAhead = () => void load().catch(() => undefined);
 
 type Props = { images: readonly string[]; stationName: string };
 
@@ -38,6 +43,8 @@ export function Gallery({ images, stationName }: Props) {
                 <button
                   type="button"
                   tabIndex={at === index ? 0 : -1}
+                  onFocus={loadAhead}
+                  onPointerEnter={loadAhead}
                   onClick={() => setOpenedAt(at)}
                   aria-label={t`View picture ${number} of ${count} large`}
                   className="block w-full cursor-zoom-in -outline-offset-6"
